@@ -1,0 +1,104 @@
+//! Why a mind decided as it did: data that is put into words only when it is shown.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+/// What a decision was made of.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Explanation<A> {
+    /// The rule that decided, as a sentence to be translated.
+    pub rule: Message,
+    /// What was weighed, in the order of the mind's own preference among equals.
+    pub alternatives: Vec<Alternative<A>>,
+    /// Figures that hold for all alternatives, such as the value of the hand as it is.
+    pub terms: Vec<Term>,
+}
+
+/// One course of action that was weighed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Alternative<A> {
+    /// The actions of the plan; the first is the one to be played now.
+    pub plan: Vec<A>,
+    /// What the mind calls this course, for instance «the lowest plain card».
+    pub label: Option<Message>,
+    /// The named parts of the value.
+    pub terms: Vec<Term>,
+    /// The value; greater is better. `None` if the mind does not count.
+    pub value: Option<f64>,
+    /// Whether this is the one that was chosen.
+    pub chosen: bool,
+}
+
+/// A named figure.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Term {
+    /// Key of the name, to be translated.
+    pub name: Cow<'static, str>,
+    /// The figure.
+    pub value: f64,
+}
+
+/// A sentence to be translated: a key and what is filled in.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Message {
+    /// Key of the sentence.
+    pub key: Cow<'static, str>,
+    /// Named arguments of the sentence.
+    pub arguments: Vec<(Cow<'static, str>, Argument)>,
+}
+
+/// Something filled into a sentence.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Argument {
+    /// A figure.
+    Number(f64),
+    /// Cards or squares in notation, to be drawn as the reader expects them.
+    Notation(String),
+}
+
+impl<A> Explanation<A> {
+    /// An explanation by a rule alone.
+    pub fn by_rule(rule: impl Into<Message>) -> Self {
+        Explanation { rule: rule.into(), alternatives: Vec::new(), terms: Vec::new() }
+    }
+
+    /// The alternative that was chosen, if any was weighed.
+    pub fn chosen(&self) -> Option<&Alternative<A>> {
+        self.alternatives.iter().find(|alternative| alternative.chosen)
+    }
+}
+
+impl Message {
+    /// The sentence of that key, with nothing filled in yet.
+    pub fn new(key: &'static str) -> Self {
+        Message { key: key.into(), arguments: Vec::new() }
+    }
+
+    /// The sentence with one more figure filled in.
+    #[must_use]
+    pub fn number(mut self, name: &'static str, value: impl Into<f64>) -> Self {
+        self.arguments.push((name.into(), Argument::Number(value.into())));
+        self
+    }
+
+    /// The sentence with cards or squares filled in.
+    #[must_use]
+    pub fn notation(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.arguments.push((name.into(), Argument::Notation(value.to_string())));
+        self
+    }
+}
+
+impl From<&'static str> for Message {
+    fn from(key: &'static str) -> Self {
+        Message::new(key)
+    }
+}
+
+impl Term {
+    /// A figure under a name.
+    pub fn new(name: &'static str, value: impl Into<f64>) -> Self {
+        Term { name: name.into(), value: value.into() }
+    }
+}

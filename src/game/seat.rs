@@ -1,0 +1,97 @@
+//! Seats around a table, and sets of them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats a table has.
+pub const MAX_SEATS: usize = 6;
+
+/// A seat, counted clockwise from 0; the next seat is the neighbour to the left.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat of that number.
+    ///
+    /// # Panics
+    /// If the number is [`MAX_SEATS`] or more.
+    pub const fn new(index: usize) -> Self {
+        assert!(index < MAX_SEATS, "a table has at most six seats");
+        Seat(index as u8)
+    }
+
+    /// The seat's number, 0 to 5.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The neighbour to the left at a table of `seats`.
+    pub const fn next(self, seats: usize) -> Self {
+        Seat::new((self.index() + 1) % seats)
+    }
+
+    /// All seats of a table, in order.
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> {
+        (0..seats).map(Seat::new)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat at all.
+    pub const EMPTY: Seats = Seats(0);
+
+    /// Whether the seat belongs to the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Adds a seat.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// How many seats the set has.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set has no seat.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in rising order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(MAX_SEATS).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(iter: I) -> Self {
+        let mut seats = Seats::EMPTY;
+        for seat in iter {
+            seats.insert(seat);
+        }
+        seats
+    }
+}
+
+impl From<Seat> for Seats {
+    fn from(seat: Seat) -> Self {
+        [seat].into_iter().collect()
+    }
+}

@@ -1,0 +1,1 @@
+//! Arenas, protocols and play in the terminal.

@@ -1,0 +1,26 @@
+//! Kozyr: podkidnoy Durak and Reversi, played against minds that explain every decision.
+//!
+//! A match is its setup, a 32-byte seed and a list of actions; everything else is derived
+//! from these. [`Record`](game::Record) holds them, [`Game::play`](game::Game::play) is the only
+//! way forward, and an [`Opponent`](opponent::Opponent) sees a view and never the game.
+//!
+//! | module | what lives there |
+//! | --- | --- |
+//! | [`game`] | what both games share: seats, outcomes, seeds, records |
+//! | [`opponent`] | minds, their decisions, and the registry that finds them by name |
+//! | [`explanation`] | why a mind decided as it did, as data |
+//! | [`durak`] | the rules of Durak and its opponents |
+//! | [`reversi`] | the rules of Reversi and its opponents |
+//! | `lab` | arenas, protocols and terminal play (feature `lab`) |
+//! | `app` | the Bevy app (feature `app`) |
+
+pub mod durak;
+pub mod explanation;
+pub mod game;
+pub mod opponent;
+pub mod reversi;
+
+#[cfg(feature = "app")]
+pub mod app;
+#[cfg(feature = "lab")]
+pub mod lab;
