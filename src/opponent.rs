@@ -56,8 +56,11 @@ pub struct Registration<G: Game> {
     /// The stable name, used by saved games, the app and the laboratory.
     pub name: &'static str,
     /// Makes the opponent with some of its parameters changed.
-    pub make: fn(&Overrides) -> Result<Box<dyn Opponent<G>>, OpponentError>,
+    pub make: MakeOpponent<G>,
 }
+
+/// Makes an opponent from its usual parameters with some changed.
+pub type MakeOpponent<G> = fn(&Overrides) -> Result<Box<dyn Opponent<G>>, OpponentError>;
 
 /// Parameters to change, as written after the `?` of a name.
 #[derive(Clone, PartialEq, Debug, Default)]
