@@ -1,0 +1,209 @@
+"""The fonts: Inter cut down to the languages of the game, and our own symbols.
+
+Inter comes from Debian's `fonts-inter`. It keeps Latin and Cyrillic letters, punctuation,
+arrows and the signs of formulas, kerning and mark placement; its cubic outlines become
+quadratic ones, which every renderer of TrueType reads. The heart is left out: all four
+suits come from `Kozyr-Symbols`, so that they look alike.
+"""
+
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.svgLib.path import parse_path
+from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables._g_l_y_f import Glyph
+
+import raster
+import suits
+
+SOURCE = Path("/usr/share/fonts/opentype/inter")
+FOLDER = raster.ASSETS / "fonts"
+# Both dates are part of the file; a fixed one makes the file the same every time.
+DATE = 3_786_912_000
+RANGES = [
+    (0x20, 0x7E), (0xA0, 0x17F), (0x192, 0x192), (0x218, 0x21B), (0x2B0, 0x2FF), (0x300, 0x338),
+    (0x391, 0x3C9), (0x400, 0x4FF), (0x1E80, 0x1E9E), (0x2010, 0x206F), (0x2070, 0x209F),
+    (0x20AC, 0x20BF), (0x2116, 0x2122), (0x2150, 0x218F), (0x2190, 0x21FF), (0x2200, 0x22FF),
+    (0x2300, 0x23FF), (0x25A0, 0x27BF), (0x2B00, 0x2BFF),
+]
+LEFT_OUT = {0x2665}
+FIGURES = "0123456789+-−.,:%/ "
+
+
+def inter(weight: str) -> TTFont:
+    """Inter of one weight as Debian installs it."""
+    return TTFont(SOURCE / f"Inter-{weight}.otf")
+
+
+def cut(font: TTFont, unicodes: set[int], features: list[str]) -> None:
+    """Keep the given characters and layout features."""
+    options = subset.Options()
+    options.layout_features = features
+    options.hinting = False
+    options.notdef_outline = True
+    options.name_IDs = ["*"]
+    options.glyph_names = False
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=unicodes)
+    subsetter.subset(font)
+
+
+def to_quadratic(font: TTFont) -> None:
+    """Replace the CFF outlines by TrueType ones, at most half a unit in a thousand away."""
+    glyph_set, order = font.getGlyphSet(), font.getGlyphOrder()
+    glyphs = {}
+    for name in order:
+        pen = TTGlyphPen(glyph_set)
+        glyph_set[name].draw(Cu2QuPen(pen, font["head"].unitsPerEm / 2000, reverse_direction=True))
+        glyphs[name] = pen.glyph()
+    font["loca"] = newTable("loca")
+    table = font["glyf"] = newTable("glyf")
+    table.glyphOrder, table.glyphs = order, glyphs
+    for name, glyph in glyphs.items():
+        glyph.recalcBounds(table)
+        advance, _ = font["hmtx"][name]
+        font["hmtx"][name] = (advance, glyph.xMin if glyph.numberOfContours else 0)
+    del font["CFF "]
+    maxp = font["maxp"]
+    maxp.tableVersion = 0x00010000
+    for field in ("maxZones maxTwilightPoints maxStorage maxFunctionDefs maxInstructionDefs "
+                  "maxStackElements maxSizeOfInstructions maxComponentElements").split():
+        setattr(maxp, field, 0)
+    maxp.maxZones = 1
+    font["post"].formatType = 3.0
+    font.sfntVersion = "\000\001\000\000"
+
+
+def write(font: TTFont, path: Path) -> None:
+    """Save with fixed dates."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    font["head"].created = font["head"].modified = DATE
+    font.recalcTimestamp = False
+    font.save(path)
+    raster.report(path)
+
+
+def make_text(weight: str) -> None:
+    """A weight of the text face."""
+    font = inter(weight)
+    unicodes = {code for low, high in RANGES for code in range(low, high + 1)} - LEFT_OUT
+    cut(font, unicodes, ["kern", "mark", "mkmk", "ccmp", "locl"])
+    to_quadratic(font)
+    write(font, FOLDER / f"Inter-{weight}.ttf")
+
+
+def make_figures(weight: str) -> None:
+    """Digits of one width, for columns of numbers: the `tnum` forms under plain codes."""
+    font = inter(weight)
+    substitutes = tabular(font)
+    for table in font["cmap"].tables:
+        for code, name in list(table.cmap.items()):
+            if code < 0x2300 and chr(code) in FIGURES:
+                table.cmap[code] = substitutes.get(name, name)
+    cut(font, {ord(sign) for sign in FIGURES}, [])
+    to_quadratic(font)
+    write(font, FOLDER / f"Inter-{weight}-Tabular.ttf")
+
+
+def tabular(font: TTFont) -> dict[str, str]:
+    """What the feature `tnum` puts in the place of which glyph."""
+    table = font["GSUB"].table
+    found = {}
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag == "tnum":
+            for index in record.Feature.LookupListIndex:
+                for part in table.LookupList.Lookup[index].SubTable:
+                    found |= getattr(part, "ExtSubTable", part).mapping
+    return found
+
+
+def outline(weight: str, text: str, size: float, tracking: float = 0) -> tuple[str, float]:
+    """Text as an SVG path (baseline at 0, y down) and its width, for drawings."""
+    font = inter(weight)
+    glyphs, characters = font.getGlyphSet(), font.getBestCmap()
+    scale, x, parts = size / font["head"].unitsPerEm, 0.0, []
+    for sign in text:
+        glyph = glyphs[characters[ord(sign)]]
+        pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.2f}")
+        glyph.draw(TransformPen(pen, (scale, 0, 0, -scale, x, 0)))
+        parts.append(pen.getCommands())
+        x += glyph.width * scale + tracking
+    return " ".join(parts), x - tracking
+
+
+SYMBOL_EM = 2048
+SYMBOL_ASCENT, SYMBOL_DESCENT = 1984, -494
+CAP_HEIGHT = 0.727 * SYMBOL_EM
+
+
+def bar(x: float, y: float, width: float, height: float) -> str:
+    """An upright rectangle."""
+    return f"M{x} {y}h{width}v{height}h{-width}Z"
+
+
+def symbols() -> dict[str, tuple[str, float]]:
+    """Path in a box of 100 x 100 (y down, the cap height is the box) and advance by sign."""
+    signs = {}
+    for filled, hollow, name in (("♠", "♤", "spades"), ("♥", "♡", "hearts"),
+                                 ("♦", "♢", "diamonds"), ("♣", "♧", "clubs")):
+        path, width = suits.PATHS[name], suits.WIDTHS[name]
+        signs[filled] = (path, width)
+        signs[hollow] = (path + suits.inner(name), width)
+    signs["☰"] = (bar(-42, -36, 84, 12) + bar(-42, -6, 84, 12) + bar(-42, 24, 84, 12), 84)
+    signs["⏸"] = (bar(-30, -42, 20, 84) + bar(10, -42, 20, 84), 60)
+    signs["▸"] = ("M-22 -34L34 0L-22 34Z", 60)
+    signs["▾"] = ("M-34 -22L0 34L34 -22Z", 68)
+    cross = "M-38 -28L-28 -38L0 -10L28 -38L38 -28L10 0L38 28L28 38L0 10L-28 38L-38 28L-10 0Z"
+    signs["✕"] = signs["✘"] = (cross, 76)
+    signs["✔"] = ("M-44 4L-33 -7L-14 12L33 -35L44 -24L-14 34Z", 88)
+    circle = "M-46 0A46 46 0 0 1 46 0A46 46 0 0 1 -46 0Z"
+    signs["⬤"] = (circle, 92)
+    signs["⚙"] = (suits.gear(), 92)
+    for eighths in range(1, 9):
+        signs[chr(0x2580 + eighths)] = (bar(-30, 50 - 12.5 * eighths, 60, 12.5 * eighths), 60)
+    return signs
+
+
+def make_symbols() -> None:
+    """Our own signs, to stand behind Inter in the list of fonts."""
+    scale = CAP_HEIGHT / 100
+    builder = FontBuilder(SYMBOL_EM, isTTF=True)
+    glyphs: dict[str, Glyph] = {".notdef": TTGlyphPen(None).glyph(), "space": TTGlyphPen(None).glyph()}
+    metrics, characters = {".notdef": (1024, 0), "space": (576, 0)}, {0x20: "space"}
+    for sign, (path, width) in symbols().items():
+        name = f"uni{ord(sign):04X}"
+        bearing = 0 if 0x2581 <= ord(sign) <= 0x2588 else 7
+        pen = TTGlyphPen(None)
+        middle = (width / 2 + bearing) * scale
+        flip = TransformPen(Cu2QuPen(pen, 1.0), (scale, 0, 0, -scale, middle, CAP_HEIGHT / 2))
+        parse_path(path, flip)
+        glyphs[name], characters[ord(sign)] = pen.glyph(), name
+        metrics[name] = (round((width + 2 * bearing) * scale), 0)
+    builder.setupGlyphOrder(list(glyphs))
+    builder.setupCharacterMap(characters)
+    builder.setupGlyf(glyphs)
+    table = builder.font["glyf"]
+    builder.setupHorizontalMetrics({
+        name: (advance, getattr(table[name], "xMin", 0)) for name, (advance, _) in metrics.items()})
+    builder.setupHorizontalHeader(ascent=SYMBOL_ASCENT, descent=SYMBOL_DESCENT)
+    builder.setupNameTable({
+        "familyName": "Kozyr Symbols", "styleName": "Regular", "uniqueFontIdentifier": "Kozyr Symbols 1",
+        "fullName": "Kozyr Symbols", "psName": "KozyrSymbols-Regular", "version": "Version 1.000",
+        "copyright": "Copyright The Kozyr authors", "licenseDescription": "MIT OR Apache-2.0"})
+    builder.setupOS2(sTypoAscender=SYMBOL_ASCENT, sTypoDescender=SYMBOL_DESCENT,
+                     usWinAscent=SYMBOL_ASCENT, usWinDescent=-SYMBOL_DESCENT, sCapHeight=round(CAP_HEIGHT))
+    builder.setupPost(keepGlyphNames=False)
+    write(builder.font, FOLDER / "Kozyr-Symbols.ttf")
+
+
+if __name__ == "__main__":
+    for each in ("Regular", "SemiBold", "Bold"):
+        make_text(each)
+    make_figures("Regular")
+    make_figures("SemiBold")
+    make_symbols()
