@@ -1,1 +1,53 @@
-//! The rules of durak and its opponents.
+//! The rules of podkidnoy Durak and its opponents.
+//!
+//! Six cards each, the rest is the talon with the trump under it. An attacker leads, the
+//! defender to his left beats each card or takes, the others throw in cards of ranks that lie
+//! on the table; then all draw up to six. Whoever has no cards left once the talon is gone is
+//! out, and the last one is the fool.
+//!
+//! [`Durak`] is the deal in progress, [`Rules`] are the house rules, [`View`] is what one seat
+//! may know.
+//!
+//! ```
+//! use kozyr::{
+//!     durak::{Durak, Rules, Setup},
+//!     game::{Game, Seed},
+//! };
+//!
+//! let mut game = Durak::new(&Setup::new(3, Rules::transfer()), &Seed::from(7))?;
+//! while game.to_act().is_some() {
+//!     let action = game.legal_actions()[0];
+//!     for event in game.play(action)? {
+//!         println!("{action}: {event:?}");
+//!     }
+//! }
+//! println!("{:?}", game.ending());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod bout;
+mod card;
+mod card_set;
+mod deck;
+mod event;
+mod game;
+mod illegal;
+mod legal;
+mod rules;
+mod setup;
+mod table;
+mod talon;
+mod view;
+
+pub use action::{Action, ParseActionError};
+pub use card::{Card, ParseCardError, ParseSuitError, Rank, Suit};
+pub use card_set::{CardSet, Cards};
+pub use deck::{Deck, NoSuchDeck, shuffled};
+pub use event::{Ending, Event};
+pub use game::{Durak, HAND, Phase, STALL};
+pub use illegal::Illegal;
+pub use rules::{FirstAttack, Rules, ThrowingIn, Transfer};
+pub use setup::{Setup, SetupError, Standing};
+pub use table::{MAX_ATTACKS, Pair};
+pub use view::{View, ViewData};

@@ -1,0 +1,278 @@
+//! The course of a bout.
+
+use super::{
+    Action, Card, CardSet, Durak, Ending, Event, HAND, MAX_ATTACKS, Phase, STALL, ThrowingIn,
+    table::Table,
+};
+use crate::game::{Seat, Seats};
+
+/// The most attack cards while nothing has been discarded, if the rules say so.
+const FIRST_DISCARD: usize = 5;
+
+/// The bout in progress.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Bout {
+    /// Who led, or passed the attack on last.
+    pub(super) lead: Seat,
+    pub(super) defender: Seat,
+    /// The most attack cards.
+    pub(super) limit: usize,
+    pub(super) table: Table,
+    /// Who has passed since the last card.
+    pub(super) passed: Seats,
+}
+
+impl Bout {
+    pub(super) fn new(lead: Seat, defender: Seat, limit: usize) -> Self {
+        Bout { lead, defender, limit, table: Table::EMPTY, passed: Seats::EMPTY }
+    }
+
+    /// How many more attack cards there is room for.
+    pub(super) fn room(&self) -> usize {
+        self.limit - self.table.len()
+    }
+}
+
+impl Durak {
+    /// Plays a legal action.
+    pub(super) fn apply(&mut self, seat: Seat, action: Action) {
+        let (talon, discard, phase) = (self.talon.len(), self.discard, self.phase);
+        self.remove(seat, action.played());
+        match action {
+            Action::Attack(cards) => self.attack(seat, cards),
+            Action::Beat { attack, with } => self.beat(seat, attack, with),
+            Action::Transfer(card) => self.transfer(seat, card, false),
+            Action::ShowTransfer(card) => self.transfer(seat, card, true),
+            Action::ThrowIn(card) => self.throw_in(seat, card),
+            Action::Pass => self.pass(seat),
+            Action::Take => self.take(seat),
+            Action::Redeal => self.answer_redeal(seat, true),
+            Action::Keep => self.answer_redeal(seat, false),
+        }
+        // Answers about a new deal are no play yet.
+        let quiet = talon == 0 && discard == self.discard && phase != Phase::Redeal;
+        self.quiet = if quiet { self.quiet + 1 } else { 0 };
+        if self.quiet == STALL && self.ending.is_none() {
+            self.end(Ending::Stalled);
+        }
+    }
+
+    fn remove(&mut self, seat: Seat, cards: CardSet) {
+        self.hands[seat.index()] -= cards;
+        self.known[seat.index()] -= cards;
+    }
+
+    fn ask(&mut self, phase: Phase, seat: Seat) {
+        self.phase = phase;
+        self.to_act = Some(seat);
+    }
+
+    pub(super) fn open_bout(&mut self, attacker: Seat) {
+        let defender = self.next_opponent(attacker);
+        self.bout = Bout::new(attacker, defender, self.limit(defender));
+        self.ask(Phase::Attack, attacker);
+    }
+
+    /// The most attack cards for a defender who holds what he holds now.
+    fn limit(&self, defender: Seat) -> usize {
+        let first = self.setup.rules.first_discard_of_five && self.discard.is_empty();
+        let most = if first { FIRST_DISCARD } else { MAX_ATTACKS };
+        most.min(self.hand(defender).len())
+    }
+
+    fn attack(&mut self, seat: Seat, cards: CardSet) {
+        let defender = self.bout.defender;
+        cards.iter().for_each(|card| self.bout.table.attack(card));
+        self.history.push(Event::Attacked { seat, defender, cards });
+        self.ask(Phase::Defend, defender);
+    }
+
+    fn beat(&mut self, seat: Seat, attack: Card, with: Card) {
+        self.bout.table.beat(attack, with);
+        self.history.push(Event::Beaten { seat, attack, with });
+        if self.bout.table.open().is_empty() {
+            self.ask_throwers(Phase::ThrowIn);
+        }
+    }
+
+    /// Passes the attack on: the defender is the lead attacker now, and the limit goes by the
+    /// hand of the new defender.
+    fn transfer(&mut self, seat: Seat, card: Card, shown: bool) {
+        if shown {
+            self.shown.insert(seat);
+            self.known[seat.index()].insert(card);
+        } else {
+            self.bout.table.attack(card);
+        }
+        let defender = self.next_opponent(seat);
+        self.bout.lead = seat;
+        self.bout.defender = defender;
+        self.bout.limit = self.limit(defender);
+        self.history.push(Event::Transferred { seat, defender, card, shown });
+        self.ask(Phase::Defend, defender);
+    }
+
+    fn throw_in(&mut self, seat: Seat, card: Card) {
+        self.bout.table.attack(card);
+        self.history.push(Event::ThrownIn { seat, card });
+        if self.phase == Phase::Take {
+            self.ask_throwers(Phase::Take);
+        } else {
+            self.ask(Phase::Defend, self.bout.defender);
+        }
+    }
+
+    fn pass(&mut self, seat: Seat) {
+        self.bout.passed.insert(seat);
+        self.history.push(Event::Passed { seat });
+        self.ask_next_thrower();
+    }
+
+    fn take(&mut self, seat: Seat) {
+        self.history.push(Event::Took { seat });
+        if self.setup.rules.adding_to_a_taker {
+            self.ask_throwers(Phase::Take);
+        } else {
+            self.phase = Phase::Take;
+            self.end_bout();
+        }
+    }
+
+    /// Asks all anew, since a card has come or the defender has said that he takes.
+    fn ask_throwers(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.bout.passed = Seats::EMPTY;
+        self.ask_next_thrower();
+    }
+
+    /// Asks the next who may throw in, from the lead attacker clockwise; the bout ends if
+    /// there is none or no room.
+    ///
+    /// Whether somebody holds a card that fits is hidden, so whoever has cards is asked.
+    fn ask_next_thrower(&mut self) {
+        let Bout { lead, .. } = self.bout;
+        let waiting = |seat: &Seat| {
+            self.may_throw_in(*seat)
+                && !self.hand(*seat).is_empty()
+                && !self.bout.passed.contains(*seat)
+        };
+        let mut order = [lead].into_iter().chain(self.clockwise(lead));
+        match order.find(waiting).filter(|_| self.bout.room() > 0) {
+            Some(seat) => self.to_act = Some(seat),
+            None => self.end_bout(),
+        }
+    }
+
+    fn may_throw_in(&self, seat: Seat) -> bool {
+        let Bout { lead, defender, .. } = self.bout;
+        // A partner never throws in, and the defender is his own partner.
+        !self.setup.side(defender).contains(seat)
+            && match self.setup.rules.throwing_in {
+                ThrowingIn::All => true,
+                ThrowingIn::Attacker => seat == lead,
+                // His neighbours are the nearest players who are not his partners. The lead
+                // attacker need not be one of them when sides have lost players.
+                ThrowingIn::Neighbours => {
+                    seat == lead
+                        || seat == self.next_opponent(defender)
+                        || seat == self.previous_opponent(defender)
+                }
+            }
+    }
+
+    fn end_bout(&mut self) {
+        let (defender, cards) = (self.bout.defender, self.bout.table.cards());
+        let taken = self.phase == Phase::Take;
+        if taken {
+            self.hands[defender.index()] |= cards;
+            self.known[defender.index()] |= cards;
+            self.history.push(Event::BoutTaken { seat: defender, cards });
+        } else {
+            self.discard |= cards;
+            self.history.push(Event::BoutBeaten { seat: defender, cards });
+        }
+        self.bout.table = Table::EMPTY;
+        self.draw();
+        if let Some(ending) = self.natural_ending() {
+            return self.end(ending);
+        }
+        // Who has beaten all attacks next, who has taken loses his turn.
+        let beat_all = !taken && !self.out.contains(defender);
+        self.open_bout(if beat_all { defender } else { self.next_playing(defender) });
+    }
+
+    /// Draws up to six, the lead attacker first, the others clockwise, the defender last; then
+    /// whoever has no cards is out.
+    fn draw(&mut self) {
+        let Bout { lead, defender, .. } = self.bout;
+        let out = self.out;
+        let waiting = move |seat: &Seat| *seat != defender && !out.contains(*seat);
+        let others = [lead].into_iter().chain(self.clockwise(lead)).filter(waiting);
+        let order = others.chain([defender]);
+        order.clone().for_each(|seat| self.draw_up(seat));
+        for seat in order {
+            if self.hand(seat).is_empty() {
+                self.out.insert(seat);
+                self.history.push(Event::SeatOut { seat });
+            }
+        }
+    }
+
+    fn draw_up(&mut self, seat: Seat) {
+        let missing = HAND.saturating_sub(self.hand(seat).len());
+        let cards = self.talon.draw(missing);
+        if cards.is_empty() {
+            return;
+        }
+        self.hands[seat.index()] |= cards;
+        self.known[seat.index()] |= cards & self.trump_card.into();
+        self.history.push(Event::Drawn { seat, count: cards.len() as u8, cards });
+    }
+
+    /// Whether the deal is over now that a bout is.
+    fn natural_ending(&self) -> Option<Ending> {
+        let Bout { lead, defender, .. } = self.bout;
+        let all = Seat::all(self.setup.players);
+        let playing: Seats = all.filter(|&seat| !self.out.contains(seat)).collect();
+        let Some(first) = playing.iter().next() else {
+            let fool = self.setup.rules.last_defender_is_fool;
+            return Some(if fool { Ending::Fool(defender) } else { Ending::NobodyLeft });
+        };
+        // The two who fought the last bout were of different sides.
+        let side = self.setup.side(first);
+        let fool = if side.contains(lead) { lead } else { defender };
+        playing.iter().all(|seat| side.contains(seat)).then_some(Ending::Fool(fool))
+    }
+
+    fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+        self.phase = Phase::Over;
+        self.to_act = None;
+        self.history.push(Event::DealOver { ending });
+    }
+
+    /// The next to the left who still plays.
+    fn next_playing(&self, seat: Seat) -> Seat {
+        self.clockwise(seat).find(|&next| !self.out.contains(next)).unwrap_or(seat)
+    }
+
+    /// The next to the left who still plays and is no partner.
+    pub(super) fn next_opponent(&self, seat: Seat) -> Seat {
+        let side = self.setup.side(seat);
+        let opponent = |next: &Seat| !self.out.contains(*next) && !side.contains(*next);
+        self.clockwise(seat).find(opponent).expect("the deal ends with the last opponent")
+    }
+
+    /// The next to the right who still plays and is no partner.
+    fn previous_opponent(&self, seat: Seat) -> Seat {
+        let side = self.setup.side(seat);
+        let opponent = |next: &Seat| !self.out.contains(*next) && !side.contains(*next);
+        self.clockwise(seat).filter(opponent).last().expect("the deal ends with the last opponent")
+    }
+
+    /// The other seats, from the left neighbour round to the right one.
+    fn clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let players = self.setup.players;
+        (1..players).map(move |step| Seat::new((seat.index() + step) % players))
+    }
+}

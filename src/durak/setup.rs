@@ -1,0 +1,100 @@
+//! What is agreed before a deal.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Ending, Rules};
+use crate::game::{MAX_SEATS, Seat, Seats};
+
+/// What is agreed before a deal: how many play, by which rules, and how the match stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many play; [`Rules::players`] lists what is allowed.
+    pub players: usize,
+    /// The rules; the usual ones if missing.
+    #[serde(default)]
+    pub rules: Rules,
+    /// How the match stands; nothing has been played if missing.
+    #[serde(default)]
+    pub standing: Standing,
+}
+
+/// The deals of a match so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Standing {
+    /// How often each seat was the fool or on the fool's side.
+    pub fools: [u32; MAX_SEATS],
+    /// The fool of the last deal; `None` before the first and after a draw.
+    pub last_fool: Option<Seat>,
+}
+
+/// Why a deal cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// The rules do not allow that many players.
+    #[error("{players} cannot play by these rules, only {}", list(.allowed))]
+    Players {
+        /// How many were to play.
+        players: usize,
+        /// How many may.
+        allowed: &'static [usize],
+    },
+    /// The standing speaks of a seat that nobody sits on.
+    #[error("the standing names seat {0}, where nobody sits")]
+    Standing(usize),
+    /// The cards given are not those of the deck, each once.
+    #[error("the cards dealt are not a whole deck of {0}")]
+    Deck(u8),
+}
+
+fn list(numbers: &[usize]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+impl Setup {
+    /// The first deal of a match.
+    pub fn new(players: usize, rules: Rules) -> Self {
+        Setup { players, rules, standing: Standing::default() }
+    }
+
+    /// Checks that such a deal can be played.
+    ///
+    /// # Errors
+    /// If the number of players does not suit the rules, or the standing not the players.
+    pub fn validate(&self) -> Result<(), SetupError> {
+        let allowed = self.rules.players();
+        if !allowed.contains(&self.players) {
+            return Err(SetupError::Players { players: self.players, allowed });
+        }
+        let counted = self.standing.fools.iter().rposition(|&count| count > 0);
+        let last_fool = self.standing.last_fool.map(Seat::index);
+        match counted.max(last_fool).filter(|&seat| seat >= self.players) {
+            Some(nobody) => Err(SetupError::Standing(nobody)),
+            None => Ok(()),
+        }
+    }
+
+    /// The next deal of the match, after one that ended so.
+    #[must_use]
+    pub fn after(&self, ending: Ending) -> Self {
+        let Ending::Fool(fool) = ending else {
+            return Setup { standing: Standing { last_fool: None, ..self.standing }, ..*self };
+        };
+        let mut fools = self.standing.fools;
+        for loser in self.side(fool).iter() {
+            fools[loser.index()] = fools[loser.index()].saturating_add(1);
+        }
+        Setup { standing: Standing { fools, last_fool: Some(fool) }, ..*self }
+    }
+
+    /// The seats that win and lose together with a seat: his side in partnership play,
+    /// otherwise he alone.
+    pub fn side(&self, seat: Seat) -> Seats {
+        if self.rules.partnership {
+            Seat::all(self.players).filter(|other| other.index() % 2 == seat.index() % 2).collect()
+        } else {
+            seat.into()
+        }
+    }
+}
