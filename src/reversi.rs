@@ -1,1 +1,41 @@
-//! The rules of reversi and its opponents.
+//! Reversi: the rules, their notation, and the minds that play it.
+//!
+//! ```
+//! use kozyr::{
+//!     game::{Game, Seed},
+//!     reversi::{Reversi, Setup, notation},
+//! };
+//!
+//! let mut game = Reversi::new(&Setup::default(), &Seed::from(1)).unwrap();
+//! for action in notation::parse_transcript(&game.position(), "f5d6c3d3c4").unwrap() {
+//!     game.play(action).unwrap();
+//! }
+//! assert_eq!(game.position().board.empties().len(), 55);
+//! ```
+
+mod action;
+mod bitboard;
+mod board;
+mod colour;
+mod ending;
+mod game;
+mod kernel;
+pub mod notation;
+pub mod opponents;
+mod perft;
+mod position;
+mod setup;
+mod square;
+mod view;
+
+pub use action::{Action, ParseActionError};
+pub use bitboard::Bitboard;
+pub use board::{Board, Overlap};
+pub use colour::Colour;
+pub use ending::Ending;
+pub use game::{Event, Illegal, Reversi};
+pub use perft::perft;
+pub use position::{ParsePositionError, Position};
+pub use setup::Setup;
+pub use square::{ParseSquareError, Square};
+pub use view::{Snapshot, View};

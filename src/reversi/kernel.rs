@@ -1,0 +1,3 @@
+//! Placements and flips on bitboards: the arithmetic under everything else.
+
+pub(super) mod portable;

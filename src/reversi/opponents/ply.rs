@@ -1,0 +1,142 @@
+//! The greatest gain now, less what the replies gain, some plies deep.
+
+use super::appraisal::Appraisal;
+use crate::{
+    explanation::{Alternative, Explanation, Message, Term},
+    opponent::{Budget, Decision, DecisionRng, Opponent},
+    reversi::{Action, Board, Reversi, Square, View},
+};
+
+/// The most plies a [`Ply`] looks ahead; it sees every line, so each costs ten times the last.
+pub const MAX_PLIES: u32 = 8;
+
+/// Takes the placement of greatest R, whatever the reply: [`Ply`] of one ply.
+#[derive(Clone, Copy, Debug)]
+pub struct Novice(Ply);
+
+impl Default for Novice {
+    fn default() -> Self {
+        Novice(Ply::new(1))
+    }
+}
+
+/// Takes the placement of greatest R less the greatest R of the replies: [`Ply`] of two.
+#[derive(Clone, Copy, Debug)]
+pub struct Professional(Ply);
+
+impl Default for Professional {
+    fn default() -> Self {
+        Professional(Ply::new(2))
+    }
+}
+
+/// Searches sums of gains a fixed number of plies deep; of equals it takes the first in the
+/// order a1, b1 … h8. A pass is a ply and gains nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Ply {
+    plies: u32,
+}
+
+impl Ply {
+    /// A mind that looks so many plies ahead.
+    ///
+    /// # Panics
+    /// If the number is 0 or above [`MAX_PLIES`].
+    pub fn new(plies: u32) -> Self {
+        assert!((1..=MAX_PLIES).contains(&plies), "plies are 1 to {MAX_PLIES}");
+        Ply { plies }
+    }
+
+    fn weigh(self, board: Board, square: Square) -> Weighed {
+        let next = board.place(square).expect("only legal placements are weighed");
+        let gain = Appraisal::of(board, square);
+        let reply = (self.plies > 1).then(|| best(next, self.plies - 1));
+        Weighed { square, gain, reply }
+    }
+}
+
+/// A placement with its gain and the best that can follow it.
+struct Weighed {
+    square: Square,
+    gain: Appraisal,
+    /// The other side's best reply, if there is one, and what it is worth in tenths.
+    reply: Option<(Option<Square>, i32)>,
+}
+
+impl Weighed {
+    fn value(&self) -> i32 {
+        self.gain.tenths() - self.reply.map_or(0, |(_, value)| value)
+    }
+
+    fn alternative(&self, chosen: bool) -> Alternative<Action> {
+        let mut terms = vec![
+            Term::new("reversi-flipped-edge", 2 * self.gain.flipped_edge),
+            Term::new("reversi-flipped-inner", self.gain.flipped_inner),
+            Term::new("reversi-placed", in_discs(self.gain.placed)),
+        ];
+        let mut plan = vec![Action::Place(self.square)];
+        if let Some((reply, value)) = self.reply {
+            terms.push(Term::new("reversi-best-reply", in_discs(-value)));
+            plan.extend(reply.map(Action::Place));
+        }
+        let value = Some(in_discs(self.value()));
+        Alternative { plan, label: None, terms, value, chosen }
+    }
+}
+
+fn in_discs(tenths: i32) -> f64 {
+    f64::from(tenths) / 10.0
+}
+
+/// The best placement for the side to move and its value in tenths, so many plies deep; nothing
+/// and what a pass leads to if there is none.
+fn best(board: Board, plies: u32) -> (Option<Square>, i32) {
+    let follow = |next: Board| if plies > 1 { best(next, plies - 1).1 } else { 0 };
+    let weighed = board.moves().iter().map(|square| {
+        let next = board.place(square).expect("the square is among the moves");
+        (square, Appraisal::of(board, square).tenths() - follow(next))
+    });
+    match weighed.reduce(|best, other| if other.1 > best.1 { other } else { best }) {
+        Some((square, value)) => (Some(square), value),
+        None if board.is_over() => (None, 0),
+        None => (None, -follow(board.pass())),
+    }
+}
+
+impl Opponent<Reversi> for Ply {
+    fn decide(&self, view: View<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let board = view.board();
+        let weighed: Vec<_> =
+            view.placements().iter().map(|square| self.weigh(board, square)).collect();
+        let Some(best) = weighed.iter().map(Weighed::value).max() else {
+            let explanation = Explanation::by_rule("reversi-must-pass");
+            return Decision { action: Action::Pass, explanation };
+        };
+        let first = weighed.iter().position(|one| one.value() == best).expect("one is greatest");
+        let alternatives = weighed
+            .iter()
+            .enumerate()
+            .map(|(index, one)| one.alternative(index == first))
+            .collect();
+        let rule = match self.plies {
+            1 => Message::new("reversi-greatest-gain"),
+            2 => Message::new("reversi-greatest-gain-less-reply"),
+            plies => Message::new("reversi-greatest-gain-in-plies").number("plies", plies),
+        };
+        let rule = rule.notation("square", weighed[first].square).number("value", in_discs(best));
+        let explanation = Explanation { rule, alternatives, terms: Vec::new() };
+        Decision { action: Action::Place(weighed[first].square), explanation }
+    }
+}
+
+impl Opponent<Reversi> for Novice {
+    fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
+        self.0.decide(view, budget, rng)
+    }
+}
+
+impl Opponent<Reversi> for Professional {
+    fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
+        self.0.decide(view, budget, rng)
+    }
+}

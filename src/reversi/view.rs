@@ -1,0 +1,91 @@
+//! What a player sees: everything, for Reversi hides nothing.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Action, Bitboard, Board, Colour, Position, Reversi};
+use crate::game::{Game, Seat};
+
+/// A game as seen from one side.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct View<'a> {
+    game: &'a Reversi,
+    colour: Colour,
+}
+
+impl<'a> View<'a> {
+    pub(super) fn new(game: &'a Reversi, colour: Colour) -> Self {
+        View { game, colour }
+    }
+
+    /// The side that looks.
+    pub fn colour(self) -> Colour {
+        self.colour
+    }
+
+    /// The seat that looks.
+    pub fn seat(self) -> Seat {
+        self.colour.seat()
+    }
+
+    /// The position that the game began from.
+    pub fn start(self) -> Position {
+        self.game.start()
+    }
+
+    /// The position now.
+    pub fn position(self) -> Position {
+        self.game.position()
+    }
+
+    /// The discs, seen from the side to move.
+    pub fn board(self) -> Board {
+        self.game.position().board
+    }
+
+    /// Whose turn it is.
+    pub fn to_move(self) -> Colour {
+        self.game.position().to_move
+    }
+
+    /// The squares on which the side to move can place a disc; none if it has to pass or the
+    /// game is over.
+    pub fn placements(self) -> Bitboard {
+        self.board().moves()
+    }
+
+    /// Every action open to the side to move.
+    pub fn legal_actions(self) -> Vec<Action> {
+        self.game.legal_actions()
+    }
+
+    /// All actions so far.
+    pub fn history(self) -> &'a [Action] {
+        self.game.history()
+    }
+
+    /// The same as data of its own, for a file or another process.
+    pub fn snapshot(self) -> Snapshot {
+        Snapshot {
+            seat: self.seat(),
+            start: self.start(),
+            history: self.history().to_vec(),
+            position: self.position(),
+            legal: self.legal_actions(),
+        }
+    }
+}
+
+/// A view as data of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// The seat that looks: 0 is Black.
+    pub seat: Seat,
+    /// The position that the game began from, as a board string.
+    pub start: Position,
+    /// All actions so far.
+    pub history: Vec<Action>,
+    /// The position now, as a board string.
+    pub position: Position,
+    /// Every action open to the side to move.
+    pub legal: Vec<Action>,
+}

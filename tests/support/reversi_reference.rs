@@ -1,0 +1,126 @@
+//! Reversi played slowly and plainly: an array of squares and a walk in each direction.
+//! It shares no code with the library, so that the two can be held against each other.
+
+#![allow(dead_code, reason = "each test file uses its own part of this one")]
+
+/// What stands on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cell {
+    Empty,
+    Black,
+    White,
+}
+
+use Cell::{Black, Empty, White};
+
+/// Cells as `cells[row][column]`, and whose turn it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reference {
+    pub cells: [[Cell; 8]; 8],
+    pub turn: Cell,
+}
+
+fn other(cell: Cell) -> Cell {
+    match cell {
+        Black => White,
+        White => Black,
+        Empty => unreachable!("nobody plays with empty squares"),
+    }
+}
+
+impl Reference {
+    pub fn start() -> Self {
+        let mut cells = [[Empty; 8]; 8];
+        cells[3][3] = White;
+        cells[4][4] = White;
+        cells[3][4] = Black;
+        cells[4][3] = Black;
+        Reference { cells, turn: Black }
+    }
+
+    /// Reads the text form that the library writes: 64 of `X`, `O`, `-`, a blank, a side.
+    pub fn read(text: &str) -> Self {
+        let mut cells = [[Empty; 8]; 8];
+        let cell = |symbol| match symbol {
+            'X' => Black,
+            'O' => White,
+            _ => Empty,
+        };
+        for (index, symbol) in text.chars().take(64).enumerate() {
+            cells[index / 8][index % 8] = cell(symbol);
+        }
+        Reference { cells, turn: cell(text.chars().last().unwrap()) }
+    }
+
+    pub fn write(&self) -> String {
+        let symbol = |cell| match cell {
+            Empty => '-',
+            Black => 'X',
+            White => 'O',
+        };
+        let squares: String = self.cells.iter().flatten().map(|&cell| symbol(cell)).collect();
+        format!("{squares} {}", symbol(self.turn))
+    }
+
+    /// The squares, as (column, row), that turn when `side` places a disc there.
+    pub fn turned(&self, side: Cell, column: usize, row: usize) -> Vec<(usize, usize)> {
+        let mut turned = Vec::new();
+        if self.cells[row][column] != Empty {
+            return turned;
+        }
+        for (right, down) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
+        {
+            let mut line = Vec::new();
+            let (mut x, mut y) = (column as i32 + right, row as i32 + down);
+            while (0..8).contains(&x) && (0..8).contains(&y) {
+                let cell = self.cells[y as usize][x as usize];
+                if cell == side {
+                    turned.append(&mut line);
+                }
+                if cell != other(side) {
+                    break;
+                }
+                line.push((x as usize, y as usize));
+                x += right;
+                y += down;
+            }
+        }
+        turned
+    }
+
+    /// The squares, row by row, on which `side` can place a disc.
+    pub fn placements(&self, side: Cell) -> Vec<(usize, usize)> {
+        (0..64)
+            .map(|index| (index % 8, index / 8))
+            .filter(|&(column, row)| !self.turned(side, column, row).is_empty())
+            .collect()
+    }
+
+    /// Every legal action in the library's notation.
+    pub fn legal(&self) -> Vec<String> {
+        let own = self.placements(self.turn);
+        if own.is_empty() && !self.placements(other(self.turn)).is_empty() {
+            return vec!["--".into()];
+        }
+        own.into_iter()
+            .map(|(column, row)| format!("{}{}", (b'a' + column as u8) as char, row + 1))
+            .collect()
+    }
+
+    pub fn play(&mut self, action: &str) {
+        if action != "--" {
+            let column = usize::from(action.as_bytes()[0] - b'a');
+            let row = usize::from(action.as_bytes()[1] - b'1');
+            let turned = self.turned(self.turn, column, row);
+            self.cells[row][column] = self.turn;
+            for (x, y) in turned {
+                self.cells[y][x] = self.turn;
+            }
+        }
+        self.turn = other(self.turn);
+    }
+
+    pub fn count(&self, side: Cell) -> usize {
+        self.cells.iter().flatten().filter(|&&cell| cell == side).count()
+    }
+}
