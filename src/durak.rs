@@ -34,6 +34,7 @@ mod event;
 mod game;
 mod illegal;
 mod legal;
+pub mod opponents;
 mod rules;
 mod setup;
 mod table;

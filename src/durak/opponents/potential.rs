@@ -1,0 +1,190 @@
+//! The mind of relative potential.
+//!
+//! A hand is worth the mean rank of its cards, trumps counting more, and every decision keeps
+//! the worth of the cards that remain as high as it can: «relative», so that shedding a low
+//! card raises it. Once the talon is empty the number of cards is what counts.
+
+mod awkward;
+mod courses;
+mod worth;
+
+use serde::{Deserialize, Serialize};
+
+use self::{courses::Course, worth::Worth};
+use super::{by_rule, choose, within};
+use crate::{
+    durak::{Action, Durak, Event, Phase, View},
+    explanation::Term,
+    opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError},
+};
+
+/// What can be changed about a [`Potential`].
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Parameters {
+    /// What a trump counts more than a plain card, in ranks, 0 to 100; `None` for as many as
+    /// the deck has ranks.
+    pub trump_bonus: Option<f64>,
+    /// The taste for risk, 0 to 1: above ½ cards are thrown in although the hand loses by it.
+    pub risk: f64,
+    /// How much potential the defender is willing to lose before he would rather take, 0 to 100.
+    pub sharp_drop: f64,
+    /// The share of the deck, 0 to 1, that the talon must still hold for taking by choice.
+    pub finale: f64,
+}
+
+impl Default for Parameters {
+    fn default() -> Self {
+        Parameters { trump_bonus: None, risk: 0.5, sharp_drop: 2.0, finale: 1.0 / 3.0 }
+    }
+}
+
+/// The mind of relative potential, with or without the change of tactics once the talon is
+/// empty.
+#[derive(Clone, Copy, Debug)]
+pub struct Potential {
+    parameters: Parameters,
+    changes_tactics: bool,
+}
+
+impl Potential {
+    /// The player who gets rid of cards once the talon is empty.
+    ///
+    /// # Errors
+    /// If a parameter is out of bounds.
+    pub fn changing(parameters: Parameters) -> Result<Self, OpponentError> {
+        Potential { parameters, changes_tactics: true }.checked()
+    }
+
+    /// The player who keeps up the potential to the end.
+    ///
+    /// # Errors
+    /// If a parameter is out of bounds.
+    pub fn fixed(parameters: Parameters) -> Result<Self, OpponentError> {
+        Potential { parameters, changes_tactics: false }.checked()
+    }
+
+    fn checked(self) -> Result<Self, OpponentError> {
+        let Parameters { trump_bonus, risk, sharp_drop, finale } = self.parameters;
+        within("trump_bonus", trump_bonus.unwrap_or_default(), 0.0, 100.0)?;
+        within("risk", risk, 0.0, 1.0)?;
+        within("sharp_drop", sharp_drop, 0.0, 100.0)?;
+        within("finale", finale, 0.0, 1.0)?;
+        Ok(self)
+    }
+
+    fn worth(&self, view: View<'_>) -> Worth {
+        let shedding = self.changes_tactics && view.talon() == 0;
+        Worth::new(view, self.parameters.trump_bonus, shedding)
+    }
+}
+
+impl Opponent<Durak> for Potential {
+    fn decide(&self, view: View<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        match view.phase() {
+            Phase::Redeal => self.redeal(view),
+            Phase::Attack => self.lead(view),
+            Phase::Defend => self.defend(view),
+            Phase::ThrowIn | Phase::Take | Phase::Over => self.throw_in(view),
+        }
+    }
+}
+
+impl Potential {
+    /// A new hand may be expected to be worth as much as the whole deck.
+    fn redeal(&self, view: View<'_>) -> Decision<Action> {
+        if !view.legal_actions().contains(&Action::Redeal) {
+            return by_rule(Action::Keep, "potential-keep".into());
+        }
+        let worth = self.worth(view);
+        let keep = worth.of(view.hand());
+        let courses = vec![
+            Course::bare("potential-keep-hand", Action::Keep, keep),
+            Course::bare("potential-new-hand", Action::Redeal, worth.of(view.rules().deck.set())),
+        ];
+        best("potential-redeal", courses, vec![Term::new("potential-now", keep)])
+    }
+
+    fn lead(&self, view: View<'_>) -> Decision<Action> {
+        let worth = self.worth(view);
+        let rule = if worth.shedding { "potential-shed-lead" } else { "potential-lead" };
+        best(rule, courses::leads(view, &worth), vec![now(view, &worth)])
+    }
+
+    /// Adds a card if that costs no more potential than the taste for risk allows, the less the
+    /// nearer the end.
+    fn throw_in(&self, view: View<'_>) -> Decision<Action> {
+        let worth = self.worth(view);
+        let courses = courses::additions(view, &worth);
+        if worth.shedding {
+            let pass = Course::bare("potential-pass", Action::Pass, worth.value(view.hand()));
+            return best("potential-shed-throw", with(courses, pass), vec![now(view, &worth)]);
+        }
+        let talon = view.talon() as f64 / worth.talon_at_start(view).max(1) as f64;
+        let gain = (0.5 - self.parameters.risk) * 2.0 * talon;
+        let bar = worth.of(view.hand()) + gain;
+        let pass = Course::bare("potential-pass", Action::Pass, bar);
+        let terms = vec![
+            now(view, &worth),
+            Term::new("potential-talon-share", talon),
+            Term::new("potential-least-gain", gain),
+        ];
+        best("potential-throw", with(courses, pass), terms)
+    }
+
+    /// Beats all open attacks in the way that keeps most, takes if it must, or if beating would
+    /// cost too much while the end is far.
+    fn defend(&self, view: View<'_>) -> Decision<Action> {
+        let worth = self.worth(view);
+        let asked = held_when_asked(view);
+        let terms = vec![Term::new("potential-now", worth.of(asked))];
+        let courses = courses::defences(view, &worth);
+        if courses.is_empty() {
+            let mut forced = by_rule(Action::Take, "potential-forced".into());
+            forced.explanation.terms = terms;
+            return forced;
+        }
+        if worth.shedding {
+            return best("potential-shed-beat", courses, terms);
+        }
+        let deck = view.rules().deck.size() as f64;
+        if (view.talon() as f64) < self.parameters.finale * deck {
+            return best("potential-late-beat", courses, terms);
+        }
+        let bar = worth.of(asked) - self.parameters.sharp_drop;
+        let take = Course::bare("potential-take", Action::Take, bar);
+        best("potential-beat", with(courses, take), terms)
+    }
+}
+
+fn with(mut courses: Vec<Course>, last: Course) -> Vec<Course> {
+    courses.push(last);
+    courses
+}
+
+fn now(view: View<'_>, worth: &Worth) -> Term {
+    Term::new("potential-now", worth.of(view.hand()))
+}
+
+/// What the defender held when the cards that are open now were put to him.
+///
+/// He plays his plan card by card: measured against what is left of the hand in the middle of
+/// it, he might break off what he has begun.
+fn held_when_asked(view: View<'_>) -> crate::durak::CardSet {
+    let answered = view.history().rev().map_while(|event| match event {
+        Event::Beaten { with, .. } => Some(with),
+        _ => None,
+    });
+    view.hand() | answered.collect()
+}
+
+/// The first course of the greatest value.
+fn best(rule: &'static str, courses: Vec<Course>, terms: Vec<Term>) -> Decision<Action> {
+    let mut best = 0;
+    for (index, course) in courses.iter().enumerate() {
+        if course.value > courses[best].value {
+            best = index;
+        }
+    }
+    choose(best, rule, courses.into_iter().map(Course::into_alternative).collect(), terms)
+}
