@@ -8,12 +8,14 @@
 //! | --- | --- |
 //! | [`game`] | what both games share: seats, outcomes, seeds, records |
 //! | [`opponent`] | minds, their decisions, and the registry that finds them by name |
+//! | [`any_record`] | a record of either game |
 //! | [`explanation`] | why a mind decided as it did, as data |
 //! | [`durak`] | the rules of Durak and its opponents |
 //! | [`reversi`] | the rules of Reversi and its opponents |
 //! | `lab` | arenas, protocols and terminal play (feature `lab`) |
 //! | `app` | the Bevy app (feature `app`) |
 
+pub mod any_record;
 pub mod durak;
 pub mod explanation;
 pub mod game;
