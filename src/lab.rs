@@ -1,1 +1,3 @@
-//! Arenas, protocols and play in the terminal.
+//! The laboratory.
+
+pub mod interval;

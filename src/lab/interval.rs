@@ -1,0 +1,88 @@
+//! A 95 % interval for the mean score of rounds that are not single games.
+
+use std::collections::BTreeMap;
+
+/// The 97.5 % quantile of the standard normal distribution.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// The mean score of a sample of rounds, with the interval that holds the true one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// The mean of the sample.
+    pub mean: f64,
+    /// Lower and upper end of the 95 % interval of the true mean, within 0 to 1.
+    pub ci95: [f64; 2],
+}
+
+impl Estimate {
+    /// Estimates the mean score of a round of `games` games, each worth 0 to 1 point.
+    ///
+    /// `sample` holds points per game of rounds that were played, each value with the number of
+    /// times that it was seen. `None` if nothing was seen.
+    ///
+    /// Rounds are independent of each other, the games of one round are not. For single games
+    /// the interval is that of Agresti and Coull («Approximate is better than "exact" for
+    /// interval estimation of binomial proportions», The American Statistician 52, 1998): add
+    /// z²/2 games won and z²/2 games lost, then take mean ± z·√(variance / n). Here the variance
+    /// is that of the rounds, which measures whatever ties their games together, and the games
+    /// added are independent ones, of which k make a round:
+    ///
+    /// ```text
+    /// n' = n + z²/k      m' = (Σx + z²/2k) / n'
+    /// v' = (Σ(x − m')² + z²/2k²·(m'² + (1 − m')²)) / n'
+    /// m' ± z·√(v' / n')
+    /// ```
+    ///
+    /// With k = 1 this is Agresti and Coull's interval itself; with many rounds it becomes the
+    /// normal interval of their mean. It always contains the mean of the sample and never
+    /// shrinks to a point, even where every round came out the same: the shift of the centre,
+    /// z²/k·|m − ½| / n', is at most z²/2k / n', and half the width is never less than that.
+    pub fn of_rounds(games: u64, sample: impl IntoIterator<Item = (f64, u64)>) -> Option<Self> {
+        let sample: Vec<(f64, f64)> =
+            sample.into_iter().map(|(value, times)| (value, times as f64)).collect();
+        let count: f64 = sample.iter().map(|(_, times)| times).sum();
+        if count == 0.0 {
+            return None;
+        }
+        let sum: f64 = sample.iter().map(|(value, times)| value * times).sum();
+        let games = games as f64;
+        let added = Z * Z / games;
+        let padded = count + added;
+        let centre = (sum + added / 2.0) / padded;
+        let squares: f64 =
+            sample.iter().map(|(value, times)| times * (value - centre).powi(2)).sum();
+        let added_squares = added / (2.0 * games) * (centre.powi(2) + (1.0 - centre).powi(2));
+        let half_width = Z * (squares + added_squares).sqrt() / padded;
+        Some(Estimate {
+            mean: sum / count,
+            ci95: [(centre - half_width).max(0.0), (centre + half_width).min(1.0)],
+        })
+    }
+}
+
+/// Counts values so that they can be added up in any order and always give the same estimate.
+///
+/// The values are whole numbers, fractions of `whole`: half points won in a round, for instance.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Histogram(BTreeMap<u64, u64>);
+
+impl Histogram {
+    /// Notes that a value was seen once.
+    pub fn add(&mut self, value: u64) {
+        *self.0.entry(value).or_default() += 1;
+    }
+
+    /// Takes over everything that another one has counted.
+    pub fn merge(&mut self, other: &Histogram) {
+        for (&value, &times) in &other.0 {
+            *self.0.entry(value).or_default() += times;
+        }
+    }
+
+    /// The estimate of the mean of value / `whole`, in rounds of so many games; `None` if nothing
+    /// was counted.
+    pub fn estimate(&self, whole: u64, games: u64) -> Option<Estimate> {
+        let share = |value: u64| value as f64 / whole as f64;
+        Estimate::of_rounds(games, self.0.iter().map(|(&value, &times)| (share(value), times)))
+    }
+}
