@@ -1,0 +1,141 @@
+//! One process that is asked and answers, with an end to every wait.
+
+use std::{
+    io::{self, BufRead, BufReader, Read, Write},
+    process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio},
+    sync::mpsc::{self, Receiver, RecvTimeoutError, Sender},
+    thread,
+    time::{Duration, Instant},
+};
+
+use super::interrupt;
+
+/// The longest answer that is read, in bytes.
+const LONGEST_ANSWER: u64 = 1 << 20;
+/// How long a process may take to end by itself once nothing more is asked.
+const FAREWELL: Duration = Duration::from_millis(500);
+/// How often a process is looked at while it ends.
+const LOOK: Duration = Duration::from_millis(2);
+
+/// A running process. Dropping it ends it, and whatever it has started in its process group.
+pub struct Process {
+    child: Child,
+    /// `None` once the conversation has been closed.
+    questions: Option<Sender<String>>,
+    answers: Receiver<io::Result<String>>,
+    /// Whether a question is open, so that the process cannot be expected to go by itself.
+    asked: bool,
+}
+
+/// Why no answer came.
+pub enum Silence {
+    /// The process ended; the text says how, or is empty.
+    Ended(String),
+    /// No answer in time.
+    TimedOut,
+    /// The answer could not be read.
+    Broken(io::Error),
+}
+
+impl Process {
+    /// Starts a program: the first word is its name, the others are its arguments.
+    pub fn start(words: &[String]) -> io::Result<Self> {
+        let (name, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let mut command = Command::new(name);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // A group of its own, so that what it starts can be ended together with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = interrupt::started(|| command.spawn())?;
+        let stdin = child.stdin.take().expect("a pipe was asked for");
+        let stdout = child.stdout.take().expect("a pipe was asked for");
+        let (questions, to_ask) = mpsc::channel();
+        let (answered, answers) = mpsc::channel();
+        thread::spawn(move || converse(stdin, stdout, &to_ask, &answered));
+        Ok(Process { child, questions: Some(questions), answers, asked: false })
+    }
+
+    /// Puts a question, a line with its end, and waits for a line in answer.
+    pub fn ask(&mut self, question: String, limit: Duration) -> Result<String, Silence> {
+        self.asked = true;
+        // Where the conversation has broken off, the channel of answers tells why.
+        let _ = self.questions.as_ref().map(|questions| questions.send(question));
+        match self.answers.recv_timeout(limit) {
+            Ok(Ok(answer)) => {
+                self.asked = false;
+                Ok(answer)
+            }
+            Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => {
+                Err(Silence::Broken(error))
+            }
+            Ok(Err(_)) | Err(RecvTimeoutError::Disconnected) => Err(Silence::Ended(self.epitaph())),
+            Err(RecvTimeoutError::Timeout) => Err(Silence::TimedOut),
+        }
+    }
+
+    /// Whether the process is no more.
+    pub fn has_ended(&mut self) -> bool {
+        !matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// How the process ended that has closed its output.
+    fn epitaph(&mut self) -> String {
+        match self.wait(FAREWELL) {
+            Some(status) => format!(" ({status})"),
+            None => String::new(),
+        }
+    }
+
+    /// Waits for the end of the process, but not for ever.
+    fn wait(&mut self, limit: Duration) -> Option<ExitStatus> {
+        let start = Instant::now();
+        loop {
+            match self.child.try_wait() {
+                Ok(None) if start.elapsed() < limit => thread::sleep(LOOK),
+                status => return status.ok().flatten(),
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // The end of its input asks a program to go; one that owes an answer would not hear it.
+        self.questions = None;
+        if !self.asked {
+            self.wait(FAREWELL);
+        }
+        interrupt::end(&mut self.child);
+    }
+}
+
+/// Writes questions and reads answers until one side breaks off.
+///
+/// On a thread of its own, because both may block for as long as the process pleases.
+fn converse(
+    mut stdin: ChildStdin,
+    stdout: ChildStdout,
+    questions: &Receiver<String>,
+    answers: &Sender<io::Result<String>>,
+) {
+    let mut stdout = BufReader::new(stdout);
+    for question in questions {
+        let answer = stdin.write_all(question.as_bytes()).and_then(|()| read_answer(&mut stdout));
+        let broken = answer.is_err();
+        if answers.send(answer).is_err() || broken {
+            return;
+        }
+    }
+}
+
+fn read_answer(stdout: &mut impl BufRead) -> io::Result<String> {
+    let mut line = Vec::new();
+    stdout.take(LONGEST_ANSWER).read_until(b'\n', &mut line)?;
+    if line.len() as u64 == LONGEST_ANSWER {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, "its answer has no end"));
+    }
+    if line.last() != Some(&b'\n') {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    Ok(String::from_utf8_lossy(&line).trim().to_owned())
+}
