@@ -1,7 +1,14 @@
-//! The laboratory: matches between opponents, of this program and outside it.
+//! The laboratory: arenas, play in the terminal, and opponents outside the program.
+//!
+//! Everything here works for any [`Table`](table::Table), a game that can be shown and told;
+//! [`commands`] is what `kozyr-lab` understands on its command line.
 
 pub mod arena;
+pub mod commands;
 pub mod contender;
 pub mod exec;
 pub mod interval;
+pub mod play;
+pub mod replay;
 pub mod table;
+pub mod words;

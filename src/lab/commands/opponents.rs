@@ -1,0 +1,13 @@
+//! `opponents`: who can be played against.
+
+use std::io;
+
+use crate::{lab::play::Console, opponent::Roster};
+
+/// Lists the opponents of a game, one name a line.
+pub fn run<G: Roster>(console: &mut Console<'_>) -> io::Result<()> {
+    for registration in G::roster() {
+        writeln!(console.output, "{}", registration.name)?;
+    }
+    Ok(())
+}

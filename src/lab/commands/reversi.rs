@@ -1,0 +1,46 @@
+//! `reversi`: what can be done with Reversi.
+
+use clap::Subcommand;
+
+use super::{Failure, arena, opponents, perft, play};
+use crate::{
+    lab::play::Console,
+    reversi::{Reversi, Setup},
+};
+
+/// Who sits against a person if nobody else is named.
+const RIVAL: &str = "professional";
+
+/// What can be done with Reversi.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// A match between two opponents from paired random openings: same opening, colours swapped
+    Arena {
+        /// So many actions at the start of a game are drawn at random, the same for both of a pair
+        #[arg(long, value_name = "N", default_value_t = 6)]
+        opening_plies: usize,
+        #[command(flatten)]
+        arena: arena::Args,
+    },
+    /// A game in the terminal
+    Play {
+        #[command(flatten)]
+        play: play::Args,
+    },
+    /// Count the lines of play, a proof of the rules
+    Perft(perft::Args),
+    /// List the opponents
+    Opponents,
+}
+
+/// Does what was asked.
+pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
+    match command {
+        Command::Arena { opening_plies, arena } => {
+            arena::run::<Reversi>(&arena, Setup::default(), opening_plies, console)
+        }
+        Command::Play { play } => play::run::<Reversi>(&play, Setup::default(), RIVAL, console),
+        Command::Perft(args) => Ok(perft::run(&args, console)?),
+        Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
+    }
+}

@@ -1,0 +1,100 @@
+//! Explanations in words, for a terminal.
+
+use std::fmt::Display;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::explanation::{Alternative, Argument, Explanation, Message, Term};
+
+/// The texts of all minds, and of what plays outside the program.
+const TEXTS: [&str; 3] = [
+    include_str!("../../assets/languages/en/minds-durak.ftl"),
+    include_str!("../../assets/languages/en/minds-reversi.ftl"),
+    include_str!("../../assets/languages/en/minds-outside.ftl"),
+];
+
+/// Puts explanations into English. A key without a text stands for itself.
+pub struct Words(FluentBundle<FluentResource>);
+
+impl Default for Words {
+    fn default() -> Self {
+        let mut bundle = FluentBundle::new(vec![LanguageIdentifier::default()]);
+        // The marks around arguments are for screens that mix directions of writing.
+        bundle.set_use_isolating(false);
+        for text in TEXTS {
+            // What can be read of a text with faults is still better than keys.
+            let resource =
+                FluentResource::try_new(text.into()).unwrap_or_else(|(readable, _)| readable);
+            bundle.add_resource_overriding(resource);
+        }
+        Words(bundle)
+    }
+}
+
+impl Words {
+    /// A sentence in words.
+    pub fn message(&self, message: &Message) -> String {
+        let mut arguments = FluentArgs::new();
+        for (name, argument) in &message.arguments {
+            let value = match argument {
+                Argument::Number(number) => FluentValue::from(rounded(*number)),
+                Argument::Notation(text) => FluentValue::from(text.as_str()),
+            };
+            arguments.set(name.as_ref(), value);
+        }
+        self.text(&message.key, Some(&arguments))
+    }
+
+    /// An explanation, several lines: the rule, the alternatives with the one chosen marked,
+    /// and the figures that hold for all. The last line has its end.
+    pub fn explanation<A: Display>(&self, explanation: &Explanation<A>) -> String {
+        let mut text = format!("  {}\n", self.message(&explanation.rule));
+        let plans: Vec<String> = explanation.alternatives.iter().map(plan).collect();
+        let width = plans.iter().map(|plan| plan.chars().count()).max().unwrap_or(0);
+        for (alternative, plan) in explanation.alternatives.iter().zip(plans) {
+            let mark = if alternative.chosen { '>' } else { ' ' };
+            let line = format!("{mark} {plan:width$}{}", self.reasons(alternative));
+            text += &format!("  {}\n", line.trim_end());
+        }
+        if !explanation.terms.is_empty() {
+            text += &format!("  {}\n", self.terms(&explanation.terms));
+        }
+        text
+    }
+
+    /// Value, label and terms of an alternative.
+    fn reasons<A>(&self, alternative: &Alternative<A>) -> String {
+        let value = match alternative.value {
+            Some(value) => format!("{value:9.2}"),
+            None => " ".repeat(9),
+        };
+        let label = alternative.label.as_ref().map(|label| self.message(label));
+        let terms = (!alternative.terms.is_empty()).then(|| self.terms(&alternative.terms));
+        let details: Vec<String> = label.into_iter().chain(terms).collect();
+        format!("{value}   {}", details.join("; "))
+    }
+
+    fn terms(&self, terms: &[Term]) -> String {
+        let term =
+            |term: &Term| format!("{}: {}", self.text(&term.name, None), rounded(term.value));
+        terms.iter().map(term).collect::<Vec<_>>().join("; ")
+    }
+
+    fn text(&self, key: &str, arguments: Option<&FluentArgs<'_>>) -> String {
+        let pattern = self.0.get_message(key).and_then(|message| message.value());
+        match pattern {
+            Some(pattern) => self.0.format_pattern(pattern, arguments, &mut Vec::new()).into(),
+            None => key.into(),
+        }
+    }
+}
+
+fn plan<A: Display>(alternative: &Alternative<A>) -> String {
+    alternative.plan.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// As exact as a reader wants a figure.
+fn rounded(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}
