@@ -66,7 +66,7 @@ def svg(content: str) -> str:
 
 def scaled(factor: float) -> str:
     """The drawing made smaller about the middle."""
-    return f'<g transform="translate(256 256) scale({factor}) translate(-276 -262)">{drawing()}</g>'
+    return f'<g transform="translate(256 256) scale({factor}) translate(-265 -254)">{drawing()}</g>'
 
 
 def pictures() -> dict[str, str]:

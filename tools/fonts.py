@@ -2,7 +2,7 @@
 
 Inter comes from Debian's `fonts-inter`. It keeps Latin and Cyrillic letters, punctuation,
 arrows and the signs of formulas, kerning and mark placement; its cubic outlines become
-quadratic ones, which every renderer of TrueType reads. The heart is left out: all four
+quadratic ones, which every renderer of TrueType reads. The hearts are left out: all
 suits come from `Kozyr-Symbols`, so that they look alike.
 """
 
@@ -31,7 +31,7 @@ RANGES = [
     (0x20AC, 0x20BF), (0x2116, 0x2122), (0x2150, 0x218F), (0x2190, 0x21FF), (0x2200, 0x22FF),
     (0x2300, 0x23FF), (0x25A0, 0x27BF), (0x2B00, 0x2BFF),
 ]
-LEFT_OUT = {0x2665}
+LEFT_OUT = {0x2661, 0x2665}
 FIGURES = "0123456789+-−.,:%/ "
 
 
@@ -164,6 +164,16 @@ def symbols() -> dict[str, tuple[str, float]]:
     circle = "M-46 0A46 46 0 0 1 46 0A46 46 0 0 1 -46 0Z"
     signs["⬤"] = (circle, 92)
     signs["⚙"] = (suits.gear(), 92)
+    ring = circle + "M-38 0A38 38 0 0 0 38 0A38 38 0 0 0 -38 0Z"
+    signs["◐"] = (ring + "M0 46A46 46 0 0 1 0 -46Z", 92)
+    signs["◑"] = (ring + "M0 -46A46 46 0 0 1 0 46Z", 92)
+    # Inter lacks the indices and brackets that formulas need.
+    signs["ᵢ"] = (bar(-4.5, 25, 9, 43) + bar(-4.5, 9, 9, 9), 9)
+    signs["ⱼ"] = ("M-3 25H6V71C6 80 1 84 -11 83V76C-5 76 -3 74 -3 70Z" + bar(-3, 9, 9, 9), 12)
+    for sign, side, foot in (("⌊", -12, 58), ("⌋", 3, 58), ("⌈", -12, -64), ("⌉", 3, -64)):
+        signs[sign] = (bar(side, -64, 9, 131) + bar(-12, foot, 24, 9), 24)
+    signs["∧"] = ("M-36 40L-4 -40H4L36 40H26L0 -27L-26 40Z", 72)
+    signs["∨"] = ("M-36 -40L-4 40H4L36 -40H26L0 27L-26 -40Z", 72)
     for eighths in range(1, 9):
         signs[chr(0x2580 + eighths)] = (bar(-30, 50 - 12.5 * eighths, 60, 12.5 * eighths), 60)
     return signs

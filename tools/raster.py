@@ -4,6 +4,7 @@ Pictures are drawn four times too large and averaged down with premultiplied
 alpha, so that neighbouring shapes leave no seams and soft edges no dark rims.
 """
 
+import io
 import json
 import struct
 import subprocess
@@ -30,9 +31,7 @@ def render(svg: str, width: int, height: int) -> np.ndarray:
         file.write(svg.encode())
         file.flush()
         png = subprocess.run([*command, file.name], check=True, capture_output=True).stdout
-    with tempfile.TemporaryFile() as file:
-        file.write(png)
-        pixels = np.asarray(Image.open(file).convert("RGBA"), dtype=np.float64) / 255
+    pixels = np.asarray(Image.open(io.BytesIO(png)).convert("RGBA"), dtype=np.float64) / 255
     return shrink(pixels, SUPERSAMPLE)
 
 

@@ -24,11 +24,6 @@ def noise(height: int, width: int, wave_y: float, wave_x: float, seed: int, turn
     return (soft - soft.mean()) / soft.std()
 
 
-def grey(values: np.ndarray) -> np.ndarray:
-    """One channel as the only channel of a picture."""
-    return np.clip(values, 0, 1)
-
-
 def felt() -> np.ndarray:
     """Fine grain with a few longer fibres in all directions."""
     size = 256
@@ -161,7 +156,7 @@ def put_quantised(name: str, pixels: np.ndarray, edge: str, colours: int) -> Non
 
 def make() -> None:
     """Draw everything on the table and write down its geometry."""
-    put("felt", grey(felt()), "L")
+    put("felt", felt(), "L")
     planks = wood()
     put_quantised("wood", np.dstack([planks, np.ones(planks.shape[:2])]), "#000000", 48)
     put("vignette", vignette(), "LA")

@@ -114,6 +114,7 @@ impl Durak {
 
     fn throw_in(&mut self, seat: Seat, card: Card) {
         self.bout.table.attack(card);
+        self.bout.passed = Seats::EMPTY;
         self.history.push(Event::ThrownIn { seat, card });
         if self.phase == Phase::Take {
             self.ask_throwers(Phase::Take);
@@ -138,15 +139,13 @@ impl Durak {
         }
     }
 
-    /// Asks all anew, since a card has come or the defender has said that he takes.
     fn ask_throwers(&mut self, phase: Phase) {
         self.phase = phase;
-        self.bout.passed = Seats::EMPTY;
         self.ask_next_thrower();
     }
 
-    /// Asks the next who may throw in, from the lead attacker clockwise; the bout ends if
-    /// there is none or no room.
+    /// Asks the next who may throw in and has not passed since the last card, from the lead
+    /// attacker clockwise; the bout ends if there is none or no room.
     ///
     /// Whether somebody holds a card that fits is hidden, so whoever has cards is asked.
     fn ask_next_thrower(&mut self) {
