@@ -36,7 +36,7 @@ impl Bout {
 impl Durak {
     /// Plays a legal action.
     pub(super) fn apply(&mut self, seat: Seat, action: Action) {
-        let (talon, discard, phase) = (self.talon.len(), self.discard, self.phase);
+        let progress = (self.talon.len(), self.discard);
         self.remove(seat, action.played());
         match action {
             Action::Attack(cards) => self.attack(seat, cards),
@@ -49,8 +49,7 @@ impl Durak {
             Action::Redeal => self.answer_redeal(seat, true),
             Action::Keep => self.answer_redeal(seat, false),
         }
-        // Answers about a new deal are no play yet.
-        let quiet = talon == 0 && discard == self.discard && phase != Phase::Redeal;
+        let quiet = progress == (self.talon.len(), self.discard);
         self.quiet = if quiet { self.quiet + 1 } else { 0 };
         if self.quiet == STALL && self.ending.is_none() {
             self.end(Ending::Stalled);
@@ -230,17 +229,15 @@ impl Durak {
 
     /// Whether the deal is over now that a bout is.
     fn natural_ending(&self) -> Option<Ending> {
-        let Bout { lead, defender, .. } = self.bout;
-        let all = Seat::all(self.setup.players);
-        let playing: Seats = all.filter(|&seat| !self.out.contains(seat)).collect();
-        let Some(first) = playing.iter().next() else {
+        let defender = self.bout.defender;
+        let playing = |seat: &Seat| !self.out.contains(*seat);
+        let mut left = [defender].into_iter().chain(self.clockwise(defender)).filter(playing);
+        let Some(first) = left.next() else {
             let fool = self.setup.rules.last_defender_is_fool;
             return Some(if fool { Ending::Fool(defender) } else { Ending::NobodyLeft });
         };
-        // The two who fought the last bout were of different sides.
         let side = self.setup.side(first);
-        let fool = if side.contains(lead) { lead } else { defender };
-        playing.iter().all(|seat| side.contains(seat)).then_some(Ending::Fool(fool))
+        left.all(|seat| side.contains(seat)).then_some(Ending::Fool(first))
     }
 
     fn end(&mut self, ending: Ending) {

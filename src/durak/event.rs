@@ -128,12 +128,12 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// This seat is the fool. In partnership play his side lost, and he is the one of it who
-    /// attacked or defended in the last bout.
+    /// This seat is the fool. In partnership play his side lost, and he is the first of those
+    /// who have cards left, clockwise from the last defender.
     Fool(Seat),
     /// Nobody had cards left.
     NobodyLeft,
-    /// No card left play for [`STALL`](super::STALL) actions after the talon was gone.
+    /// No card was drawn or discarded in [`STALL`](super::STALL) actions.
     Stalled,
 }
 

@@ -14,8 +14,8 @@ use crate::game::{Game, MAX_SEATS, Outcome, Seat, Seats, Seed};
 /// How many cards are dealt to each, and drawn up to.
 pub const HAND: usize = 6;
 
-/// After so many actions without a discard, once the talon is gone, a deal is a draw: two
-/// careful players can go on for ever otherwise.
+/// After so many actions in which no card was drawn or discarded, a deal is a draw: players
+/// who would rather take than beat can go on for ever otherwise, even before the talon is gone.
 pub const STALL: usize = 200;
 
 /// What the seat to act is asked.
@@ -55,7 +55,7 @@ pub struct Durak {
     /// Who has shown a trump to transfer.
     pub(super) shown: Seats,
     pub(super) out: Seats,
-    /// Actions since the talon was gone and since the last discard.
+    /// Actions since a card was last drawn or discarded.
     pub(super) quiet: usize,
     pub(super) ending: Option<Ending>,
     /// The random numbers after the shuffle; nothing is left to chance once a bout is opened.

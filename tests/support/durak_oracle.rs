@@ -302,8 +302,7 @@ impl Oracle {
         let words: Vec<&str> = text.split(' ').collect();
         let cards: Vec<Card> = words[1..].iter().map(|word| Card::read(word)).collect();
         let seat = self.turn;
-        let counts = self.talon.is_empty() && self.stage != Stage::Redeal;
-        let discarded = self.discard.len();
+        let (undrawn, discarded) = (self.talon.len(), self.discard.len());
         match words[0] {
             "keep" if seat + 1 == self.players() => self.choose_first_attacker(),
             "keep" => self.turn += 1,
@@ -357,7 +356,10 @@ impl Oracle {
             }
             other => panic!("what is `{other}`?"),
         }
-        self.quiet = if counts && discarded == self.discard.len() { self.quiet + 1 } else { 0 };
+        self.quiet += 1;
+        if self.talon.len() != undrawn || self.discard.len() != discarded {
+            self.quiet = 0;
+        }
         if self.quiet == 200 && self.end.is_none() {
             self.finish_deal(End::Stalled);
         }
@@ -456,8 +458,10 @@ impl Oracle {
             return self.finish_deal(if fool { End::Fool(self.defender) } else { End::NobodyLeft });
         }
         if playing.iter().all(|&seat| self.are_partners(seat, playing[0])) {
-            let attacker_lost = self.are_partners(self.attacker, playing[0]);
-            let fool = if attacker_lost { self.attacker } else { self.defender };
+            let mut fool = self.defender;
+            while self.out.contains(&fool) {
+                fool = self.next_seat(fool);
+            }
             return self.finish_deal(End::Fool(fool));
         }
 
