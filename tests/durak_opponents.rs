@@ -242,8 +242,8 @@ fn greedy_beats_at_the_least_price_there_is() {
         }
         let attacks = Vec::from(view.open_attacks());
         let least = least_price(&attacks, view.hand(), game);
-        let weighed = decision.explanation.alternatives.iter();
-        let cover = weighed.filter(|weighed| matches!(weighed.plan[0], Action::Beat { .. })).next();
+        let mut weighed = decision.explanation.alternatives.iter();
+        let cover = weighed.find(|weighed| matches!(weighed.plan[0], Action::Beat { .. }));
         let found = cover.map(|cover| term(&cover.terms, "greedy-price") as usize);
         assert_eq!(found, least);
         compared += usize::from(attacks.len() > 1);
