@@ -188,8 +188,9 @@ fn play(arena: &Arena<Bidding>, a: &str, b: &str) -> Report {
 
 /// All of a report that does not depend on the clock.
 fn result(report: &Report) -> impl PartialEq + std::fmt::Debug {
-    let Report { wins, losses, draws, score, fools_share, forfeits, elapsed: _ } = *report;
-    (wins, losses, draws, score, fools_share, forfeits)
+    let Report { elapsed: _, equal_share, wins, losses, draws, score, fools_share, forfeits } =
+        *report;
+    (wins, losses, draws, score, fools_share, equal_share, forfeits)
 }
 
 /// That each round brought as many points to both sides.
@@ -212,7 +213,7 @@ fn the_better_one_wins_every_game() {
 fn a_draw_is_half_a_point() {
     let report = play(&arena(2, 50), "high", "high");
     assert_eq!((report.wins, report.losses, report.draws), (0, 0, 100));
-    assert_eq!(report.score.mean, 0.5);
+    assert_eq!((report.score.mean, report.equal_share), (0.5, 0.0));
 }
 
 #[test]
@@ -240,6 +241,7 @@ fn a_sits_on_each_seat_once_a_round() {
         let report = play(&arena(seats, 40), "seat", "seat");
         assert_eq!((report.games(), report.losses), (40 * seats as u64, 40));
         assert!((report.fools_share.mean - 1.0 / seats as f64).abs() < 1e-12);
+        assert_eq!(report.equal_share, 1.0 / seats as f64);
         assert!((report.score.mean + report.fools_share.mean - 1.0).abs() < 1e-12);
     }
 }
@@ -248,8 +250,11 @@ fn a_sits_on_each_seat_once_a_round() {
 fn all_others_are_b() {
     let report = play(&arena(4, 25), "low", "high");
     assert_eq!((report.wins, report.losses), (0, 100));
+    assert_eq!(report.equal_share, 0.25);
+    // Three of four lose every game.
     let report = play(&arena(4, 25), "high", "low");
     assert_eq!((report.wins, report.losses), (100, 0));
+    assert_eq!(report.equal_share, 0.75);
 }
 
 #[test]

@@ -76,6 +76,9 @@ pub struct Report {
     pub score: Estimate,
     /// Losses over games: with several players, A's share of fools.
     pub fools_share: Estimate,
+    /// What A's share would be if it lost as often as the others do: less than one in the number
+    /// of seats where games are drawn, more where partners lose together.
+    pub equal_share: f64,
     /// Games that A and B lost out of turn.
     pub forfeits: [u64; 2],
     /// How long the match took.
@@ -163,6 +166,7 @@ impl<G: Table> Arena<G> {
                     watch.forfeited(side, &forfeit);
                 }
                 points.add(outcome, seat_of_a);
+                tally.losers += losers(outcome);
             }
             tally.add(points);
             watch.finished(seats as u64);
@@ -259,6 +263,14 @@ impl<G: Table> Crew<G> {
     }
 }
 
+/// How many seats lost.
+fn losers(outcome: Outcome) -> u64 {
+    match outcome {
+        Outcome::Drawn => 0,
+        Outcome::Lost(losers) => losers.len() as u64,
+    }
+}
+
 /// What A made of the games of one round.
 #[derive(Clone, Copy, Default)]
 struct RoundPoints {
@@ -283,6 +295,8 @@ struct Tally {
     wins: u64,
     losses: u64,
     draws: u64,
+    /// Seats that lost, in all games.
+    losers: u64,
     forfeits: [u64; 2],
     /// Rounds by the half points that A won in them.
     half_points: Histogram,
@@ -303,6 +317,7 @@ impl Tally {
         self.wins += other.wins;
         self.losses += other.losses;
         self.draws += other.draws;
+        self.losers += other.losers;
         for (sum, forfeits) in self.forfeits.iter_mut().zip(other.forfeits) {
             *sum += forfeits;
         }
@@ -312,12 +327,14 @@ impl Tally {
 
     /// The report of a match of `seats`; `None` if no round was played.
     fn report(&self, seats: u64, elapsed: Duration) -> Option<Report> {
+        let seats_taken = seats * (self.wins + self.losses + self.draws);
         Some(Report {
             wins: self.wins,
             losses: self.losses,
             draws: self.draws,
             score: self.half_points.estimate(2 * seats, seats)?,
             fools_share: self.lost_games.estimate(seats, seats)?,
+            equal_share: self.losers as f64 / seats_taken as f64,
             forfeits: self.forfeits,
             elapsed,
         })

@@ -110,6 +110,8 @@ struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     fools_share_ci95: Option<[f64; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    equal_share: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     forfeits: Option<[u64; 2]>,
 }
 
@@ -126,6 +128,7 @@ impl Line {
             games_per_second: report.games_per_second(),
             fools_share: fools.map(|share| share.mean),
             fools_share_ci95: fools.map(|share| share.ci95),
+            equal_share: fools.map(|_| report.equal_share),
             forfeits: (report.forfeits != [0, 0]).then_some(report.forfeits),
         }
     }
@@ -141,8 +144,12 @@ fn print(report: &Report, seats: u64, output: &mut dyn Write) -> io::Result<()> 
     }
     writeln!(output, "score   {}", percent(&report.score))?;
     if seats > 2 {
-        let chance = 100.0 / seats as f64;
-        writeln!(output, "fool    {}   chance {chance:.1} %", percent(&report.fools_share))?;
+        writeln!(output, "fool    {}", percent(&report.fools_share))?;
+        writeln!(
+            output,
+            "{:17.2} % would be A's equal share of fools",
+            100.0 * report.equal_share
+        )?;
     }
     if report.forfeits != [0, 0] {
         let [a, b] = report.forfeits;
