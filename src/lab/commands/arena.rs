@@ -144,12 +144,9 @@ fn print(report: &Report, seats: u64, output: &mut dyn Write) -> io::Result<()> 
     }
     writeln!(output, "score   {}", percent(&report.score))?;
     if seats > 2 {
-        writeln!(output, "fool    {}", percent(&report.fools_share))?;
-        writeln!(
-            output,
-            "{:17.2} % would be A's equal share of fools",
-            100.0 * report.equal_share
-        )?;
+        let equal = 100.0 * report.equal_share;
+        let share = percent(&report.fools_share);
+        writeln!(output, "fool    {share}; an equal share would be {equal:.2} %")?;
     }
     if report.forfeits != [0, 0] {
         let [a, b] = report.forfeits;
