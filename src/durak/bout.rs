@@ -148,14 +148,12 @@ impl Durak {
     ///
     /// Whether somebody holds a card that fits is hidden, so whoever has cards is asked.
     fn ask_next_thrower(&mut self) {
-        let Bout { lead, .. } = self.bout;
         let waiting = |seat: &Seat| {
             self.may_throw_in(*seat)
                 && !self.hand(*seat).is_empty()
                 && !self.bout.passed.contains(*seat)
         };
-        let mut order = [lead].into_iter().chain(self.clockwise(lead));
-        match order.find(waiting).filter(|_| self.bout.room() > 0) {
+        match self.clockwise_from(self.bout.lead).find(waiting).filter(|_| self.bout.room() > 0) {
             Some(seat) => self.to_act = Some(seat),
             None => self.end_bout(),
         }
@@ -205,8 +203,7 @@ impl Durak {
         let Bout { lead, defender, .. } = self.bout;
         let out = self.out;
         let waiting = move |seat: &Seat| *seat != defender && !out.contains(*seat);
-        let others = [lead].into_iter().chain(self.clockwise(lead)).filter(waiting);
-        let order = others.chain([defender]);
+        let order = self.clockwise_from(lead).filter(waiting).chain([defender]);
         order.clone().for_each(|seat| self.draw_up(seat));
         for seat in order {
             if self.hand(seat).is_empty() {
@@ -231,7 +228,7 @@ impl Durak {
     fn natural_ending(&self) -> Option<Ending> {
         let defender = self.bout.defender;
         let playing = |seat: &Seat| !self.out.contains(*seat);
-        let mut left = [defender].into_iter().chain(self.clockwise(defender)).filter(playing);
+        let mut left = self.clockwise_from(defender).filter(playing);
         let Some(first) = left.next() else {
             let fool = self.setup.rules.last_defender_is_fool;
             return Some(if fool { Ending::Fool(defender) } else { Ending::NobodyLeft });
@@ -249,26 +246,30 @@ impl Durak {
 
     /// The next to the left who still plays.
     fn next_playing(&self, seat: Seat) -> Seat {
-        self.clockwise(seat).find(|&next| !self.out.contains(next)).unwrap_or(seat)
+        let next = self.clockwise_from(seat).skip(1).find(|&next| !self.out.contains(next));
+        next.expect("two at least still play")
     }
 
     /// The next to the left who still plays and is no partner.
     pub(super) fn next_opponent(&self, seat: Seat) -> Seat {
-        let side = self.setup.side(seat);
-        let opponent = |next: &Seat| !self.out.contains(*next) && !side.contains(*next);
-        self.clockwise(seat).find(opponent).expect("the deal ends with the last opponent")
+        self.opponents(seat).next().expect("the deal ends with the last opponent")
     }
 
     /// The next to the right who still plays and is no partner.
     fn previous_opponent(&self, seat: Seat) -> Seat {
-        let side = self.setup.side(seat);
-        let opponent = |next: &Seat| !self.out.contains(*next) && !side.contains(*next);
-        self.clockwise(seat).filter(opponent).last().expect("the deal ends with the last opponent")
+        self.opponents(seat).last().expect("the deal ends with the last opponent")
     }
 
-    /// The other seats, from the left neighbour round to the right one.
-    fn clockwise(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+    /// Who still plays and is no partner, from the left neighbour round to the right one.
+    fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let side = self.setup.side(seat);
+        self.clockwise_from(seat)
+            .filter(move |&other| !self.out.contains(other) && !side.contains(other))
+    }
+
+    /// All seats clockwise, beginning with this one.
+    fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let players = self.setup.players;
-        (1..players).map(move |step| Seat::new((seat.index() + step) % players))
+        (0..players).map(move |step| Seat::new((seat.index() + step) % players))
     }
 }

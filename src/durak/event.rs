@@ -124,6 +124,9 @@ pub enum Event {
     },
 }
 
+// A deal keeps all its events, and searching opponents copy deals by the thousand.
+const _: () = assert!(size_of::<Event>() <= 16);
+
 /// How a deal ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,6 +1,6 @@
 //! What the rules allow.
 
-use super::{Action, Card, CardSet, Durak, Illegal, Phase, Transfer};
+use super::{Action, Card, CardSet, Durak, Illegal, Phase, Suit, Transfer};
 use crate::game::Seat;
 
 /// How many cards of one suit entitle to a new deal.
@@ -94,8 +94,7 @@ impl Durak {
 
     fn check_redeal(&self, seat: Seat) -> Result<(), Illegal> {
         let hand = self.hand(seat);
-        let longest = super::Suit::ALL.map(|suit| (hand & CardSet::of_suit(suit)).len());
-        if longest.into_iter().all(|length| length < REDEAL) {
+        if Suit::ALL.iter().all(|&suit| (hand & CardSet::of_suit(suit)).len() < REDEAL) {
             return Err(Illegal::RedealHand);
         }
         if self.redealt.contains(seat) {

@@ -6,7 +6,7 @@ mod lowest;
 mod potential;
 mod random;
 
-use super::{Action, Card, Deck, Durak, View};
+use super::{Action, Card, Durak, View};
 use crate::{
     explanation::{Alternative, Explanation, Message, Term},
     opponent::{Decision, OpponentError, Registration, Roster},
@@ -73,7 +73,7 @@ fn choose(
 /// What a card is worth when cards are to be spared: its step in the deck, and any trump more
 /// than any plain card.
 fn price(view: View<'_>, card: Card) -> u32 {
-    let deck: Deck = view.rules().deck;
+    let deck = view.rules().deck;
     let trump = if card.suit() == view.trump() { deck.ranks() } else { 0 };
     (deck.step(card.rank()) + trump) as u32
 }

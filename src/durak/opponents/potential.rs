@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use self::{courses::Course, worth::Worth};
 use super::{by_rule, choose, within};
 use crate::{
-    durak::{Action, Durak, Event, Phase, View},
+    durak::{Action, CardSet, Durak, Event, Phase, View},
     explanation::Term,
     opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError},
 };
@@ -170,7 +170,7 @@ fn now(view: View<'_>, worth: &Worth) -> Term {
 ///
 /// He plays his plan card by card: measured against what is left of the hand in the middle of
 /// it, he might break off what he has begun.
-fn held_when_asked(view: View<'_>) -> crate::durak::CardSet {
+fn held_when_asked(view: View<'_>) -> CardSet {
     let answered = view.history().rev().map_while(|event| match event {
         Event::Beaten { with, .. } => Some(with),
         _ => None,

@@ -27,7 +27,7 @@ impl Course {
         Course { plan: vec![action], label: label.into(), terms: Vec::new(), value }
     }
 
-    fn keeping(label: impl Into<Message>, plan: Vec<Action>, rest: CardSet, worth: &Worth) -> Self {
+    fn keeping(label: &'static str, plan: Vec<Action>, rest: CardSet, worth: &Worth) -> Self {
         let terms = vec![
             Term::new("potential-cards-left", rest.len() as u32),
             Term::new("potential-after", worth.of(rest)),
