@@ -1,0 +1,79 @@
+# What can be done here. `make` alone lists it.
+
+SHELL := bash
+.DEFAULT_GOAL := help
+
+# Outside the working tree, so that all clones and worktrees share one build of Bevy.
+export CARGO_TARGET_DIR ?= $(HOME)/.cache/kozyr/target
+# Where rustup puts cargo, for shells that have not been started anew since.
+export PATH := $(PATH):$(HOME)/.cargo/bin
+
+# Everything there is. All development goes by these same features: with any others Bevy's
+# crates would be built once more.
+EVERYTHING := --workspace --features lab
+# The rules, the minds and the laboratory, without Bevy: built in a minute.
+WITHOUT_BEVY := --no-default-features --features lab
+
+.PHONY: help
+help: ## List what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: ## Install what is missing to build, play and test
+	@scripts/setup
+
+.PHONY: play
+play: setup ## Play
+	cargo run --release
+
+.PHONY: test
+test: setup ## Run all tests
+	cargo test $(EVERYTHING)
+
+.PHONY: lab
+lab: setup ## Build the laboratory and say where it is
+	cargo build --release $(WITHOUT_BEVY) --bin kozyr-lab
+	@echo "$$CARGO_TARGET_DIR/release/kozyr-lab"
+
+.PHONY: bench
+bench: setup ## Measure the hot paths
+	cargo bench $(WITHOUT_BEVY)
+
+.PHONY: screenshots
+screenshots: ## Take a picture of every screen at three sizes, in all languages
+	@scripts/setup screenshots
+	cargo build --release --bin kozyr
+	scripts/screenshots "$$CARGO_TARGET_DIR/release/kozyr"
+
+.PHONY: check
+check: format rooms lint-rules lint doc ## Check all but the tests: format, lints, documentation
+
+.PHONY: format
+format: setup-checks
+	cargo fmt --all --check
+
+.PHONY: rooms
+rooms:
+	scripts/check-rooms
+
+.PHONY: lint-rules
+lint-rules: setup-checks
+	cargo clippy --all-targets --no-default-features -- -D warnings
+	cargo clippy --all-targets $(WITHOUT_BEVY) -- -D warnings
+
+.PHONY: lint
+lint: setup-checks
+	cargo clippy --all-targets $(EVERYTHING) -- -D warnings
+
+.PHONY: doc
+doc: setup-checks
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps $(EVERYTHING)
+
+.PHONY: proof
+proof: setup-checks ## Redo shuffles in Python and compare
+	cargo build $(EVERYTHING) --bin kozyr-lab
+	scripts/check-shuffle "$$CARGO_TARGET_DIR/debug/kozyr-lab"
+
+.PHONY: setup-checks
+setup-checks:
+	@scripts/setup checks
