@@ -1,0 +1,171 @@
+//! All languages say the same, and have words for everything that minds say.
+
+#[path = "support/durak_games.rs"]
+mod durak_games;
+#[path = "support/languages.rs"]
+mod languages;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kozyr::{
+    durak::Durak,
+    explanation::Explanation,
+    game::{Game, Seed},
+    opponent::{Budget, Opponent, Overrides, Roster},
+    reversi::{self, Reversi},
+};
+use languages::{Language, languages};
+use rand::{RngExt, seq::IndexedRandom};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+
+/// Enough thought for a mind that searches to say something.
+const THOUGHT: Budget = Budget { nodes: Some(200), time: None };
+
+/// What a language has, in a form that must be equal in all.
+fn outline(language: &Language) -> BTreeMap<(&str, &str), Vec<&str>> {
+    let mut outline = BTreeMap::new();
+    for (file, messages) in &language.files {
+        for (key, text) in messages {
+            let arguments = text.arguments.iter().map(String::as_str).collect();
+            outline.insert((file.as_str(), key.as_str()), arguments);
+        }
+    }
+    outline
+}
+
+#[test]
+fn all_languages_have_the_same_messages_with_the_same_arguments() {
+    let languages = languages();
+    assert!(languages.len() > 1);
+    let (first, others) = languages.split_first().unwrap();
+    for other in others {
+        let (here, there) = (outline(first), outline(other));
+        let missing = |of: &BTreeMap<_, _>, from: &BTreeMap<_, _>| -> Vec<String> {
+            let differs = |(key, arguments): &(_, _)| from.get(*key) != Some(*arguments);
+            of.iter().filter(differs).map(|entry| format!("{entry:?}")).collect()
+        };
+        let none: [String; 0] = [];
+        assert_eq!(missing(&here, &there), none, "{} but not {}", first.name, other.name);
+        assert_eq!(missing(&there, &here), none, "{} but not {}", other.name, first.name);
+    }
+}
+
+#[test]
+fn no_message_is_empty() {
+    for language in languages() {
+        for (file, messages) in &language.files {
+            for (key, text) in messages {
+                assert!(!text.empty, "{}/{file}: {key}", language.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn messages_speak_of_messages_that_there_are() {
+    for language in languages() {
+        for text in language.files.values().flat_map(|messages| messages.values()) {
+            for key in &text.messages {
+                assert!(language.text(key).is_some(), "{}: {key}", language.name);
+            }
+        }
+    }
+}
+
+/// In English the form `one` is for 1 alone; in Russian and Ukrainian it is for 21 and 31 too,
+/// and what is meant for 1 alone has to say `[1]`.
+#[test]
+fn what_is_said_of_one_is_not_said_of_twenty_one() {
+    for language in languages().iter().filter(|language| language.name != "en") {
+        for (key, text) in language.files.values().flatten() {
+            assert!(!text.one_without_number, "{}: {key}", language.name);
+        }
+    }
+}
+
+/// The keys that a mind used, each with the arguments that came with it every time.
+#[derive(Default)]
+struct Heard(BTreeMap<String, BTreeSet<String>>);
+
+impl Heard {
+    fn hear(&mut self, key: &str, arguments: BTreeSet<String>) {
+        match self.0.get_mut(key) {
+            Some(known) => known.retain(|argument| arguments.contains(argument)),
+            None => drop(self.0.insert(key.to_owned(), arguments)),
+        }
+    }
+
+    fn listen<A>(&mut self, explanation: &Explanation<A>) {
+        let alternatives = &explanation.alternatives;
+        let labels = alternatives.iter().filter_map(|alternative| alternative.label.as_ref());
+        for message in labels.chain([&explanation.rule]) {
+            let names = message.arguments.iter().map(|(name, _)| name.to_string()).collect();
+            self.hear(&message.key, names);
+        }
+        let terms = alternatives.iter().flat_map(|alternative| &alternative.terms);
+        for term in terms.chain(&explanation.terms) {
+            self.hear(&term.name, BTreeSet::new());
+        }
+    }
+
+    /// Asks a mind in so many positions of random games.
+    fn listen_to<G: Game>(
+        &mut self,
+        mind: &dyn Opponent<G>,
+        positions: usize,
+        mut any_setup: impl FnMut(&mut ChaCha8Rng) -> G::Setup,
+    ) {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut left = positions;
+        while left > 0 {
+            let setup = any_setup(&mut rng);
+            let mut game = G::new(&setup, &Seed::new(rng.random())).unwrap();
+            while let Some(seat) = game.to_act()
+                && left > 0
+            {
+                let decision = mind.decide(game.view(seat), &THOUGHT, &mut rng);
+                self.listen(&decision.explanation);
+                left -= 1;
+                // Left to itself a careful mind would never see most positions.
+                let any = *game.legal_actions().choose(&mut rng).unwrap();
+                game.play(if rng.random() { any } else { decision.action }).unwrap();
+            }
+        }
+    }
+}
+
+/// Every key of every mind of a game has a text in every language that asks for no more than
+/// comes with the key.
+fn minds_are_understood<G: Roster>(
+    positions: usize,
+    any_setup: impl FnMut(&mut ChaCha8Rng) -> G::Setup + Copy,
+) {
+    let languages = languages();
+    for registration in G::roster() {
+        let mind = (registration.make)(&Overrides::default()).unwrap();
+        let mut heard = Heard::default();
+        heard.listen_to(mind.as_ref(), positions, any_setup);
+        for language in &languages {
+            for (key, given) in &heard.0 {
+                let (mind, name) = (registration.name, &language.name);
+                let text = language.text(key);
+                let text = text.unwrap_or_else(|| panic!("{mind} says {key}: not in {name}"));
+                let asked = &text.arguments;
+                assert!(
+                    given.is_superset(asked),
+                    "{mind} says {key} with {given:?}, {name} asks for {asked:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn all_that_minds_say_of_durak_is_understood() {
+    minds_are_understood::<Durak>(3_000, durak_games::any_setup);
+}
+
+#[test]
+fn all_that_minds_say_of_reversi_is_understood() {
+    minds_are_understood::<Reversi>(100, |_| reversi::Setup::default());
+}
