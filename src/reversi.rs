@@ -18,6 +18,7 @@ mod bitboard;
 mod board;
 mod colour;
 mod ending;
+pub mod engine;
 mod game;
 mod kernel;
 pub mod notation;

@@ -1,6 +1,9 @@
 //! The board as the side to move sees it.
 
-use super::{Bitboard, Square, kernel::portable};
+use super::{
+    Bitboard, Square,
+    kernel::{Kernel, Portable},
+};
 
 /// Where the discs lie, from the view of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,7 +52,7 @@ impl Board {
 
     /// The squares on which the side to move can place a disc.
     pub fn moves(self) -> Bitboard {
-        Bitboard(portable::moves(self.player.0, self.opponent.0))
+        Bitboard(Portable.moves(self.player.0, self.opponent.0))
     }
 
     /// The discs that turn when the side to move places one there; none if it cannot.
@@ -57,7 +60,7 @@ impl Board {
         if !self.empties().contains(square) {
             return Bitboard::EMPTY;
         }
-        Bitboard(portable::flips(self.player.0, self.opponent.0, square.index()))
+        Bitboard(Portable.flips(self.player.0, self.opponent.0, square.index()))
     }
 
     /// The board after a placement, seen from the other side; `None` if it is not legal.

@@ -1,15 +1,17 @@
 //! The minds that play Reversi.
 
 mod appraisal;
+mod engine;
 mod ply;
 mod random;
 
 use crate::opponent::{Opponent, OpponentError, Overrides, Registration, Roster};
 
+pub use engine::Searcher;
 pub use ply::{MAX_PLIES, Novice, Ply, Professional};
 pub use random::Random;
 
-use super::Reversi;
+use super::{Reversi, engine::Level};
 
 impl Roster for Reversi {
     fn roster() -> &'static [Registration<Self>] {
@@ -21,6 +23,19 @@ impl Roster for Reversi {
             Registration { name: "ply-4", make: ply::<4> },
             Registration { name: "ply-5", make: ply::<5> },
             Registration { name: "ply-6", make: ply::<6> },
+            Registration { name: "engine-1", make: engine::<1> },
+            Registration { name: "engine-2", make: engine::<2> },
+            Registration { name: "engine-3", make: engine::<3> },
+            Registration { name: "engine-4", make: engine::<4> },
+            Registration { name: "engine-5", make: engine::<5> },
+            Registration { name: "engine-6", make: engine::<6> },
+            Registration { name: "engine-7", make: engine::<7> },
+            Registration { name: "engine-8", make: engine::<8> },
+            Registration { name: "engine-9", make: engine::<9> },
+            Registration { name: "engine-10", make: engine::<10> },
+            Registration { name: "engine-11", make: engine::<11> },
+            Registration { name: "engine-12", make: engine::<12> },
+            Registration { name: "engine-perfect", make: perfect },
         ]
     }
 }
@@ -36,4 +51,14 @@ fn plain<O: Opponent<Reversi> + Default + 'static>(overrides: &Overrides) -> Mad
 fn ply<const PLIES: u32>(overrides: &Overrides) -> Made {
     overrides.none()?;
     Ok(Box::new(Ply::new(PLIES)))
+}
+
+fn engine<const LEVEL: u32>(overrides: &Overrides) -> Made {
+    overrides.none()?;
+    Ok(Box::new(Searcher::new(Level::number(LEVEL))))
+}
+
+fn perfect(overrides: &Overrides) -> Made {
+    overrides.none()?;
+    Ok(Box::new(Searcher::new(Level::perfect())))
 }

@@ -1,11 +1,34 @@
 //! The kernel in plain integer arithmetic, for every processor.
 
+use super::{Job, Kernel};
+
+/// The token of every processor.
+#[derive(Clone, Copy, Debug)]
+pub struct Portable;
+
+impl Kernel for Portable {
+    #[inline(always)]
+    fn moves(self, player: u64, opponent: u64) -> u64 {
+        moves(player, opponent)
+    }
+
+    #[inline(always)]
+    fn flips(self, player: u64, opponent: u64, square: usize) -> u64 {
+        flips(player, opponent, square)
+    }
+
+    #[inline(never)]
+    fn call<J: Job>(self, job: J) -> J::Output {
+        job.run(self)
+    }
+}
+
 /// All squares but the columns a and h, across which lines to the side must not run.
 const INNER_COLUMNS: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
 /// The squares on which `player` can place a disc.
 #[inline(always)]
-pub fn moves(player: u64, opponent: u64) -> u64 {
+fn moves(player: u64, opponent: u64) -> u64 {
     let inner = opponent & INNER_COLUMNS;
     let reached = run::<1>(player, inner)
         | run::<7>(player, inner)
@@ -34,7 +57,7 @@ fn run<const SHIFT: u32>(player: u64, opponent: u64) -> u64 {
 /// The discs of `opponent` that turn when `player` places one on `square`; the square itself
 /// may be occupied or not, it does not matter.
 #[inline(always)]
-pub fn flips(player: u64, opponent: u64, square: usize) -> u64 {
+fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     let rays = &RAYS[square & 63];
     let mut flips = 0;
     for &ray in &rays[..4] {
@@ -53,7 +76,7 @@ pub fn flips(player: u64, opponent: u64, square: usize) -> u64 {
 }
 
 /// The squares in each direction from each square: four that rise, then four that fall.
-static RAYS: [[u64; 8]; 64] = {
+pub(super) static RAYS: [[u64; 8]; 64] = {
     const STEPS: [(i32, i32); 8] =
         [(1, 0), (-1, 1), (0, 1), (1, 1), (-1, 0), (1, -1), (0, -1), (-1, -1)];
     let mut rays = [[0; 8]; 64];

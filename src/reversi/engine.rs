@@ -1,0 +1,22 @@
+//! The strong player: search, exact endings, a learned evaluation.
+
+mod endgame;
+mod features;
+mod last;
+mod level;
+mod midgame;
+mod order;
+mod patterns;
+mod probcut;
+mod root;
+mod search;
+mod stability;
+mod table;
+pub mod training;
+mod weights;
+
+pub use features::Features;
+pub use level::{LEVELS, Level};
+pub use root::{Engine, Report, Request, RootMove};
+pub use search::EXACT;
+pub use weights::{Weights, WeightsError};

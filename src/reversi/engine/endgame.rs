@@ -1,0 +1,322 @@
+//! The exact search: every line to the last square.
+
+use super::{
+    last::{Last4, ODD_SQUARES, final_score, parity_of, parity_order, quadrant},
+    order::{Candidates, fastest_first},
+    search::{EXACT, Search},
+    stability::count_stable,
+    table::{Known, NO_MOVE, key_of},
+};
+use crate::reversi::kernel::{Job, Kernel};
+
+/// Up to so many empties nothing is remembered and little is ordered: it would cost more than
+/// it saves.
+const SHALLOW: u32 = 7;
+/// From so many empties on, children are looked up in the table before any is searched.
+const LOOK_AHEAD: u32 = 9;
+
+/// The principal variation: the exact score within a window.
+pub struct Pvs<'s, 't> {
+    pub search: &'s mut Search<'t>,
+    pub player: u64,
+    pub opponent: u64,
+    pub window: [i32; 2],
+}
+
+impl Job for Pvs<'_, '_> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run<K: Kernel>(self, kernel: K) -> i32 {
+        let Pvs { search, player, opponent, window: [alpha, beta] } = self;
+        if search.enter() {
+            return alpha;
+        }
+        let empties = !(player | opponent);
+        let moves = kernel.moves(player, opponent);
+        if moves == 0 {
+            if kernel.moves(opponent, player) == 0 {
+                return final_score(player, opponent);
+            }
+            let window = [-beta, -alpha];
+            return -kernel.call(Pvs { search, player: opponent, opponent: player, window });
+        }
+        let key = key_of(player, opponent);
+        let known = search.table.look_up(key);
+        let hints = known.map_or([NO_MOVE; 2], |known| known.moves);
+        let mut candidates = Candidates::new(kernel, player, opponent, moves);
+        let parity = parity_of(empties);
+        for candidate in candidates.iter_mut() {
+            candidate.score = if candidate.square == hints[0] {
+                1 << 30
+            } else if candidate.square == hints[1] {
+                1 << 29
+            } else {
+                fastest_first(kernel, player, opponent, candidate, parity)
+            };
+        }
+        let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
+        while let Some(candidate) = candidates.next() {
+            let player_next = opponent ^ candidate.flips;
+            let opponent_next = player | candidate.flips | 1 << candidate.square;
+            let low = alpha.max(best);
+            let mut score = low + 1;
+            if best != i32::MIN {
+                score = -null_window(kernel, search, player_next, opponent_next, -low - 1);
+            }
+            if best == i32::MIN || (score > low && score < beta) {
+                score = -kernel.call(Pvs {
+                    search,
+                    player: player_next,
+                    opponent: opponent_next,
+                    window: [-beta, -low],
+                });
+            }
+            if score > best {
+                (best, best_move) = (score, candidate.square);
+                if best >= beta {
+                    break;
+                }
+            }
+        }
+        if search.stopped() {
+            return alpha;
+        }
+        search.table.store(
+            key,
+            Known {
+                lower: if best > alpha { best as i8 } else { -64 },
+                upper: if best < beta { best as i8 } else { 64 },
+                depth: empties.count_ones() as u8,
+                certainty: EXACT,
+                moves: [best_move, NO_MOVE],
+            },
+        );
+        best
+    }
+}
+
+/// Searches with a null window by whatever suits the number of empties.
+#[inline(always)]
+pub fn null_window<K: Kernel>(
+    kernel: K,
+    search: &mut Search<'_>,
+    player: u64,
+    opponent: u64,
+    alpha: i32,
+) -> i32 {
+    let empties = !(player | opponent);
+    let count = empties.count_ones();
+    if count > SHALLOW {
+        kernel.call(Deep { search, player, opponent, alpha })
+    } else {
+        small(kernel, &mut search.nodes, player, opponent, alpha)
+    }
+}
+
+/// The same for few empties.
+#[inline(always)]
+fn small<K: Kernel>(kernel: K, nodes: &mut u64, player: u64, opponent: u64, alpha: i32) -> i32 {
+    let empties = !(player | opponent);
+    let parity = parity_of(empties);
+    match empties.count_ones() {
+        0 => final_score(player, opponent),
+        1 => super::last::last_1(player, empties.trailing_zeros() as usize),
+        2 => {
+            let first = empties.trailing_zeros() as u8;
+            let second = 63 - empties.leading_zeros() as u8;
+            super::last::last_2(kernel, nodes, [player, opponent], alpha, [first, second])
+        }
+        3 => {
+            let second = empties & (empties - 1);
+            let squares = [
+                empties.trailing_zeros() as u8,
+                second.trailing_zeros() as u8,
+                63 - empties.leading_zeros() as u8,
+            ];
+            super::last::last_3(kernel, nodes, [player, opponent], alpha, squares)
+        }
+        4 => {
+            let (squares, pairs) = parity_order(empties, parity);
+            kernel.call(Last4 { nodes, board: [player, opponent], alpha, squares, pairs })
+        }
+        _ => kernel.call(Shallow { nodes, player, opponent, alpha, parity }),
+    }
+}
+
+/// Five to [`SHALLOW`] empties: moves into odd regions first, nothing remembered.
+struct Shallow<'a> {
+    nodes: &'a mut u64,
+    player: u64,
+    opponent: u64,
+    alpha: i32,
+    parity: u32,
+}
+
+impl Job for Shallow<'_> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run<K: Kernel>(self, kernel: K) -> i32 {
+        let Shallow { nodes, player, opponent, alpha, parity } = self;
+        *nodes += 1;
+        let empties = !(player | opponent);
+        let count = empties.count_ones();
+        if let Some(bound) = stability_cut_off(player, opponent, alpha, count) {
+            return bound;
+        }
+        let moves = kernel.moves(player, opponent);
+        if moves == 0 {
+            if kernel.moves(opponent, player) == 0 {
+                return final_score(player, opponent);
+            }
+            let alpha = -alpha - 1;
+            let (player, opponent) = (opponent, player);
+            return -kernel.call(Shallow { nodes, player, opponent, alpha, parity });
+        }
+        let odd = ODD_SQUARES[parity as usize & 15];
+        let mut best = i32::MIN;
+        for mut group in [moves & odd, moves & !odd] {
+            while group != 0 {
+                let square = group.trailing_zeros() as usize;
+                group &= group - 1;
+                let flips = kernel.flips(player, opponent, square);
+                let (next, other) = (opponent ^ flips, player | flips | 1 << square);
+                let parity = parity ^ quadrant(square);
+                let score = if count == 5 {
+                    let (squares, pairs) = parity_order(empties ^ 1 << square, parity);
+                    let board = [next, other];
+                    -kernel.call(Last4 { nodes, board, alpha: -alpha - 1, squares, pairs })
+                } else {
+                    let alpha = -alpha - 1;
+                    -kernel.call(Shallow { nodes, player: next, opponent: other, alpha, parity })
+                };
+                if score > best {
+                    best = score;
+                    if best > alpha {
+                        return best;
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+/// More empties: with the table and ordered moves.
+struct Deep<'s, 't> {
+    search: &'s mut Search<'t>,
+    player: u64,
+    opponent: u64,
+    alpha: i32,
+}
+
+impl Job for Deep<'_, '_> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run<K: Kernel>(self, kernel: K) -> i32 {
+        let Deep { search, player, opponent, alpha } = self;
+        if search.enter() {
+            return alpha;
+        }
+        let empties = !(player | opponent);
+        let count = empties.count_ones();
+        if let Some(bound) = stability_cut_off(player, opponent, alpha, count) {
+            return bound;
+        }
+        let moves = kernel.moves(player, opponent);
+        if moves == 0 {
+            if kernel.moves(opponent, player) == 0 {
+                return final_score(player, opponent);
+            }
+            return -kernel.call(Deep {
+                search,
+                player: opponent,
+                opponent: player,
+                alpha: -alpha - 1,
+            });
+        }
+        let key = key_of(player, opponent);
+        let mut hints = [NO_MOVE; 2];
+        if let Some(known) = search.table.look_up(key) {
+            if u32::from(known.depth) == count && known.certainty == EXACT {
+                if i32::from(known.lower) > alpha {
+                    return known.lower.into();
+                }
+                if i32::from(known.upper) <= alpha {
+                    return known.upper.into();
+                }
+            }
+            hints = known.moves;
+        }
+        let parity = parity_of(empties);
+        let mut candidates = Candidates::new(kernel, player, opponent, moves);
+        for candidate in candidates.iter_mut() {
+            if count >= LOOK_AHEAD {
+                let next = opponent ^ candidate.flips;
+                let other = player | candidate.flips | 1 << candidate.square;
+                if let Some(known) = search.table.look_up(key_of(next, other)) {
+                    let surely = u32::from(known.depth) == count - 1 && known.certainty == EXACT;
+                    if surely && -i32::from(known.upper) > alpha {
+                        return -i32::from(known.upper);
+                    }
+                }
+            }
+            candidate.score = if candidate.square == hints[0] {
+                1 << 30
+            } else if candidate.square == hints[1] {
+                1 << 29
+            } else {
+                fastest_first(kernel, player, opponent, candidate, parity)
+            };
+        }
+        let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
+        while let Some(candidate) = candidates.next() {
+            let next = opponent ^ candidate.flips;
+            let other = player | candidate.flips | 1 << candidate.square;
+            let score = -if count - 1 > SHALLOW {
+                kernel.call(Deep { search, player: next, opponent: other, alpha: -alpha - 1 })
+            } else {
+                kernel.call(Shallow {
+                    nodes: &mut search.nodes,
+                    player: next,
+                    opponent: other,
+                    alpha: -alpha - 1,
+                    parity: parity ^ quadrant(candidate.square.into()),
+                })
+            };
+            if score > best {
+                (best, best_move) = (score, candidate.square);
+                if best > alpha {
+                    break;
+                }
+            }
+        }
+        if search.stopped() {
+            return alpha;
+        }
+        search.table.store(
+            key,
+            Known {
+                lower: if best > alpha { best as i8 } else { -64 },
+                upper: if best > alpha { 64 } else { best as i8 },
+                depth: count as u8,
+                certainty: EXACT,
+                moves: [best_move, NO_MOVE],
+            },
+        );
+        best
+    }
+}
+
+/// A bound at most `alpha` that the opponent's stable discs alone guarantee.
+#[inline(always)]
+pub fn stability_cut_off(player: u64, opponent: u64, alpha: i32, empties: u32) -> Option<i32> {
+    // Without a high alpha there cannot be enough of them to be worth counting.
+    if alpha < 2 * empties as i32 - 4 {
+        return None;
+    }
+    let bound = 64 - 2 * count_stable(opponent, player) as i32;
+    (bound <= alpha).then_some(bound)
+}

@@ -1,0 +1,328 @@
+//! The search with evaluation: to a depth, or to the end while ordering by evaluation pays.
+
+use super::{
+    endgame::{Pvs, null_window, stability_cut_off},
+    last::{final_score, parity_of},
+    order::{Candidate, Candidates, fastest_first},
+    probcut,
+    search::{EXACT, Node, Search},
+    table::{Known, NO_MOVE, key_of},
+};
+use crate::reversi::kernel::{Job, Kernel};
+
+/// With so few empties an ending is searched without evaluation.
+pub const PLAIN_ENDING: u32 = 12;
+/// From so many plies on, moves are ordered by evaluation.
+const ORDER_BY_VALUE: u32 = 3;
+/// From so many plies on, children are looked up in the table before any is searched.
+const LOOK_AHEAD: u32 = 4;
+
+/// A search with a null window above `alpha`.
+pub struct Null<'s, 't, 'n> {
+    pub search: &'s mut Search<'t>,
+    pub node: &'n Node,
+    pub alpha: i32,
+    pub depth: u32,
+}
+
+/// Searches with a null window by whatever suits depth and empties.
+#[inline(always)]
+pub fn null<K: Kernel>(
+    kernel: K,
+    search: &mut Search<'_>,
+    node: &Node,
+    alpha: i32,
+    depth: u32,
+) -> i32 {
+    let empties = node.empties();
+    if depth >= empties && empties <= PLAIN_ENDING {
+        null_window(kernel, search, node.player, node.opponent, alpha)
+    } else if depth == 0 {
+        search.leaf(kernel, node)
+    } else {
+        kernel.call(Null { search, node, alpha, depth: depth.min(empties) })
+    }
+}
+
+impl Job for Null<'_, '_, '_> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run<K: Kernel>(self, kernel: K) -> i32 {
+        let Null { search, node, alpha, depth } = self;
+        if search.enter() {
+            return alpha;
+        }
+        let (player, opponent) = (node.player, node.opponent);
+        if let Some(bound) = stability_cut_off(player, opponent, alpha, node.empties()) {
+            return bound;
+        }
+        let moves = kernel.moves(player, opponent);
+        if moves == 0 {
+            if kernel.moves(opponent, player) == 0 {
+                return final_score(player, opponent);
+            }
+            let passed = node.pass();
+            return -kernel.call(Null { search, node: &passed, alpha: -alpha - 1, depth });
+        }
+        if depth == 1 {
+            return last_ply(kernel, search, node, alpha, moves);
+        }
+        let key = key_of(player, opponent);
+        let mut hints = [NO_MOVE; 2];
+        if let Some(known) = search.table.look_up(key) {
+            if u32::from(known.depth) >= depth && known.certainty >= search.certainty {
+                if i32::from(known.lower) > alpha {
+                    return known.lower.into();
+                }
+                if i32::from(known.upper) <= alpha {
+                    return known.upper.into();
+                }
+            }
+            hints = known.moves;
+        }
+        if let Some(bound) = prob_cut(kernel, search, node, alpha, depth, moves) {
+            return bound;
+        }
+        let mut candidates = Candidates::new(kernel, player, opponent, moves);
+        if depth >= LOOK_AHEAD {
+            for candidate in candidates.iter_mut() {
+                let next = opponent ^ candidate.flips;
+                let other = player | candidate.flips | 1 << candidate.square;
+                if let Some(known) = search.table.look_up(key_of(next, other))
+                    && u32::from(known.depth) >= depth - 1
+                    && known.certainty >= search.certainty
+                    && -i32::from(known.upper) > alpha
+                {
+                    return -i32::from(known.upper);
+                }
+            }
+        }
+        order(kernel, search, node, &mut candidates, hints, depth);
+        let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
+        while let Some(candidate) = candidates.next() {
+            let next = node.after(search.patterns, candidate.square, candidate.flips);
+            let score = -null(kernel, search, &next, -alpha - 1, depth - 1);
+            if score > best {
+                (best, best_move) = (score, candidate.square);
+                if best > alpha {
+                    break;
+                }
+            }
+        }
+        if search.stopped() {
+            return alpha;
+        }
+        search.table.store(
+            key,
+            Known {
+                lower: if best > alpha { best as i8 } else { -64 },
+                upper: if best > alpha { 64 } else { best as i8 },
+                depth: depth as u8,
+                certainty: search.certainty,
+                moves: [best_move, NO_MOVE],
+            },
+        );
+        best
+    }
+}
+
+/// One ply: the values of the positions after each move.
+#[inline(always)]
+fn last_ply<K: Kernel>(
+    kernel: K,
+    search: &mut Search<'_>,
+    node: &Node,
+    alpha: i32,
+    mut moves: u64,
+) -> i32 {
+    let mut best = i32::MIN;
+    while moves != 0 {
+        let square = moves.trailing_zeros() as u8;
+        moves &= moves - 1;
+        let flips = kernel.flips(node.player, node.opponent, square.into());
+        let next = node.after(search.patterns, square, flips);
+        best = best.max(-search.leaf(kernel, &next));
+        if best > alpha {
+            break;
+        }
+    }
+    best
+}
+
+/// A bound that a shallower search makes likely enough.
+#[inline(always)]
+fn prob_cut<K: Kernel>(
+    kernel: K,
+    search: &mut Search<'_>,
+    node: &Node,
+    alpha: i32,
+    depth: u32,
+    moves: u64,
+) -> Option<i32> {
+    if search.certainty >= EXACT || depth < probcut::LEAST_DEPTH {
+        return None;
+    }
+    let empties = node.empties();
+    let shallow = probcut::shallow_depth(depth);
+    let deviation = probcut::deviation(empties, depth, shallow);
+    let margin = probcut::margin(search.certainty, deviation);
+    let replies = kernel.moves(node.opponent, node.player);
+    let value = super::search::in_discs(search.value(node, moves, replies));
+    // The shallow search is worth its price only if the value alone points that way.
+    let near = probcut::margin(search.certainty, probcut::deviation(empties, depth, 0)) / 2;
+    let above = alpha + 1 + margin;
+    if above < 64 && value > alpha - near {
+        let score = null(kernel, search, node, above - 1, shallow);
+        if score >= above {
+            return Some(alpha + 1);
+        }
+    }
+    let below = alpha - margin;
+    if below > -64 && value <= alpha + near {
+        let score = null(kernel, search, node, below, shallow);
+        if score <= below {
+            return Some(alpha);
+        }
+    }
+    None
+}
+
+/// Scores the moves of a position, the better the greater.
+#[inline(always)]
+fn order<K: Kernel>(
+    kernel: K,
+    search: &mut Search<'_>,
+    node: &Node,
+    candidates: &mut Candidates,
+    hints: [u8; 2],
+    depth: u32,
+) {
+    let parity = parity_of(!(node.player | node.opponent));
+    for candidate in candidates.iter_mut() {
+        candidate.score = if candidate.square == hints[0] {
+            1 << 30
+        } else if candidate.square == hints[1] {
+            1 << 29
+        } else if depth < ORDER_BY_VALUE {
+            fastest_first(kernel, node.player, node.opponent, candidate, parity)
+        } else {
+            by_value(kernel, search, node, candidate, depth, parity)
+        };
+    }
+}
+
+/// The score of a move by the value of what it leads to, deeper in deeper searches, and by what
+/// it leaves the opponent: few moves make small trees.
+#[inline(always)]
+fn by_value<K: Kernel>(
+    kernel: K,
+    search: &mut Search<'_>,
+    node: &Node,
+    candidate: &Candidate,
+    depth: u32,
+    parity: u32,
+) -> i32 {
+    let next = node.after(search.patterns, candidate.square, candidate.flips);
+    if next.player == 0 {
+        return 1 << 28;
+    }
+    let look = depth.saturating_sub(8) / 4;
+    let value = if look == 0 {
+        let moves = kernel.moves(next.player, next.opponent);
+        let replies = kernel.moves(next.opponent, next.player);
+        if moves == 0 {
+            search.value(&next.pass(), replies, 0)
+        } else {
+            -search.value(&next, moves, replies)
+        }
+    } else {
+        let certainty = std::mem::replace(&mut search.certainty, 0);
+        let window = [-64, 64];
+        let score = -kernel.call(Pv { search, node: &next, window, depth: look.min(4) });
+        search.certainty = certainty;
+        score * super::weights::UNIT
+    };
+    // In a full search to the end the size of the tree counts for more.
+    let ending = depth >= node.empties();
+    let fast = fastest_first(kernel, node.player, node.opponent, candidate, parity);
+    value * 4 + if ending { fast * 4 } else { fast / 2 }
+}
+
+/// The principal variation: the score within a window.
+pub struct Pv<'s, 't, 'n> {
+    pub search: &'s mut Search<'t>,
+    pub node: &'n Node,
+    pub window: [i32; 2],
+    pub depth: u32,
+}
+
+impl Job for Pv<'_, '_, '_> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run<K: Kernel>(self, kernel: K) -> i32 {
+        let Pv { search, node, window: [alpha, beta], depth } = self;
+        let empties = node.empties();
+        if depth >= empties && empties <= PLAIN_ENDING {
+            let (player, opponent) = (node.player, node.opponent);
+            return kernel.call(Pvs { search, player, opponent, window: [alpha, beta] });
+        }
+        if depth == 0 {
+            return search.leaf(kernel, node);
+        }
+        if search.enter() {
+            return alpha;
+        }
+        let depth = depth.min(empties);
+        let moves = kernel.moves(node.player, node.opponent);
+        if moves == 0 {
+            if kernel.moves(node.opponent, node.player) == 0 {
+                return final_score(node.player, node.opponent);
+            }
+            let passed = node.pass();
+            return -kernel.call(Pv { search, node: &passed, window: [-beta, -alpha], depth });
+        }
+        let key = key_of(node.player, node.opponent);
+        let mut hints = search.table.look_up(key).map_or([NO_MOVE; 2], |known| known.moves);
+        if hints[0] == NO_MOVE && depth > 4 {
+            kernel.call(Pv { search, node, window: [alpha, beta], depth: depth - 3 });
+            hints = search.table.look_up(key).map_or([NO_MOVE; 2], |known| known.moves);
+        }
+        let mut candidates = Candidates::new(kernel, node.player, node.opponent, moves);
+        order(kernel, search, node, &mut candidates, hints, depth);
+        let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
+        while let Some(candidate) = candidates.next() {
+            let next = node.after(search.patterns, candidate.square, candidate.flips);
+            let low = alpha.max(best);
+            let mut score = low + 1;
+            if best != i32::MIN {
+                score = -null(kernel, search, &next, -low - 1, depth - 1);
+            }
+            if best == i32::MIN || (score > low && score < beta) {
+                let window = [-beta, -low];
+                score = -kernel.call(Pv { search, node: &next, window, depth: depth - 1 });
+            }
+            if score > best {
+                (best, best_move) = (score, candidate.square);
+                if best >= beta {
+                    break;
+                }
+            }
+        }
+        if search.stopped() {
+            return alpha;
+        }
+        search.table.store(
+            key,
+            Known {
+                lower: if best > alpha { best as i8 } else { -64 },
+                upper: if best < beta { best as i8 } else { 64 },
+                depth: depth as u8,
+                certainty: search.certainty,
+                moves: [best_move, NO_MOVE],
+            },
+        );
+        best
+    }
+}

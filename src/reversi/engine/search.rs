@@ -1,0 +1,147 @@
+//! What all parts of one search share.
+
+use super::{
+    patterns::{self, Indices, Patterns},
+    table::Table,
+    weights::Weights,
+};
+use crate::reversi::kernel::Kernel;
+
+/// The certainty of a search in which nothing is left out on a guess.
+pub const EXACT: u8 = 5;
+
+/// How often a search looks whether it has to stop, in positions.
+const CHECK: u64 = 4096;
+
+/// One search in progress on one thread.
+pub struct Search<'a> {
+    /// What is known of positions.
+    pub table: &'a Table,
+    /// How positions are valued.
+    pub weights: &'a Weights,
+    /// The shapes of the evaluation.
+    pub patterns: &'static Patterns,
+    /// Positions visited so far.
+    pub nodes: u64,
+    /// How sure the result has to be, 0 to [`EXACT`].
+    pub certainty: u8,
+    limit: u64,
+    next_check: u64,
+    asked_to_stop: &'a (dyn Fn() -> bool + Sync),
+    stopped: bool,
+}
+
+/// A position with the indices of its patterns.
+#[derive(Clone, Copy)]
+pub struct Node {
+    pub player: u64,
+    pub opponent: u64,
+    pub indices: Indices,
+}
+
+impl Node {
+    /// The number of empty squares.
+    #[inline(always)]
+    pub fn empties(&self) -> u32 {
+        (self.player | self.opponent).count_zeros()
+    }
+
+    /// The same discs seen from the other side.
+    #[inline(always)]
+    pub fn pass(&self) -> Node {
+        Node {
+            player: self.opponent,
+            opponent: self.player,
+            indices: Indices(self.indices.0.map(|index| -index)),
+        }
+    }
+
+    /// The position after a placement.
+    #[inline(always)]
+    pub fn after(&self, patterns: &Patterns, square: u8, flips: u64) -> Node {
+        Node {
+            player: self.opponent ^ flips,
+            opponent: self.player | flips | 1 << square,
+            indices: patterns.after(&self.indices, square, flips),
+        }
+    }
+}
+
+impl<'a> Search<'a> {
+    /// A search that visits about `limit` positions at most and gives up when asked to.
+    pub fn new(
+        table: &'a Table,
+        weights: &'a Weights,
+        limit: u64,
+        asked_to_stop: &'a (dyn Fn() -> bool + Sync),
+    ) -> Self {
+        Search {
+            table,
+            weights,
+            patterns: &patterns::ALL,
+            nodes: 0,
+            certainty: EXACT,
+            limit,
+            next_check: CHECK.min(limit),
+            asked_to_stop,
+            stopped: false,
+        }
+    }
+
+    /// A position with its indices worked out.
+    pub fn node(&self, player: u64, opponent: u64) -> Node {
+        Node { player, opponent, indices: self.patterns.indices(player, opponent) }
+    }
+
+    /// Counts a position, and tells whether the search has to be given up.
+    #[inline(always)]
+    pub fn enter(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.next_check {
+            self.check();
+        }
+        self.stopped
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn check(&mut self) {
+        self.stopped |= self.nodes >= self.limit || (self.asked_to_stop)();
+        self.next_check = (self.nodes + CHECK).min(self.limit.max(self.nodes + 1));
+    }
+
+    /// Whether the search was given up; its latest results mean nothing then.
+    #[inline(always)]
+    pub fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// The static value of a position in discs for the side to move, given both sides'
+    /// placements.
+    #[inline(always)]
+    pub fn value(&self, node: &Node, moves: u64, replies: u64) -> i32 {
+        let ready = self.weights.ready(node.empties());
+        let (own, other) = (moves.count_ones(), replies.count_ones());
+        ready.value(&self.patterns.origins, &node.indices, own, other)
+    }
+
+    /// The value of a position that is not searched further, in discs.
+    #[inline(always)]
+    pub fn leaf<K: Kernel>(&mut self, kernel: K, node: &Node) -> i32 {
+        self.nodes += 1;
+        let moves = kernel.moves(node.player, node.opponent);
+        let replies = kernel.moves(node.opponent, node.player);
+        match (moves, replies) {
+            (0, 0) => super::last::final_score(node.player, node.opponent),
+            (0, _) => -in_discs(self.value(&node.pass(), replies, 0)),
+            _ => in_discs(self.value(node, moves, replies)),
+        }
+    }
+}
+
+/// A value in parts of a disc as whole discs, short of a wipe-out.
+#[inline(always)]
+pub fn in_discs(value: i32) -> i32 {
+    let discs = (value + super::weights::UNIT / 2).div_euclid(super::weights::UNIT);
+    discs.clamp(-62, 62)
+}

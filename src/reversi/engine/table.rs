@@ -1,0 +1,165 @@
+//! The transposition table: what is known of positions already searched.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// No square: the position was found to have no best move yet.
+pub const NO_MOVE: u8 = 64;
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// The score is at least this.
+    pub lower: i8,
+    /// The score is at most this.
+    pub upper: i8,
+    /// Plies searched.
+    pub depth: u8,
+    /// How sure the bounds are, as a [`Selectivity`](super::Selectivity) number; greater is
+    /// surer.
+    pub certainty: u8,
+    /// The best two moves so far, the better first; [`NO_MOVE`] if there is none.
+    pub moves: [u8; 2],
+}
+
+impl Known {
+    const fn pack(self, age: u8) -> u64 {
+        u64::from_le_bytes([
+            self.lower as u8,
+            self.upper as u8,
+            self.depth,
+            self.certainty,
+            self.moves[0],
+            self.moves[1],
+            age,
+            // Never 0, so that an empty slot is no entry.
+            1,
+        ])
+    }
+
+    const fn unpack(data: u64) -> Self {
+        let [lower, upper, depth, certainty, first, second, ..] = data.to_le_bytes();
+        let (lower, upper) = (lower as i8, upper as i8);
+        Known { lower, upper, depth, certainty, moves: [first, second] }
+    }
+}
+
+/// One entry. Threads write without locks: the key is stored with the data mixed in, so that an
+/// entry torn between two writers is not taken for either.
+#[derive(Default)]
+struct Slot {
+    mixed: AtomicU64,
+    data: AtomicU64,
+}
+
+/// How many slots a position may be found in.
+const BUCKET: usize = 4;
+
+/// A table of positions, shared by the threads of a search.
+///
+/// Of the four slots a position may have, the one least worth keeping is given up: an old search
+/// before a new one, a shallow entry before a deep one.
+pub struct Table {
+    slots: Box<[Slot]>,
+    age: u8,
+}
+
+/// The key of a position: a product that mixes every bit of both halves.
+#[inline(always)]
+pub fn key_of(player: u64, opponent: u64) -> u64 {
+    let a = (player ^ 0x2d35_8dcc_aa6c_78a5).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let b = (opponent ^ 0x8bb8_4b93_962e_acc9).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let mixed = a.rotate_left(32) ^ b;
+    let product = u128::from(mixed ^ a) * 0xa076_1d64_78bd_642f_u128;
+    (product as u64) ^ (product >> 64) as u64 ^ b.rotate_left(17)
+}
+
+impl Table {
+    /// A table of 2 to the power of `bits` entries of 16 bytes each.
+    pub fn new(bits: u32) -> Self {
+        let entries = 1usize << bits.clamp(2, 32);
+        Table { slots: (0..entries).map(|_| Slot::default()).collect(), age: 0 }
+    }
+
+    /// Begins another search: what is there may still be used but is given up first.
+    pub fn grow_older(&mut self) {
+        self.age = self.age.wrapping_add(1);
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        for slot in &mut self.slots {
+            *slot = Slot::default();
+        }
+        self.age = 0;
+    }
+
+    #[inline(always)]
+    fn bucket(&self, key: u64) -> &[Slot] {
+        let first = (key as usize) & (self.slots.len() - 1) & !(BUCKET - 1);
+        &self.slots[first..first + BUCKET]
+    }
+
+    /// What is known of the position with that key.
+    #[inline(always)]
+    pub fn look_up(&self, key: u64) -> Option<Known> {
+        self.bucket(key).iter().find_map(|slot| {
+            let data = slot.data.load(Relaxed);
+            (slot.mixed.load(Relaxed) ^ data == key && data != 0).then(|| Known::unpack(data))
+        })
+    }
+
+    /// Notes down what is known of a position.
+    #[inline(always)]
+    pub fn store(&self, key: u64, mut known: Known) {
+        let mut worst = (i32::MAX, 0);
+        let bucket = self.bucket(key);
+        for (index, slot) in bucket.iter().enumerate() {
+            let data = slot.data.load(Relaxed);
+            if slot.mixed.load(Relaxed) ^ data == key && data != 0 {
+                known = merge(Known::unpack(data), known);
+                worst.1 = index;
+                break;
+            }
+            let worth = self.worth(data);
+            if worth < worst.0 {
+                worst = (worth, index);
+            }
+        }
+        let data = known.pack(self.age);
+        bucket[worst.1].mixed.store(key ^ data, Relaxed);
+        bucket[worst.1].data.store(data, Relaxed);
+    }
+
+    /// How much an entry deserves to stay.
+    #[inline(always)]
+    fn worth(&self, data: u64) -> i32 {
+        let [_, _, depth, certainty, _, _, age, _] = data.to_le_bytes();
+        if data == 0 {
+            return i32::MIN;
+        }
+        let current = if age == self.age { 1 << 16 } else { 0 };
+        current + i32::from(depth) * 16 + i32::from(certainty)
+    }
+}
+
+/// Two searches of equal depth and certainty narrow each other's bounds; otherwise the later
+/// one stands. Of the moves, the new best comes first.
+#[inline(always)]
+fn merge(old: Known, new: Known) -> Known {
+    let mut merged = new;
+    if old.depth == new.depth && old.certainty == new.certainty {
+        let (lower, upper) = (old.lower.max(new.lower), old.upper.min(new.upper));
+        // They contradict each other only where instability of the search made them.
+        if lower <= upper {
+            (merged.lower, merged.upper) = (lower, upper);
+        }
+    }
+    if new.moves[0] == NO_MOVE {
+        merged.moves = old.moves;
+    } else if new.moves[0] != old.moves[0] {
+        merged.moves = [new.moves[0], old.moves[0]];
+    } else {
+        merged.moves = old.moves;
+    }
+    merged
+}

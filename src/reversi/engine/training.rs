@@ -1,0 +1,15 @@
+//! Learning the evaluation from games of one's own.
+//!
+//! Games are played from random openings ([`self_play`]), every position is labelled with how
+//! its game ended under best play, weights are fitted to the labels ([`fit`]), and old and new
+//! weights meet in a match ([`contest`]). What is kept between these steps is up to the caller.
+
+mod contest;
+mod fit;
+mod sample;
+mod self_play;
+
+pub use contest::{ContestResult, contest};
+pub use fit::{FitReport, fit};
+pub use sample::{SAMPLE_BYTES, Sample};
+pub use self_play::{SelfPlay, self_play};

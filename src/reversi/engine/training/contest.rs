@@ -1,0 +1,81 @@
+//! A match between two sets of weights.
+
+use rand::Rng;
+
+use super::self_play::random_board;
+use crate::reversi::{
+    Board,
+    engine::{Engine, Request, Weights},
+};
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct ContestResult {
+    /// Games played: two from each opening, with sides changed.
+    pub games: u32,
+    /// Games that the first side won.
+    pub wins: u32,
+    /// Games that nobody won.
+    pub draws: u32,
+    /// The first side's mean disc difference.
+    pub discs: f64,
+}
+
+impl ContestResult {
+    /// The share of points that the first side took, a draw being half.
+    pub fn score(&self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games.max(1))
+    }
+}
+
+/// Plays pairs of games from random openings of `plies` plies, each opening once with either
+/// side to begin, both searching as requested.
+pub fn contest(
+    first: &Weights,
+    second: &Weights,
+    request: &Request,
+    pairs: u32,
+    plies: u32,
+    rng: &mut impl Rng,
+) -> ContestResult {
+    let mut engines = [Engine::new(first, 14), Engine::new(second, 14)];
+    let mut result = ContestResult::default();
+    let mut discs = 0;
+    for _ in 0..pairs {
+        let opening = loop {
+            if let Some(board) = random_board(plies, rng) {
+                break board;
+            }
+        };
+        for beginner in 0..2 {
+            let score = play(&mut engines, beginner, opening, request);
+            result.games += 1;
+            result.wins += u32::from(score > 0);
+            result.draws += u32::from(score == 0);
+            discs += score;
+        }
+    }
+    result.discs = f64::from(discs) / f64::from(result.games.max(1));
+    result
+}
+
+/// The disc difference for the first engine, with that one of the two to move.
+fn play(
+    engines: &mut [Engine<'_>; 2],
+    mut turn: usize,
+    mut board: Board,
+    request: &Request,
+) -> i32 {
+    engines.iter_mut().for_each(Engine::forget);
+    while !board.is_over() {
+        if board.must_pass() {
+            board = board.pass();
+        } else {
+            let best = engines[turn].search(board, request, &|| false).best;
+            let square = best.expect("there is a placement");
+            board = board.place(square).expect("the engine's moves are legal");
+        }
+        turn = 1 - turn;
+    }
+    if turn == 0 { board.final_score() } else { -board.final_score() }
+}

@@ -1,0 +1,172 @@
+//! The engine as a mind: it searches, and says what it saw.
+
+use rand::RngExt;
+
+use crate::{
+    explanation::{Alternative, Explanation, Message, Term},
+    opponent::{Budget, Decision, DecisionRng, Opponent},
+    reversi::{
+        Action, Board, Reversi, Square, View,
+        engine::{EXACT, Engine, Features, Level, Report, Request, RootMove, Weights},
+    },
+};
+
+/// Plies at which moves other than the chosen one are valued for the explanation.
+const GLANCE: u32 = 4;
+
+/// The engine at one of its levels.
+#[derive(Clone, Copy, Debug)]
+pub struct Searcher {
+    level: Level,
+}
+
+/// What the engine saw before it decided.
+struct Insight {
+    report: Report,
+    /// Every move with a value, the expected best first.
+    moves: Vec<RootMove>,
+}
+
+impl Searcher {
+    /// The engine that plays at a level.
+    pub fn new(level: Level) -> Self {
+        Searcher { level }
+    }
+
+    /// Looks at a position in which something can be placed.
+    fn look(&self, board: Board, budget: &Budget) -> Insight {
+        let mut engine = Engine::new(Weights::builtin(), self.level.table_bits);
+        let nodes = budget.nodes.unwrap_or(self.level.request.nodes);
+        let request = Request { nodes, ..self.level.request };
+        let report = engine.search(board, &request, &*deadline(budget));
+        // A level that errs values every move as deeply as it sees; others only glance at what
+        // they do not play.
+        let mut rest = Request { nodes: nodes / 4, certainty: EXACT, ..request };
+        if self.level.looseness == 0.0 {
+            rest.depth = rest.depth.min(GLANCE);
+            rest.exact_from = rest.exact_from.min(10);
+        }
+        let mut moves = engine.value_moves(board, &rest);
+        if self.level.looseness == 0.0 {
+            moves.sort_by_key(|one| Some(one.square) != report.best);
+            moves[0].score = report.score;
+            for other in &mut moves[1..] {
+                // A glance sees less far than the search and must not contradict it.
+                other.score = other.score.min(report.score);
+            }
+        }
+        Insight { report, moves }
+    }
+
+    /// One of the moves, the better the likelier.
+    fn choose(&self, moves: &[RootMove], rng: &mut DecisionRng) -> Square {
+        let Level { looseness, slack, .. } = self.level;
+        let best = moves[0];
+        if looseness == 0.0 {
+            return best.square;
+        }
+        let weigh = |one: &RootMove| (f64::from(one.score - best.score) / looseness).exp();
+        let candidates = || {
+            moves.iter().take_while(|one| best.score - one.score <= slack).map(|m| (m, weigh(m)))
+        };
+        let mut drawn = rng.random_range(0.0..candidates().map(|(_, weight)| weight).sum());
+        for (one, weight) in candidates() {
+            drawn -= weight;
+            if drawn < 0.0 {
+                return one.square;
+            }
+        }
+        best.square
+    }
+}
+
+impl Opponent<Reversi> for Searcher {
+    fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
+        let board = view.board();
+        if view.placements().is_empty() {
+            let explanation = Explanation::by_rule("reversi-must-pass");
+            return Decision { action: Action::Pass, explanation };
+        }
+        let insight = self.look(board, budget);
+        let chosen = self.choose(&insight.moves, rng);
+        let explanation = explain(board, &insight, chosen);
+        Decision { action: Action::Place(chosen), explanation }
+    }
+}
+
+/// Stops a search when the budget's time is up. A browser's threads have no such clock; there
+/// the number of positions alone has to do.
+fn deadline(budget: &Budget) -> Box<dyn Fn() -> bool + Sync> {
+    #[cfg(not(target_family = "wasm"))]
+    if let Some(time) = budget.time {
+        let start = std::time::Instant::now();
+        return Box::new(move || start.elapsed() >= time);
+    }
+    let _ = budget;
+    Box::new(|| false)
+}
+
+fn explain(
+    board: Board,
+    Insight { report, moves }: &Insight,
+    chosen: Square,
+) -> Explanation<Action> {
+    let rule = if report.exact { "engine-solved" } else { "engine-searched" };
+    let rule = Message::new(rule)
+        .notation("square", chosen)
+        .number("score", report.score)
+        .number("depth", report.depth);
+    let alternatives = moves
+        .iter()
+        .map(|one| {
+            let line = if Some(one.square) == report.best { &report.line[..] } else { &[] };
+            alternative(board, one, line, one.square == chosen)
+        })
+        .collect();
+    let terms = vec![
+        Term::new("engine-depth", report.depth),
+        Term::new("engine-nodes", report.nodes as f64),
+        Term::new("engine-exact", if report.exact { 1.0 } else { 0.0 }),
+    ];
+    Explanation { rule, alternatives, terms }
+}
+
+fn alternative(board: Board, one: &RootMove, line: &[Square], chosen: bool) -> Alternative<Action> {
+    let features = Features::of(board, one.square).expect("only legal moves are valued");
+    let plan =
+        if line.is_empty() { vec![Action::Place(one.square)] } else { with_passes(board, line) };
+    let terms = vec![
+        Term::new("engine-replies", features.replies),
+        Term::new("engine-stable-gain", features.stable_gain),
+    ];
+    let value = Some(f64::from(one.score));
+    Alternative { plan, label: remark(&features).map(Message::new), terms, value, chosen }
+}
+
+/// The placements of a line with the passes between them.
+fn with_passes(mut board: Board, line: &[Square]) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for &square in line {
+        if board.must_pass() {
+            actions.push(Action::Pass);
+            board = board.pass();
+        }
+        let Some(next) = board.place(square) else { break };
+        actions.push(Action::Place(square));
+        board = next;
+    }
+    actions
+}
+
+/// The most remarkable thing about a move, if there is one.
+fn remark(features: &Features) -> Option<&'static str> {
+    match features {
+        Features { takes_corner: true, .. } => Some("engine-takes-corner"),
+        Features { gives_corner: true, .. } => Some("engine-gives-corner"),
+        Features { replies: 0, .. } => Some("engine-leaves-no-reply"),
+        Features { replies: 1..=3, .. } => Some("engine-leaves-few-replies"),
+        Features { stable_gain: 3.., .. } => Some("engine-makes-stable"),
+        Features { odd_region: true, .. } => Some("engine-keeps-parity"),
+        _ => None,
+    }
+}

@@ -1,0 +1,232 @@
+//! The engine's scores against plain search, its obedience and its repeatability.
+
+#[path = "support/reversi_games.rs"]
+mod games;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use games::rng;
+use kozyr::{
+    game::{Game, Seed},
+    opponent::named,
+    reversi::{
+        Board, Position, Reversi,
+        engine::{EXACT, Engine, Features, Request, Weights, WeightsError},
+    },
+};
+use rand::{RngExt, seq::IteratorRandom};
+
+const TO_THE_END: Request =
+    Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+
+/// The score of perfect play, by looking at every line.
+fn plain(board: Board) -> i32 {
+    let best = board.moves().iter().map(|square| -plain(board.place(square).unwrap())).max();
+    match best {
+        Some(score) => score,
+        None if board.is_over() => board.final_score(),
+        None => -plain(board.pass()),
+    }
+}
+
+/// A position of a random game with so many empties, with something to place; passes and
+/// wipe-outs come up often enough.
+fn ending(empties: usize, index: u64) -> Board {
+    let mut rng = rng(index);
+    loop {
+        let mut board = Board::START;
+        while board.empties().len() > empties {
+            if board.must_pass() {
+                board = board.pass();
+            }
+            let Some(square) = board.moves().iter().choose(&mut rng) else { break };
+            board = board.place(square).unwrap();
+        }
+        if board.empties().len() == empties && !board.moves().is_empty() {
+            return board;
+        }
+    }
+}
+
+fn board(text: &str) -> Board {
+    text.parse::<Position>().unwrap().board
+}
+
+#[test]
+fn endings_are_solved_as_by_looking_at_every_line() {
+    let mut engine = Engine::new(Weights::builtin(), 10);
+    for (empties, positions) in [
+        (1, 20_000),
+        (2, 20_000),
+        (3, 20_000),
+        (4, 10_000),
+        (5, 3_000),
+        (6, 600),
+        (7, 100),
+        (8, 20),
+    ] {
+        for index in 0..positions {
+            let board = ending(empties, index);
+            let expected = plain(board);
+            let report = engine.search(board, &TO_THE_END, &|| false);
+            assert_eq!(report.score, expected, "{board:?}");
+            assert!(report.exact);
+            let best = board.place(report.best.unwrap()).unwrap();
+            assert_eq!(-plain(best), expected, "{:?} in {board:?}", report.best);
+        }
+    }
+}
+
+#[test]
+fn jumbled_boards_are_solved_too() {
+    let mut engine = Engine::new(Weights::builtin(), 10);
+    for index in 0..20_000 {
+        let mut rng = rng(index);
+        let board = games::jumble(&mut rng).board;
+        if board.empties().len() > 6 || board.moves().is_empty() {
+            continue;
+        }
+        let report = engine.search(board, &TO_THE_END, &|| false);
+        assert_eq!(report.score, plain(board), "{board:?}");
+    }
+}
+
+#[test]
+fn a_tiny_table_changes_no_score() {
+    let mut large = Engine::new(Weights::builtin(), 16);
+    let mut tiny = Engine::new(Weights::builtin(), 2);
+    for index in 0..30 {
+        let board = ending(12, index);
+        let expected = large.search(board, &TO_THE_END, &|| false);
+        let report = tiny.search(board, &TO_THE_END, &|| false);
+        assert_eq!(report.score, expected.score);
+        let after = |best| -large_score(&mut Engine::new(Weights::builtin(), 12), board, best);
+        assert_eq!(after(report.best.unwrap()), expected.score);
+    }
+}
+
+fn large_score(engine: &mut Engine<'_>, board: Board, best: kozyr::reversi::Square) -> i32 {
+    engine.value(board.place(best).unwrap(), &TO_THE_END)
+}
+
+#[test]
+fn a_fixed_depth_is_searched_as_by_looking_at_every_line() {
+    // Without guesses, pruning must not change the value that full width gives.
+    fn value(engine: &mut Engine<'_>, board: Board, depth: u32) -> i32 {
+        if depth == 0 || board.is_over() {
+            let request = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+            return engine.value(board, &request);
+        }
+        let best = board
+            .moves()
+            .iter()
+            .map(|square| -value(engine, board.place(square).unwrap(), depth - 1))
+            .max();
+        best.unwrap_or_else(|| -value(engine, board.pass(), depth))
+    }
+    let mut engine = Engine::new(Weights::builtin(), 12);
+    for index in 0..40 {
+        let board = ending(rng(index).random_range(20..50), index);
+        for depth in 1..=3 {
+            let expected = value(&mut Engine::new(Weights::builtin(), 2), board, depth);
+            engine.forget();
+            let request = Request { depth, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+            assert_eq!(engine.value(board, &request), expected, "depth {depth} of {board:?}");
+        }
+    }
+}
+
+#[test]
+fn a_stopped_search_returns_a_legal_move() {
+    let mut engine = Engine::new(Weights::builtin(), 12);
+    let board = ending(40, 3);
+    let asked = AtomicU32::new(0);
+    let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 3;
+    let report = engine.search(board, &Request { depth: 30, ..TO_THE_END }, &stop);
+    assert!(!report.exact);
+    assert!(board.moves().contains(report.best.unwrap()));
+    let at_once = engine.search(board, &TO_THE_END, &|| true);
+    assert!(board.moves().contains(at_once.best.unwrap()));
+}
+
+#[test]
+fn positions_visited_stay_within_the_budget() {
+    let mut engine = Engine::new(Weights::builtin(), 12);
+    for nodes in [1, 100, 5_000, 100_000] {
+        let report = engine.search(ending(40, 1), &Request { nodes, ..TO_THE_END }, &|| false);
+        assert!(report.nodes <= nodes + 5_000, "{} of {nodes}", report.nodes);
+        assert!(report.best.is_some());
+    }
+}
+
+#[test]
+fn the_same_request_gives_the_same_report() {
+    let request = Request { depth: 7, exact_from: 12, certainty: 1, nodes: 300_000 };
+    for index in 0..10 {
+        let board = ending(30, index);
+        let reports = [(); 2]
+            .map(|()| Engine::new(Weights::builtin(), 12).search(board, &request, &|| false));
+        assert_eq!(reports[0], reports[1]);
+    }
+}
+
+#[test]
+fn a_level_decides_alike_every_time_and_legally() {
+    for name in ["engine-1", "engine-3", "engine-5", "engine-6"] {
+        let mind = named::<Reversi>(name).unwrap();
+        let mut rng = rng(4);
+        for game in games::random_game(&Default::default(), &mut rng).iter().step_by(6) {
+            let Some(seat) = game.to_act() else { break };
+            let decide = || {
+                let mut rng = Seed::from(9).rng();
+                mind.decide(game.view(seat), &Default::default(), &mut rng)
+            };
+            let decision = decide();
+            assert_eq!(decision, decide());
+            assert!(game.legal_actions().contains(&decision.action));
+            if let Some(chosen) = decision.explanation.chosen() {
+                assert_eq!(chosen.plan[0], decision.action);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_in_an_explanation_can_be_played_out() {
+    let mind = named::<Reversi>("engine-6").unwrap();
+    for index in 0..5 {
+        let start = Position { board: ending(12, index), to_move: kozyr::reversi::Colour::Black };
+        let game = Reversi::from(start);
+        let mut random = Seed::from(9).rng();
+        let view = game.view(game.to_act().unwrap());
+        let decision = mind.decide(view, &Default::default(), &mut random);
+        let mut copy = game.clone();
+        for &action in &decision.explanation.chosen().unwrap().plan {
+            copy.play(action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn features_say_what_a_move_does() {
+    // Black can take a1 over b1.
+    let corner = board(&format!("-OX{} X", "-".repeat(61)));
+    let features = Features::of(corner, "a1".parse().unwrap()).unwrap();
+    assert!(features.takes_corner && !features.gives_corner);
+    assert_eq!(features.replies, 0);
+    assert_eq!(features.stable_gain, 3);
+    assert_eq!(Features::of(corner, "h8".parse().unwrap()), None);
+}
+
+#[test]
+fn weights_that_are_none_are_refused() {
+    let bytes = Weights::builtin().to_bytes();
+    assert!(bytes.len() <= 1_500_000);
+    assert_eq!(Weights::from_bytes(&bytes).unwrap().to_bytes(), bytes);
+    assert_eq!(Weights::from_bytes(b"").err(), Some(WeightsError::Foreign));
+    let cut = Weights::from_bytes(&bytes[..1000]).err();
+    assert!(matches!(cut, Some(WeightsError::Length { found: 1000, .. })));
+    let mut damaged = bytes;
+    damaged[8..12].copy_from_slice(&f32::NAN.to_le_bytes());
+    assert_eq!(Weights::from_bytes(&damaged).err(), Some(WeightsError::Scale));
+}
