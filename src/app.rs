@@ -1,5 +1,126 @@
-//! The Bevy app.
+//! The app: Bevy shows the games, egui the words, and nothing here decides a move.
+//!
+//! The [`session`] is the match in progress. Rules tell it what happened, the rooms `durak` and
+//! `reversi` turn that into entities that move, `screens` and `menus` into panels.
 
-use bevy as _;
-use bevy_egui as _;
-use bevy_kira_audio as _;
+mod audio;
+mod durak;
+mod hud;
+mod input;
+mod language;
+mod menus;
+mod motion;
+mod reversi;
+mod screen;
+mod screens;
+mod session;
+mod settings;
+mod storage;
+mod theme;
+mod thinking;
+mod toast;
+mod tour;
+mod why;
+mod widget;
+
+pub mod testing;
+
+use std::time::Duration;
+
+use bevy::{
+    asset::AssetMetaCheck,
+    prelude::*,
+    window::{PresentMode, WindowResolution},
+    winit::{UpdateMode, WinitSettings},
+};
+use bevy_egui::EguiPlugin;
+
+/// What happens in an update, in this order.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Step {
+    /// Fingers, mouse and keys become intents.
+    Input,
+    /// Finished thoughts are submitted.
+    Think,
+    /// What was submitted becomes an action of the game.
+    Play,
+    /// Entities are told where they belong.
+    Place,
+    /// Entities move.
+    Move,
+    /// Phases follow the record and what still moves.
+    Follow,
+    /// Whoever is to decide next is asked.
+    Ask,
+}
+
+/// How long an idle app sleeps before it looks around by itself.
+const IDLE: Duration = Duration::from_secs(3600);
+
+/// Opens the window and runs the app to its end.
+pub fn run() -> AppExit {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    title: "Kozyr".into(),
+                    name: Some("kozyr".into()),
+                    resolution: window_size(),
+                    present_mode: PresentMode::AutoVsync,
+                    fit_canvas_to_parent: true,
+                    ..default()
+                }),
+                ..default()
+            })
+            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
+    );
+    app.insert_resource(WinitSettings {
+        focused_mode: UpdateMode::reactive_low_power(IDLE),
+        unfocused_mode: UpdateMode::reactive_low_power(IDLE),
+    });
+    app.add_plugins(plugin);
+    app.run()
+}
+
+/// The window's first size in logical pixels: 1280×800, or `KOZYR_WINDOW`, for instance `390x844`.
+fn window_size() -> WindowResolution {
+    let wanted = std::env::var("KOZYR_WINDOW").ok().and_then(|text| {
+        let (width, height) = text.split_once('x')?;
+        Some((width.parse().ok()?, height.parse().ok()?))
+    });
+    let (width, height) = wanted.unwrap_or((1280, 800));
+    WindowResolution::new(width, height)
+}
+
+/// Everything that the app adds to Bevy's own plugins.
+fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (Step::Input, Step::Think, Step::Play, Step::Place, Step::Move, Step::Follow, Step::Ask)
+            .chain(),
+    );
+    // An idle app draws nothing: `RUST_LOG=kozyr=trace` counts the frames.
+    app.add_systems(Last, || trace!("frame"));
+    app.add_plugins(EguiPlugin::default());
+    // The tour keeps its own storage, so it comes first.
+    app.add_plugins((
+        tour::plugin,
+        storage::plugin,
+        settings::plugin,
+        language::plugin,
+        theme::plugin,
+        audio::plugin,
+        toast::plugin,
+        input::plugin,
+        motion::plugin,
+    ));
+    app.add_plugins((
+        screen::plugin,
+        screens::plugin,
+        menus::plugin,
+        why::plugin,
+        durak::plugin,
+        reversi::plugin,
+    ));
+}

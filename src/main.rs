@@ -1,1 +1,7 @@
-fn main() {}
+//! Kozyr on a desktop.
+
+use bevy::app::AppExit;
+
+fn main() -> AppExit {
+    kozyr::app::run()
+}

@@ -1,0 +1,205 @@
+# What the app itself says. The minds speak in files of their own.
+
+app-name = Kozyr
+app-line = Durak and Reversi, with opponents that say why
+durak = Durak
+reversi = Reversi
+back = Back
+close = Close
+cancel = Cancel
+you = you
+thinks = thinks
+undo = Undo
+redo = Redo
+hint = Hint
+why = Why?
+black = Black
+white = White
+settings = Settings
+help = Help
+credits = Credits
+
+home-continue = Continue
+home-your-turn = your turn
+home-their-turn = their turn
+home-durak-line = 2–6 players, all house rules
+home-reversi-line = novice · professional
+
+new-start = Start
+new-players = Players
+new-opponent = Opponent
+new-opponents = Opponents, clockwise
+new-colour = You play
+new-handicap = Head start for Black
+new-corners = { $count ->
+    [0] none
+    [one] { $count } corner
+   *[other] { $count } corners
+}
+new-rules = Rules
+
+rules-throw-in = Throw in
+rules-transfer = Transfer
+rules-partnership = Partners
+rules-deck = { $count } cards
+rules-all = All house rules
+rules-who-throws-in = Who may throw in
+rules-throw-all = everyone
+rules-throw-neighbours = neighbours
+rules-throw-attacker = the attacker
+rules-passing-on = Passing an attack on
+rules-transfer-off = not allowed
+rules-transfer-playing = with a card
+rules-transfer-showing = or by showing a trump
+rules-first-attack = Who leads in the next deal
+rules-first-on-fool = the fool defends
+rules-first-lowest-trump = lowest trump
+rules-adding = Cards may be added when someone takes
+rules-first-five = First bout of five cards at most
+rules-sides = Two sides, partners opposite
+rules-redeal = New deal for five of a suit
+rules-last-defender = No draws: the last defender is the fool
+
+mind-random = Random
+mind-random-line = Plays anything that is allowed
+mind-random-about = Chooses blindly among all actions that the rules allow. Whoever loses to it was very unlucky.
+mind-lowest = Lowest
+mind-lowest-line = Always the cheapest card
+mind-lowest-about = Leads its lowest card, beats with the lowest that will do, plain cards before trumps, takes only if it must, and throws in its lowest plain card. Most simple programs play like this.
+mind-greedy = Greedy
+mind-greedy-line = Gets rid of as much as it can
+mind-greedy-about = Leads its largest group of equal plain cards, beats as cheaply as the whole table allows, and throws in every plain card that fits.
+mind-potential = Potential
+mind-potential-line = Keeps its hand strong, then empties it
+mind-potential-about = Values every alternative by the relative potential of the cards that would remain: M = (1/n) Σ (rᵢ + 9·kᵢ), where r is the rank from one upwards and k is 1 for a trump. Once the talon is gone it changes tactics and sheds cards instead.
+mind-potential-fixed = Stubborn potential
+mind-potential-fixed-line = Guards its trumps to the bitter end
+mind-potential-fixed-about = The same mind without the change of tactics: it keeps the mean value of its hand high even when the talon is gone, and is often left with fine cards and the loss.
+mind-novice = Novice
+mind-novice-line = Takes the most at once
+mind-novice-about = Counts what a placement turns, two points for discs on the edge and one for others, a little more for corners and edges, and takes the greatest sum without a look at the reply.
+mind-professional = Professional
+mind-professional-line = Minds your best reply
+mind-professional-about = Counts like the novice and subtracts the best that the opponent could gain in reply.
+mind-ply-3 = 3 plies
+mind-ply-3-line = Looks three placements ahead
+mind-ply-3-about = The professional's evaluation, looked three placements ahead instead of two.
+mind-ply-4 = 4 plies
+mind-ply-4-line = Looks four placements ahead
+mind-ply-4-about = The professional's evaluation, looked four placements ahead instead of two.
+mind-ply-5 = 5 plies
+mind-ply-5-line = Looks five placements ahead
+mind-ply-5-about = The professional's evaluation, looked five placements ahead instead of two.
+mind-ply-6 = 6 plies
+mind-ply-6-line = Looks six placements ahead
+mind-ply-6-about = The professional's evaluation, looked six placements ahead instead of two.
+
+pause = Pause
+pause-go-on = Go on
+pause-leave = Leave the table
+
+settings-language = Language
+settings-language-system = as the system
+settings-pace = Motion
+settings-pace-slow = slow
+settings-pace-normal = normal
+settings-pace-fast = fast
+settings-pace-still = none
+settings-sound = Sound
+settings-sound-off = off
+settings-sound-soft = soft
+settings-sound-normal = normal
+settings-sound-loud = loud
+settings-deck = Cards
+settings-deck-automatic = as they fit
+settings-deck-atlasnye = Atlasnye
+settings-deck-large = large print
+settings-deck-four-colours = four colours
+settings-order = Order of the hand
+settings-order-suit = by suit
+settings-order-rank = by rank
+
+saved-game-unreadable = A saved game could not be read.
+saved-game-damaged = A saved game was damaged. It has been put aside, and nothing else is lost.
+game-not-saved = The game cannot be saved just now. You can play on.
+
+why-nothing-yet = Has not decided anything yet.
+hint-you = You
+
+result-won = You won
+result-lost = You lost
+result-drawn = A draw
+result-rematch = Once more
+result-leave = Leave
+
+reversi-your-turn = Your turn
+reversi-their-turn = Their turn
+reversi-you-must-pass = No square is open to you
+reversi-they-must-pass = Your opponent has to pass
+reversi-they-passed = Your opponent passed: your turn again
+reversi-pass = Pass
+reversi-discs = Black { $score } White
+reversi-deed-placed = { $name } → { $square }
+reversi-deed-passed = { $name }: pass
+
+durak-trump = { $suit } trump · { $count }
+durak-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+durak-out = out
+durak-they-attack = { $name } leads
+durak-they-defend = { $name } defends
+durak-they-defend-you = { $name } defends against you
+durak-they-throw-in = { $name } may throw in
+durak-you-attack = Your lead
+durak-you-defend = Beat { $cards }, or take
+durak-you-cannot-beat = You cannot beat { $cards }
+durak-you-throw-in = Throw in, or say done
+durak-you-add = They take: add cards, or pass
+durak-you-may-redeal = Five of one suit: a new deal?
+durak-button-take = Take { $count }
+durak-button-done = Done
+durak-button-pass = Pass
+durak-keep = Keep
+durak-redeal = New deal
+durak-which = Which one?
+durak-choice-beat = beat { $card }
+durak-choice-transfer = pass it on
+durak-choice-show = show it, pass on
+durak-plan-pass = add nothing
+durak-plan-take = take
+durak-attacked = { $name } → { $cards }
+durak-beat = { $name }: { $card } beats { $attack }
+durak-transferred = { $name } passes on with { $card }
+durak-showed = { $name } shows { $card } and passes on
+durak-threw-in = { $name } throws in { $card }
+durak-passed = { $name } adds nothing
+durak-took = { $name } takes
+durak-asked-redeal = { $name } wants a new deal
+durak-kept = { $name } keeps the hand
+word-take = I take
+word-done = done
+word-pass = pass
+durak-you-are-fool = You are the fool this time
+durak-is-fool = { $name } is the fool
+durak-nobody-left = Nobody has cards left
+durak-stalled = Nothing moves any more
+
+help-durak = Get rid of all your cards; the last one who holds any is the fool.
+
+    The attacker leads a card, or several of one rank. The defender beats each with a higher card of its suit or with a trump, or takes them all. Cards of any rank on the table may be thrown in, six at most and never more than the defender held.
+
+    Everyone then draws up to six, the attacker first and the defender last. Who has beaten everything leads next; who took misses his turn.
+
+    Tap a card to play it or drag it onto the table, onto a card to beat that one. Cards that can be played stand a little higher.
+help-reversi = Place a disc so that others are caught between it and another disc of yours in a straight line: they turn over. If nothing can be turned, the turn passes. When nobody can place a disc, the greater number wins.
+
+    Dots show where you may place. Undo and redo as often as you like.
+help-keys = Keys
+help-keys-text = Arrows choose, Enter plays. Space takes or says done. H asks for a hint, Escape goes back. In Reversi, U undoes and R plays again.
+credits-text = Kozyr, by the Kozyr authors. Licence: MIT or Apache 2.0.
+
+    The «Атласные» deck comes from the GNOME card collection, after a public-domain original; LGPL 3 or later. Typeface: Inter, SIL Open Font Licence. Made with Bevy, egui and Kira.
+
+    Sounds, large-print cards, discs and table were made for Kozyr.

@@ -1,0 +1,211 @@
+# Что говорит само приложение. У соперников свои файлы.
+
+app-name = Козырь
+app-line = Дурак и реверси с соперниками, которые объясняют свои ходы
+durak = Дурак
+reversi = Реверси
+back = Назад
+close = Закрыть
+cancel = Отмена
+you = вы
+thinks = думает
+undo = Назад
+redo = Вперёд
+hint = Совет
+why = Почему?
+black = Чёрные
+white = Белые
+settings = Настройки
+help = Справка
+credits = О программе
+
+home-continue = Продолжить
+home-your-turn = ваш ход
+home-their-turn = ход соперника
+home-durak-line = 2–6 игроков, любые правила
+home-reversi-line = новичок · профессионал
+
+new-start = Начать
+new-players = Игроки
+new-opponent = Соперник
+new-opponents = Соперники по часовой стрелке
+new-colour = Вы играете за
+new-handicap = Фора чёрным
+new-corners = { $count ->
+    [0] нет
+    [one] { $count } угол
+    [few] { $count } угла
+   *[other] { $count } углов
+}
+new-rules = Правила
+
+rules-throw-in = Подкидной
+rules-transfer = Переводной
+rules-partnership = Пара на пару
+rules-deck = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+rules-all = Все правила
+rules-who-throws-in = Кто подкидывает
+rules-throw-all = все
+rules-throw-neighbours = соседи
+rules-throw-attacker = заходивший
+rules-passing-on = Перевод
+rules-transfer-off = нельзя
+rules-transfer-playing = картой
+rules-transfer-showing = или показав козырь
+rules-first-attack = Кто ходит в следующей раздаче
+rules-first-on-fool = под дурака
+rules-first-lowest-trump = младший козырь
+rules-adding = Можно подкидывать вдогонку
+rules-first-five = Первый отбой — пять карт
+rules-sides = Две команды, партнёры напротив
+rules-redeal = Пересдача при пяти картах одной масти
+rules-last-defender = Без ничьих: дурак — кто отбивался последним
+
+mind-random = Случайный
+mind-random-line = Ходит как попало по правилам
+mind-random-about = Выбирает наугад из всего, что разрешают правила. Проиграть ему — большое невезение.
+mind-lowest = Младшая карта
+mind-lowest-line = Всегда самая дешёвая карта
+mind-lowest-about = Ходит младшей картой, бьётся младшей подходящей (сперва некозырной), берёт, только если побить нечем, подкидывает младшую некозырную. Так играет большинство простых программ.
+mind-greedy = Жадный
+mind-greedy-line = Сбрасывает сколько может
+mind-greedy-about = Ходит самой большой группой одинаковых некозырных карт, отбивается как можно дешевле сразу от всего, подкидывает всё некозырное.
+mind-potential = Потенциал
+mind-potential-line = Бережёт силу руки, потом сбрасывает
+mind-potential-about = Оценивает каждый вариант по относительному потенциалу карт, которые останутся: M = (1/n) Σ (rᵢ + 9·kᵢ), где r — ранг от единицы, k равно 1 для козыря. Когда колода кончается, меняет тактику и избавляется от карт.
+mind-potential-fixed = Упрямый потенциал
+mind-potential-fixed-line = Бережёт козыри до самого конца
+mind-potential-fixed-about = Тот же игрок без смены тактики: и без колоды держит средний потенциал высоким — и часто остаётся с прекрасными картами в дураках.
+mind-novice = Новичок
+mind-novice-line = Берёт побольше сразу
+mind-novice-about = Считает замкнутые фишки: две единицы за кромочную, одна за прочие, немного больше за угол и кромку, и берёт наибольшую сумму, не думая об ответе.
+mind-professional = Профессионал
+mind-professional-line = Помнит о вашем лучшем ответе
+mind-professional-about = Считает как новичок и вычитает лучшее, что сможет выиграть соперник ответным ходом.
+mind-ply-3 = 3 хода
+mind-ply-3-line = Смотрит на три хода вперёд
+mind-ply-3-about = Оценка профессионала, но на три хода вперёд вместо двух.
+mind-ply-4 = 4 хода
+mind-ply-4-line = Смотрит на четыре хода вперёд
+mind-ply-4-about = Оценка профессионала, но на четыре хода вперёд вместо двух.
+mind-ply-5 = 5 ходов
+mind-ply-5-line = Смотрит на пять ходов вперёд
+mind-ply-5-about = Оценка профессионала, но на пять ходов вперёд вместо двух.
+mind-ply-6 = 6 ходов
+mind-ply-6-line = Смотрит на шесть ходов вперёд
+mind-ply-6-about = Оценка профессионала, но на шесть ходов вперёд вместо двух.
+
+pause = Пауза
+pause-go-on = Продолжить
+pause-leave = Выйти из-за стола
+
+settings-language = Язык
+settings-language-system = как в системе
+settings-pace = Движение
+settings-pace-slow = медленно
+settings-pace-normal = обычно
+settings-pace-fast = быстро
+settings-pace-still = без движения
+settings-sound = Звук
+settings-sound-off = выключен
+settings-sound-soft = тихо
+settings-sound-normal = обычно
+settings-sound-loud = громко
+settings-deck = Карты
+settings-deck-automatic = по размеру
+settings-deck-atlasnye = Атласные
+settings-deck-large = крупные
+settings-deck-four-colours = четыре цвета
+settings-order = Порядок в руке
+settings-order-suit = по мастям
+settings-order-rank = по достоинству
+
+saved-game-unreadable = Сохранённую игру не удалось прочитать.
+saved-game-damaged = Сохранённая игра повреждена. Она отложена, остальное цело.
+game-not-saved = Сейчас игру не удаётся сохранить. Можно играть дальше.
+
+why-nothing-yet = Ещё ничего не решал.
+hint-you = Вы
+
+result-won = Вы выиграли
+result-lost = Вы проиграли
+result-drawn = Ничья
+result-rematch = Ещё раз
+result-leave = Выйти
+
+reversi-your-turn = Ваш ход
+reversi-their-turn = Ход соперника
+reversi-you-must-pass = Вам некуда ходить
+reversi-they-must-pass = Сопернику некуда ходить
+reversi-they-passed = Соперник пропустил ход: снова вы
+reversi-pass = Пас
+reversi-discs = Чёрные { $score } Белые
+reversi-deed-placed = { $name } → { $square }
+reversi-deed-passed = { $name }: пас
+
+durak-trump = { $suit } козырь · { $count }
+durak-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+durak-out = вышел
+durak-they-attack = { $name } ходит
+durak-they-defend = { $name } отбивается
+durak-they-defend-you = { $name } отбивается от вас
+durak-they-throw-in = { $name } может подкинуть
+durak-you-attack = Ваш ход
+durak-you-defend = Побейте { $cards } или берите
+durak-you-cannot-beat = Нечем побить { $cards }
+durak-you-throw-in = Подкидывайте, или бито
+durak-you-add = Берёт: подкидывайте вдогонку
+durak-you-may-redeal = Пять карт одной масти: пересдать?
+durak-button-take = Взять { $count }
+durak-button-done = Бито
+durak-button-pass = Пас
+durak-keep = Играем
+durak-redeal = Пересдать
+durak-which = Как именно?
+durak-choice-beat = побить { $card }
+durak-choice-transfer = перевести
+durak-choice-show = показать и перевести
+durak-plan-pass = не подкидывать
+durak-plan-take = взять
+durak-attacked = { $name } → { $cards }
+durak-beat = { $name }: { $card } бьёт { $attack }
+durak-transferred = { $name } переводит: { $card }
+durak-showed = { $name } показывает { $card } и переводит
+durak-threw-in = { $name } подкидывает { $card }
+durak-passed = { $name } не подкидывает
+durak-took = { $name } берёт
+durak-asked-redeal = { $name } просит пересдать
+durak-kept = { $name } играет с этой рукой
+word-take = беру
+word-done = бито
+word-pass = пас
+durak-you-are-fool = На этот раз дурак — вы
+durak-is-fool = Дурак: { $name }
+durak-nobody-left = Карт не осталось ни у кого
+durak-stalled = Игра зашла в тупик
+
+help-durak = Избавьтесь от всех карт; последний, у кого они остались, — дурак.
+
+    Атакующий ходит одной картой или несколькими одного достоинства. Отбивающийся бьёт каждую старшей той же масти или козырем либо берёт всё. Подкидывать можно карты тех достоинств, что уже на столе: не больше шести и не больше, чем было у отбивающегося.
+
+    Затем все добирают до шести: первым атаковавший, последним отбивавшийся. Кто отбился, ходит следующим; кто взял, пропускает ход.
+
+    Нажмите на карту или перетащите её на стол, а чтобы побить — на нужную карту. Карты, которыми можно сыграть, стоят чуть выше.
+help-reversi = Поставьте фишку так, чтобы чужие фишки оказались на прямой между нею и другой вашей: они переворачиваются. Если перевернуть ничего нельзя, ход переходит. Когда ходов нет ни у кого, выигрывает тот, у кого фишек больше.
+
+    Точки показывают, куда можно ходить. Ходы можно возвращать сколько угодно.
+help-keys = Клавиши
+help-keys-text = Стрелки выбирают, Enter ходит. Пробел — взять или бито. H — совет, Escape — назад. В реверси U возвращает ход, R повторяет.
+credits-text = «Козырь», авторы Kozyr. Лицензия MIT или Apache 2.0.
+
+    Колода «Атласные» взята из собрания карт GNOME, по оригиналу в общественном достоянии; LGPL 3 или новее. Шрифт Inter, SIL Open Font Licence. Сделано на Bevy, egui и Kira.
+
+    Звуки, крупные карты, фишки и стол сделаны для «Козыря».

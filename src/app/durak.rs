@@ -1,0 +1,42 @@
+//! The card table: cards as entities, the phases of a bout, one event for each decision.
+
+mod decide;
+mod deck;
+mod hud;
+mod layout;
+mod phase;
+mod pictures;
+mod place;
+pub mod places;
+mod spoken;
+mod touch;
+
+use bevy::prelude::*;
+
+pub use pictures::{CardPictures, PanelPictures};
+
+use super::{
+    screen::Screen,
+    session::{self, Table},
+    thinking, why,
+};
+use crate::durak::Durak;
+
+impl Table for Durak {
+    const SCREEN: Screen = Screen::Durak;
+}
+
+pub(super) fn plugin(app: &mut App) {
+    session::plugin::<Durak>(app);
+    thinking::plugin::<Durak>(app);
+    why::plugin_for::<Durak>(app);
+    app.add_plugins((
+        pictures::plugin,
+        layout::plugin,
+        place::plugin,
+        phase::plugin,
+        decide::plugin,
+        touch::plugin,
+        hud::plugin,
+    ));
+}

@@ -1,0 +1,164 @@
+//! The faces and backs of cards, for the table and for panels.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
+
+use super::layout::{ASPECT, Layout};
+use crate::{
+    app::{
+        language::{Language, Tongue},
+        settings::{DeckStyle, Settings},
+    },
+    durak::{Card, Rank, Suit},
+};
+
+/// The size of a card in every atlas, in pixels.
+const CELL: Vec2 = Vec2::new(256.0, 384.0);
+/// From one card of an atlas to the next, in pixels.
+const STRIDE: Vec2 = Vec2::new(264.0, 392.0);
+/// Before the first card of an atlas, in pixels.
+const MARGIN: f32 = 4.0;
+/// The size of an atlas of faces, in pixels.
+const ATLAS: Vec2 = Vec2::new(3432.0, 1568.0);
+/// Narrower cards than this are drawn in large print, unless the player chose otherwise.
+const SMALL: f32 = 70.0;
+
+/// The pictures in use.
+#[derive(Resource, Clone, Debug)]
+pub struct Pictures {
+    /// The faces of all cards.
+    pub faces: Handle<Image>,
+    /// Card backs.
+    pub backs: Handle<Image>,
+    path: &'static str,
+}
+
+/// The part of an atlas of faces that shows a card, in pixels.
+pub fn face(card: Card) -> Rect {
+    cell(column(card.rank()), row(card.suit()))
+}
+
+/// The part of the atlas of backs that is in use, in pixels.
+pub fn back() -> Rect {
+    cell(0, 0)
+}
+
+fn cell(column: usize, row: usize) -> Rect {
+    let corner = Vec2::splat(MARGIN) + Vec2::new(column as f32, row as f32) * STRIDE;
+    Rect::from_corners(corner, corner + CELL)
+}
+
+fn column(rank: Rank) -> usize {
+    rank as usize - Rank::Two as usize
+}
+
+fn row(suit: Suit) -> usize {
+    match suit {
+        Suit::Spades => 0,
+        Suit::Clubs => 1,
+        Suit::Diamonds => 2,
+        Suit::Hearts => 3,
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, load);
+    app.add_systems(
+        Update,
+        choose.run_if(
+            resource_changed::<Settings>
+                .or_eager(resource_changed::<Language>)
+                .or_eager(resource_changed::<Layout>),
+        ),
+    );
+}
+
+fn load(
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    settings: Res<Settings>,
+    language: Res<Language>,
+) {
+    let path = path(settings.deck, language.tongue(), SMALL);
+    commands.insert_resource(Pictures {
+        faces: assets.load(path),
+        backs: assets.load("cards/backs.png"),
+        path,
+    });
+}
+
+/// Loads the deck that suits the settings and the size of the cards.
+fn choose(
+    mut pictures: ResMut<Pictures>,
+    assets: Res<AssetServer>,
+    settings: Res<Settings>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+) {
+    // Before the first table is laid the cards have no size yet.
+    let width = if layout.card > 0.0 { layout.card } else { SMALL };
+    let path = path(settings.deck, language.tongue(), width);
+    if pictures.path != path {
+        pictures.faces = assets.load(path);
+        pictures.path = path;
+    }
+}
+
+fn path(style: DeckStyle, tongue: Tongue, width: f32) -> &'static str {
+    let large = style == DeckStyle::Large || style == DeckStyle::Automatic && width < SMALL;
+    match (style, tongue) {
+        (DeckStyle::FourColours, Tongue::Russian) => "cards/large-ru-four-colours.png",
+        (DeckStyle::FourColours, Tongue::English) => "cards/large-four-colours.png",
+        (_, Tongue::Russian) if large => "cards/large-ru.png",
+        (_, Tongue::English) if large => "cards/large.png",
+        (_, Tongue::Russian) => "cards/atlasnye.png",
+        (_, Tongue::English) => "cards/atlasnye-latin.png",
+    }
+}
+
+/// Gives panels access to the pictures.
+#[derive(SystemParam)]
+pub struct CardPictures<'w> {
+    pictures: Res<'w, Pictures>,
+}
+
+/// The faces as a texture of egui.
+pub struct PanelPictures {
+    faces: egui::TextureId,
+}
+
+impl CardPictures<'_> {
+    /// The pictures as panels draw them.
+    pub fn for_panels(&self, contexts: &mut EguiContexts) -> PanelPictures {
+        PanelPictures {
+            faces: contexts.add_image(EguiTextureHandle::Weak(self.pictures.faces.id())),
+        }
+    }
+}
+
+impl PanelPictures {
+    /// A king and an ace, fanned, in a square of that side.
+    pub fn pair(&self, ui: &mut egui::Ui, side: f32) {
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(side, side), egui::Sense::hover());
+        let width = side * 0.62;
+        for (card, off, angle) in [
+            (Card::new(Rank::King, Suit::Diamonds), -0.2, -0.22),
+            (Card::new(Rank::Ace, Suit::Spades), 0.18, 0.1),
+        ] {
+            let middle = rect.center() + egui::vec2(side * off, 0.0);
+            self.card(ui, card, middle, width, angle);
+        }
+    }
+
+    /// One card about a middle, turned by an angle in radians.
+    pub fn card(&self, ui: &egui::Ui, card: Card, middle: egui::Pos2, width: f32, angle: f32) {
+        let part = face(card);
+        let corner = |point: Vec2| egui::pos2(point.x / ATLAS.x, point.y / ATLAS.y);
+        let uv = egui::Rect::from_min_max(corner(part.min), corner(part.max));
+        let rect = egui::Rect::from_center_size(middle, egui::vec2(width, width * ASPECT));
+        let mut mesh = egui::Mesh::with_texture(self.faces);
+        mesh.add_rect_with_uv(rect, uv, egui::Color32::WHITE);
+        mesh.rotate(egui::emath::Rot2::from_angle(angle), middle);
+        ui.painter().add(mesh);
+    }
+}

@@ -1,0 +1,104 @@
+//! Durak in words.
+
+use super::deck::sorted;
+use crate::{
+    app::{
+        language::{Language, Tongue},
+        settings::HandOrder,
+        why::Spoken,
+    },
+    durak::{Action, Card, CardSet, Durak, Rank, Suit},
+};
+
+impl Language {
+    /// A card as readers of the language know it: `J♣`, `В♣`.
+    pub fn card(&self, card: Card) -> String {
+        format!("{}{}", self.rank(card.rank()), sign(card.suit()))
+    }
+
+    fn rank(&self, rank: Rank) -> &'static str {
+        let russian = self.tongue() == Tongue::Russian;
+        match rank {
+            Rank::Two => "2",
+            Rank::Three => "3",
+            Rank::Four => "4",
+            Rank::Five => "5",
+            Rank::Six => "6",
+            Rank::Seven => "7",
+            Rank::Eight => "8",
+            Rank::Nine => "9",
+            Rank::Ten => "10",
+            Rank::Jack if russian => "В",
+            Rank::Queen if russian => "Д",
+            Rank::King if russian => "К",
+            Rank::Ace if russian => "Т",
+            Rank::Jack => "J",
+            Rank::Queen => "Q",
+            Rank::King => "K",
+            Rank::Ace => "A",
+        }
+    }
+
+    /// Several cards, lowest first.
+    pub fn cards(&self, cards: CardSet) -> String {
+        // Which suit is trump does not matter for so few cards.
+        let cards = sorted(cards.iter(), Suit::Hearts, HandOrder::Rank);
+        cards.into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The sign of a suit.
+pub fn sign(suit: Suit) -> char {
+    match suit {
+        Suit::Spades => '♠',
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+    }
+}
+
+impl Spoken for Durak {
+    const COACH: &'static str = "potential";
+
+    fn plan(plan: &[Action], language: &Language) -> String {
+        plan.iter()
+            .map(|action| match *action {
+                Action::Attack(cards) => language.cards(cards),
+                Action::Beat { with, .. } => language.card(with),
+                Action::Transfer(card) | Action::ShowTransfer(card) | Action::ThrowIn(card) => {
+                    language.card(card)
+                }
+                Action::Pass => language.text("durak-plan-pass"),
+                Action::Take => language.text("durak-plan-take"),
+                Action::Redeal => language.text("durak-redeal"),
+                Action::Keep => language.text("durak-keep"),
+            })
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    fn deed(name: &str, action: Action, language: &Language) -> String {
+        let name = ("name", name.into());
+        let card = |card: Card| language.card(card).into();
+        match action {
+            Action::Attack(cards) => {
+                language.format("durak-attacked", &[name, ("cards", language.cards(cards).into())])
+            }
+            Action::Beat { attack, with } => language
+                .format("durak-beat", &[name, ("attack", card(attack)), ("card", card(with))]),
+            Action::Transfer(with) => {
+                language.format("durak-transferred", &[name, ("card", card(with))])
+            }
+            Action::ShowTransfer(with) => {
+                language.format("durak-showed", &[name, ("card", card(with))])
+            }
+            Action::ThrowIn(with) => {
+                language.format("durak-threw-in", &[name, ("card", card(with))])
+            }
+            Action::Pass => language.format("durak-passed", &[name]),
+            Action::Take => language.format("durak-took", &[name]),
+            Action::Redeal => language.format("durak-asked-redeal", &[name]),
+            Action::Keep => language.format("durak-kept", &[name]),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Who made what, and under which licence it comes.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::veil;
+use crate::app::{
+    audio::Sound,
+    language::Language,
+    screen::{Menu, Screen},
+    theme::{DrawPanels, Palette},
+    widget,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Menu::Credits)).in_set(DrawPanels),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    screen: Res<State<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if screen.is_table() {
+        veil(ctx, &palette, 1.0);
+    }
+    let mut back = false;
+    widget::page_over(ctx, "credits", |ui| {
+        back = widget::page_head(ui, &palette, &language.text("back"), &language.text("credits"));
+        for paragraph in language.text("credits-text").split("\n\n") {
+            ui.label(paragraph);
+        }
+    });
+    if back {
+        sound.write(Sound::Tap);
+        menu.set(Menu::Help);
+    }
+    Ok(())
+}

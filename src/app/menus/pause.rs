@@ -1,0 +1,59 @@
+//! The game waits: go on, change something, leave.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::veil;
+use crate::app::{
+    audio::Sound,
+    language::Language,
+    screen::{Menu, Screen},
+    theme::{DrawPanels, Palette, size, strong_font},
+    widget::{self, Voice},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Pause)).in_set(DrawPanels));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut way = veil(ctx, &palette, 0.75).then_some((Menu::None, false));
+    egui::Area::new("pause".into())
+        .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
+        .order(egui::Order::Foreground)
+        .show(ctx, |ui| {
+            ui.set_width(300.0);
+            ui.vertical_centered(|ui| {
+                let head =
+                    egui::RichText::new(language.text("pause")).font(strong_font(size::HEADING));
+                ui.label(head);
+            });
+            ui.add_space(4.0);
+            for (key, voice, next) in [
+                ("pause-go-on", Voice::Accent, (Menu::None, false)),
+                ("settings", Voice::Quiet, (Menu::Settings, false)),
+                ("help", Voice::Quiet, (Menu::Help, false)),
+                ("pause-leave", Voice::Quiet, (Menu::None, true)),
+            ] {
+                if widget::wide_button(ui, &palette, &language.text(key), voice).clicked() {
+                    way = Some(next);
+                }
+            }
+        });
+    if let Some((next, leave)) = way {
+        sound.write(Sound::Tap);
+        menu.set(next);
+        if leave {
+            screen.set(Screen::Home);
+        }
+    }
+    Ok(())
+}

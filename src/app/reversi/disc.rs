@@ -1,0 +1,148 @@
+//! Discs: one entity a disc, black with its face up and white with its face down.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use super::layout::Layout;
+use crate::{
+    app::{
+        Step,
+        motion::{FaceUp, Target},
+        screen::Screen,
+        session::Session,
+    },
+    reversi::{Action, Colour, Reversi, Square},
+};
+
+/// A disc and the side that it shows, or is turning to.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Disc(pub Colour);
+
+/// The square of a disc.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct At(pub Square);
+
+/// Both sides of a disc in one picture.
+#[derive(Resource)]
+pub struct DiscPictures {
+    /// Black and white side by side, in three styles one below the other.
+    pub discs: Handle<Image>,
+    shadow: Handle<Image>,
+}
+
+/// The size of a disc's cell in the picture, in pixels; the disc itself is a little smaller.
+const CELL: f32 = 256.0;
+
+/// The natural size of a disc's picture in logical pixels; targets scale it.
+const NATURAL: f32 = 100.0;
+/// The width of a disc's cell as a share of its square.
+const SHARE: f32 = 0.92;
+/// How much later each ring of the wave turns, in seconds.
+const WAVE: f32 = 0.05;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, load);
+    app.add_systems(
+        Update,
+        (
+            place.run_if(
+                resource_changed::<Layout>
+                    .or_eager(resource_exists_and_changed::<Session<Reversi>>)
+                    .or_eager(state_changed::<Screen>),
+            ),
+            show_sides,
+        )
+            .chain()
+            .run_if(in_state(Screen::Reversi))
+            .in_set(Step::Place),
+    );
+}
+
+fn load(mut commands: Commands, assets: Res<AssetServer>) {
+    commands.insert_resource(DiscPictures {
+        discs: assets.load("table/discs.png"),
+        shadow: assets.load("table/disc-shadow.png"),
+    });
+}
+
+/// Brings the discs in line with the position.
+fn place(
+    mut commands: Commands,
+    layout: Res<Layout>,
+    session: Option<Res<Session<Reversi>>>,
+    pictures: Res<DiscPictures>,
+    mut discs: Query<(Entity, &At, &mut Disc, &mut Target)>,
+) {
+    let Some(session) = session else { return };
+    let position = session.game().position();
+    let last = match session.record().actions().last() {
+        Some(Action::Place(square)) => Some(*square),
+        _ => None,
+    };
+    let scale = layout.cell() * SHARE / NATURAL;
+    let target = |square: Square, colour: Colour, turning: bool| Target {
+        scale,
+        delay: match last {
+            Some(last) if turning => WAVE * square.distance(last) as f32,
+            _ => 0.0,
+        },
+        face_up: colour == Colour::Black,
+        ..Target::new(layout.centre(square), 10.0)
+    };
+    let mut seen = [false; 64];
+    for (entity, at, mut disc, mut old) in &mut discs {
+        let Some(colour) = position.disc(at.0) else {
+            commands.entity(entity).despawn();
+            continue;
+        };
+        seen[at.0.index()] = true;
+        let turning = disc.0 != colour;
+        disc.set_if_neq(Disc(colour));
+        // A disc that is turning keeps its place in the wave.
+        let new = target(at.0, colour, turning);
+        let settled = Target { delay: old.delay, ..new };
+        if turning {
+            *old = new;
+        } else {
+            old.set_if_neq(settled);
+        }
+    }
+    for square in Square::all() {
+        if let (false, Some(colour)) = (seen[square.index()], position.disc(square)) {
+            commands.spawn((
+                Name::new(format!("Disc {square}")),
+                DespawnOnExit(Screen::Reversi),
+                At(square),
+                Disc(colour),
+                FaceUp(colour == Colour::Black),
+                target(square, colour, false),
+                Sprite::sized(Vec2::splat(NATURAL)),
+                children![(
+                    Sprite {
+                        image: pictures.shadow.clone(),
+                        custom_size: Some(Vec2::splat(NATURAL * 1.25)),
+                        ..default()
+                    },
+                    Transform::from_xyz(NATURAL * 0.02, -NATURAL * 0.05, -0.5),
+                )],
+            ));
+        }
+    }
+}
+
+fn show_sides(
+    pictures: Res<DiscPictures>,
+    mut discs: Query<(&FaceUp, &mut Sprite), (With<Disc>, Changed<FaceUp>)>,
+) {
+    for (face, mut sprite) in &mut discs {
+        let left = if face.0 { 0.0 } else { CELL };
+        sprite.image = pictures.discs.clone();
+        sprite.rect = Some(Rect::new(left, 0.0, left + CELL, CELL));
+    }
+}
+
+/// The part of the picture that shows a disc, as panels count it.
+pub fn in_panels(colour: Colour) -> egui::Rect {
+    let left = if colour == Colour::Black { 0.0 } else { 0.5 };
+    egui::Rect::from_min_max(egui::pos2(left, 0.0), egui::pos2(left + 0.5, 1.0 / 3.0))
+}

@@ -1,0 +1,245 @@
+//! Counts, words and buttons around the board.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
+use egui::{Align2, FontId, pos2};
+
+use super::{board::Cursor, disc, layout::Layout, phase::Phase, touch::Pressed};
+use crate::{
+    app::{
+        audio::Sound,
+        hud::{self, AfterGame},
+        language::Language,
+        screen::{Menu, Screen},
+        session::{self, Session, Travel},
+        theme::{DrawPanels, Palette, size, strong_font},
+        thinking::Thinking,
+        why::{self, Room, Why},
+        widget::{self, Voice},
+    },
+    game::{Game, Player, Record, Seat},
+    reversi::{Action, Colour, Reversi},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (corners, surroundings, controls, end)
+            .chain()
+            .run_if(in_state(Screen::Reversi))
+            .run_if(resource_exists::<Session<Reversi>>)
+            .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
+            .in_set(DrawPanels),
+    );
+}
+
+fn corners(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    room: Res<Room>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    if hud::menu_button(contexts.ctx_mut()?, &palette, &language, room.0) {
+        sound.write(Sound::Tap);
+        menu.set(Menu::Pause);
+    }
+    Ok(())
+}
+
+/// Everything that is read and not pressed.
+#[allow(clippy::too_many_arguments, reason = "a picture needs what it shows")]
+fn surroundings(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    phase: Option<Res<State<Phase>>>,
+    thinking: Option<Res<Thinking<Reversi>>>,
+    time: Res<Time>,
+    pictures: Res<disc::DiscPictures>,
+) -> Result {
+    let texture = contexts.add_image(EguiTextureHandle::Weak(pictures.discs.id()));
+    let ctx = contexts.ctx_mut()?;
+    coordinates(ctx, &palette, &layout);
+    for seat in Seat::all(2) {
+        let marked = thinking
+            .as_deref()
+            .is_some_and(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
+        let dots = if marked { hud::thinking_dots(time.elapsed_secs_f64()) } else { "" };
+        count(ctx, &palette, &language, &layout, &session, seat, dots, texture);
+    }
+    let Some(phase) = phase else { return Ok(()) };
+    let text = status(&session, **phase, &language);
+    hud::words(ctx, layout.status, &text, size::BODY, palette.ink);
+    Ok(())
+}
+
+fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &Layout) {
+    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()));
+    let font = FontId::proportional((layout.cell() * 0.26).clamp(9.0, 13.0));
+    let border = (layout.squares.min - layout.frame.min) / 2.0;
+    for index in 0..8 {
+        let offset = (index as f32 + 0.5) * layout.cell();
+        let below = pos2(layout.squares.min.x + offset, layout.frame.max.y + 11.0);
+        let left = pos2(layout.frame.min.x + border.x, layout.squares.min.y + offset);
+        let letter = char::from(b'a' + index);
+        painter.text(below, Align2::CENTER_CENTER, letter, font.clone(), palette.dim);
+        let small = FontId::proportional((border.x * 1.5).clamp(7.0, 12.0));
+        painter.text(left, Align2::CENTER_CENTER, index + 1, small, palette.dim);
+    }
+}
+
+/// A disc, the number of its colour, and who plays it: Black at the left, White at the right.
+fn count(
+    ctx: &egui::Context,
+    palette: &Palette,
+    language: &Language,
+    layout: &Layout,
+    session: &Session<Reversi>,
+    seat: Seat,
+    dots: &str,
+    discs: egui::TextureId,
+) {
+    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()));
+    let colour = Colour::of_seat(seat);
+    let rect = hud::rect(layout.counts);
+    let radius = (rect.height() * 0.36).min(22.0);
+    let y = rect.center().y;
+    let (side, inward) = match colour {
+        Colour::Black => (rect.left() + radius, 1.0),
+        Colour::White => (rect.right() - radius, -1.0),
+    };
+    let middle = pos2(side, y);
+    // A disc fills most of its cell, not all of it.
+    let cell = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 2.2));
+    painter.image(discs, cell, disc::in_panels(colour), egui::Color32::WHITE);
+    if session.game().to_act() == Some(seat) {
+        painter.circle_stroke(middle, radius + 4.0, egui::Stroke::new(2.5, palette.accent));
+    }
+    let anchor = if inward > 0.0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
+    let number = session.game().position().discs(colour).len();
+    let at = pos2(side + inward * (radius + 12.0), y);
+    let drawn = painter.text(at, anchor, number, strong_font(28.0), palette.ink);
+    let name = match &session.record().players()[seat.index()] {
+        Player::Human => language.text("you"),
+        Player::Opponent(name) => language.text(&format!("mind-{}", why::base(name))),
+    };
+    let x = if inward > 0.0 { drawn.right() + 10.0 } else { drawn.left() - 10.0 };
+    let text = format!("{name}{dots}");
+    painter.text(pos2(x, y), anchor, text, FontId::proportional(14.0), palette.dim);
+}
+
+fn status(session: &Session<Reversi>, phase: Phase, language: &Language) -> String {
+    let own = session.is_persons_turn();
+    let key = match (phase, own) {
+        (Phase::Over, _) => return String::new(),
+        (Phase::Pass, true) => "reversi-you-must-pass",
+        (Phase::Pass, false) => "reversi-they-must-pass",
+        (_, true) => "reversi-your-turn",
+        (_, false) => "reversi-their-turn",
+    };
+    let passed = session.record().actions().last() == Some(&Action::Pass);
+    if passed && own && phase == Phase::Choose {
+        return language.text("reversi-they-passed");
+    }
+    language.text(key)
+}
+
+#[allow(clippy::too_many_arguments, reason = "buttons lead to many places")]
+fn controls(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    phase: Option<Res<State<Phase>>>,
+    mut why: ResMut<Why>,
+    mut cursor: ResMut<Cursor>,
+    mut travel: MessageWriter<Travel>,
+    mut pressed: MessageWriter<Pressed>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(phase) = phase else { return Ok(()) };
+    if **phase == Phase::Over {
+        return Ok(());
+    }
+    let opponent = session.viewer().next(2);
+    hud::area(ctx, "reversi-controls", layout.controls, |ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(10.0, 8.0);
+        if **phase == Phase::Pass && session.is_persons_turn() {
+            let text = language.text("reversi-pass");
+            if widget::wide_button(ui, &palette, &text, Voice::Accent).clicked() {
+                pressed.write(Pressed(Action::Pass));
+            }
+            return;
+        }
+        ui.columns(4, |columns| {
+            let wishes = [
+                ("undo", session.can_undo()),
+                ("redo", session.can_redo()),
+                ("hint", session.is_persons_turn()),
+                ("why", true),
+            ];
+            for (index, (column, (key, enabled))) in columns.iter_mut().zip(wishes).enumerate() {
+                if !enabled {
+                    column.disable();
+                }
+                let text = language.text(key);
+                if !widget::wide_button(column, &palette, &text, Voice::Quiet).clicked() {
+                    continue;
+                }
+                cursor.set_if_neq(Cursor(None));
+                match index {
+                    0 => _ = travel.write(Travel::Undo),
+                    1 => _ = travel.write(Travel::Redo),
+                    2 => *why = Why::Hint,
+                    _ if *why == Why::Seat(opponent) => *why = Why::Closed,
+                    _ => *why = Why::Seat(opponent),
+                }
+            }
+        });
+    });
+    Ok(())
+}
+
+fn end(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    mut screen: ResMut<NextState<Screen>>,
+) -> Result {
+    let Some(ending) = session.game().ending() else { return Ok(()) };
+    let own = ending.outcome().score(session.viewer());
+    let key = if own > 0.5 {
+        "result-won"
+    } else if own < 0.5 {
+        "result-lost"
+    } else {
+        "result-drawn"
+    };
+    let line = format!("{} : {}", ending.black, ending.white);
+    let line = language.format("reversi-discs", &[("score", line.into())]);
+    let mut at = layout.controls;
+    at.min.y = at.max.y - 150.0;
+    match hud::result(contexts.ctx_mut()?, &palette, &language, at, &language.text(key), &line) {
+        Some(AfterGame::Rematch) => {
+            commands.insert_resource(Session::new(rematch(session.record())?));
+        }
+        Some(AfterGame::Leave) => screen.set(Screen::Home),
+        None => {}
+    }
+    Ok(())
+}
+
+/// The same opponents again, with colours changed.
+fn rematch(record: &Record<Reversi>) -> Result<Record<Reversi>> {
+    let mut players = record.players().to_vec();
+    players.reverse();
+    Ok(Record::new(*record.setup(), session::fresh_seed()?, players)?)
+}

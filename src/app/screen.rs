@@ -1,0 +1,54 @@
+//! Which screen is shown, and which menu lies over it.
+
+use bevy::prelude::*;
+
+/// The whole picture.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Screen {
+    /// The front page.
+    #[default]
+    Home,
+    /// Seats and rules of a new deal of Durak.
+    NewDurak,
+    /// Opponent, colour and handicap of a new game of Reversi.
+    NewReversi,
+    /// The card table.
+    Durak,
+    /// The board.
+    Reversi,
+}
+
+impl Screen {
+    /// Whether a game is on the screen.
+    pub fn is_table(self) -> bool {
+        matches!(self, Screen::Durak | Screen::Reversi)
+    }
+}
+
+/// What lies over the screen.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Menu {
+    /// Nothing: the screen itself is played.
+    #[default]
+    None,
+    /// The game waits: go on, settings, leave.
+    Pause,
+    /// Language, speed, sound, deck.
+    Settings,
+    /// The rules of the games and the minds.
+    Help,
+    /// Who made what.
+    Credits,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>().init_state::<Menu>();
+    app.add_systems(OnExit(Screen::Durak), close_menu);
+    app.add_systems(OnExit(Screen::Reversi), close_menu);
+}
+
+fn close_menu(menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
+    if *menu != Menu::None {
+        next.set(Menu::None);
+    }
+}

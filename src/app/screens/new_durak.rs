@@ -1,0 +1,167 @@
+//! A new deal of Durak: how many players, who sits where, by which rules.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::roster;
+use crate::{
+    app::{
+        audio::Sound,
+        language::Language,
+        screen::{Menu, Screen},
+        session::{self, Session},
+        theme::{DrawPanels, Palette},
+        widget,
+    },
+    durak::{Deck, Durak, FirstAttack, Rules, Setup, ThrowingIn, Transfer},
+    game::{Player, Record},
+};
+
+/// What was chosen last on this page.
+#[derive(Resource, Clone, PartialEq, Debug)]
+struct Choice {
+    players: usize,
+    /// The minds to the left of the person, in order; those beyond `players` wait.
+    opponents: [String; 5],
+    /// The opponent whose mind is being chosen.
+    edited: usize,
+    rules: Rules,
+    rules_open: bool,
+}
+
+impl Default for Choice {
+    fn default() -> Self {
+        Choice {
+            players: 2,
+            opponents: std::array::from_fn(|_| "potential".into()),
+            edited: 0,
+            rules: Rules::default(),
+            rules_open: false,
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Choice>();
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::NewDurak)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    mut choice: ResMut<Choice>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let mut back = false;
+    let start = widget::page_with_action(
+        contexts.ctx_mut()?,
+        &palette,
+        "new-durak",
+        &language.text("new-start"),
+        |ui| {
+            back = widget::page_head(ui, &palette, &language.text("back"), &language.text("durak"));
+            seats(ui, &palette, &language, &mut choice);
+            rules(ui, &palette, &language, &mut choice);
+        },
+    );
+    if start {
+        commands.insert_resource(Session::new(record(&choice)?));
+        sound.write(Sound::Deal);
+        screen.set(Screen::Durak);
+    } else if back {
+        screen.set(Screen::Home);
+    }
+    Ok(())
+}
+
+fn seats(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mut Choice) {
+    widget::caption(ui, palette, &language.text("new-players"));
+    let allowed: Vec<(usize, String)> =
+        choice.rules.players().iter().map(|&count| (count, count.to_string())).collect();
+    if !choice.rules.players().contains(&choice.players) {
+        choice.players = choice.rules.players()[0];
+    }
+    widget::choice(ui, palette, &mut choice.players, &allowed);
+    let opponents = choice.players - 1;
+    choice.edited = choice.edited.min(opponents - 1);
+    if opponents == 1 {
+        widget::caption(ui, palette, &language.text("new-opponent"));
+    } else {
+        widget::caption(ui, palette, &language.text("new-opponents"));
+        let seats: Vec<(usize, String)> = (0..opponents)
+            .map(|seat| {
+                let mind = language.text(&format!("mind-{}", choice.opponents[seat]));
+                (seat, format!("{} · {mind}", seat + 1))
+            })
+            .collect();
+        widget::choice(ui, palette, &mut choice.edited, &seats);
+    }
+    let edited = choice.edited;
+    roster::choose::<Durak>(ui, palette, language, &mut choice.opponents[edited]);
+}
+
+fn rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mut Choice) {
+    widget::caption(ui, palette, &language.text("new-rules"));
+    let presets = [
+        (Rules::throw_in(), "rules-throw-in"),
+        (Rules::transfer(), "rules-transfer"),
+        (Rules::partnership(), "rules-partnership"),
+    ]
+    .map(|(rules, key)| (Rules { deck: choice.rules.deck, ..rules }, language.text(key)));
+    widget::choice(ui, palette, &mut choice.rules, &presets);
+    let decks = [Deck::Cards24, Deck::Cards32, Deck::Cards36, Deck::Cards52]
+        .map(|deck| (deck, language.format("rules-deck", &[("count", deck.size().into())])));
+    widget::choice(ui, palette, &mut choice.rules.deck, &decks);
+    widget::switch(ui, palette, &mut choice.rules_open, &language.text("rules-all"));
+    if choice.rules_open {
+        house_rules(ui, palette, language, &mut choice.rules);
+    }
+}
+
+fn house_rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, rules: &mut Rules) {
+    widget::caption(ui, palette, &language.text("rules-who-throws-in"));
+    let who = [
+        (ThrowingIn::All, "rules-throw-all"),
+        (ThrowingIn::Neighbours, "rules-throw-neighbours"),
+        (ThrowingIn::Attacker, "rules-throw-attacker"),
+    ]
+    .map(|(value, key)| (value, language.text(key)));
+    widget::choice(ui, palette, &mut rules.throwing_in, &who);
+    widget::caption(ui, palette, &language.text("rules-passing-on"));
+    let transfer = [
+        (Transfer::Off, "rules-transfer-off"),
+        (Transfer::Playing, "rules-transfer-playing"),
+        (Transfer::PlayingOrShowing, "rules-transfer-showing"),
+    ]
+    .map(|(value, key)| (value, language.text(key)));
+    widget::choice(ui, palette, &mut rules.transfer, &transfer);
+    widget::caption(ui, palette, &language.text("rules-first-attack"));
+    let first = [
+        (FirstAttack::OnTheFool, "rules-first-on-fool"),
+        (FirstAttack::LowestTrump, "rules-first-lowest-trump"),
+    ]
+    .map(|(value, key)| (value, language.text(key)));
+    widget::choice(ui, palette, &mut rules.first_attack, &first);
+    for (on, key) in [
+        (&mut rules.adding_to_a_taker, "rules-adding"),
+        (&mut rules.first_discard_of_five, "rules-first-five"),
+        (&mut rules.partnership, "rules-sides"),
+        (&mut rules.redeal, "rules-redeal"),
+        (&mut rules.last_defender_is_fool, "rules-last-defender"),
+    ] {
+        widget::switch(ui, palette, on, &language.text(key));
+    }
+}
+
+/// The record of the deal that was chosen; the person sits on seat 0.
+fn record(choice: &Choice) -> Result<Record<Durak>> {
+    let minds = choice.opponents[..choice.players - 1].iter().cloned().map(Player::Opponent);
+    let players = std::iter::once(Player::Human).chain(minds).collect();
+    Ok(Record::new(Setup::new(choice.players, choice.rules), session::fresh_seed()?, players)?)
+}

@@ -1,0 +1,194 @@
+//! Colours, type and felt: how everything looks.
+
+use std::sync::Arc;
+
+use bevy::{prelude::*, window::PrimaryWindow};
+use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, egui};
+use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, TextStyle};
+
+/// The colours of a theme, by what they are for.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Palette {
+    /// The table in the light.
+    pub felt: Color32,
+    /// The table at its edges.
+    pub felt_dark: Color32,
+    /// What is read.
+    pub ink: Color32,
+    /// What is read second.
+    pub dim: Color32,
+    /// The thing to do now.
+    pub accent: Color32,
+    /// The lower edge of the thing to do now.
+    pub accent_dark: Color32,
+    /// What is read upon the accent.
+    pub on_accent: Color32,
+    /// Panels.
+    pub panel: Color32,
+    /// What lies in a panel.
+    pub inset: Color32,
+    /// Buttons on the felt.
+    pub button: Color32,
+    /// Buttons under the pointer.
+    pub button_hover: Color32,
+    /// Bars of what was weighed and not chosen.
+    pub bar: Color32,
+    /// Hair lines.
+    pub line: Color32,
+    /// Red suits on a dark ground.
+    pub red: Color32,
+}
+
+impl Palette {
+    /// Green felt.
+    pub fn felt() -> Self {
+        Palette {
+            felt: Color32::from_rgb(0x1b, 0x6b, 0x50),
+            felt_dark: Color32::from_rgb(0x0c, 0x3b, 0x2d),
+            ink: Color32::from_rgb(0xf4, 0xf1, 0xe8),
+            dim: Color32::from_rgb(0xb9, 0xc9, 0xbf),
+            accent: Color32::from_rgb(0xf2, 0xb1, 0x34),
+            accent_dark: Color32::from_rgb(0xb0, 0x76, 0x10),
+            on_accent: Color32::from_rgb(0x24, 0x1c, 0x08),
+            panel: Color32::from_rgb(0x0c, 0x2a, 0x20),
+            inset: Color32::from_rgb(0x08, 0x20, 0x18),
+            button: Color32::from_rgba_unmultiplied(0x0b, 0x2f, 0x24, 0xd8),
+            button_hover: Color32::from_rgba_unmultiplied(0x14, 0x44, 0x34, 0xe8),
+            bar: Color32::from_rgb(0x4f, 0x8a, 0x74),
+            line: Color32::from_rgba_unmultiplied(0xf4, 0xf1, 0xe8, 0x26),
+            red: Color32::from_rgb(0xff, 0x8a, 0x78),
+        }
+    }
+}
+
+/// Text sizes in points.
+pub mod size {
+    /// The name of the app.
+    pub const TITLE: f32 = 34.0;
+    /// The head of a panel.
+    pub const HEADING: f32 = 22.0;
+    /// A button to press now.
+    pub const ACTION: f32 = 19.0;
+    /// Running text.
+    pub const BODY: f32 = 15.0;
+    /// Second thoughts.
+    pub const SMALL: f32 = 12.5;
+}
+
+/// The heavier cut of the type family.
+pub fn strong() -> FontFamily {
+    FontFamily::Name("strong".into())
+}
+
+/// A font of the heavier cut.
+pub fn strong_font(size: f32) -> FontId {
+    FontId::new(size, strong())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Palette::felt());
+    app.insert_resource(ClearColor(Color::srgb_u8(0x0c, 0x3b, 0x2d)));
+    app.add_systems(Startup, (spawn_camera, spawn_felt));
+    app.add_systems(Update, stretch_felt);
+    // Fonts count from the beginning of the next pass, so they come before the first one.
+    app.add_systems(
+        PreUpdate,
+        (
+            load_fonts.run_if(any_match_filter::<Added<EguiContext>>),
+            apply_style
+                .run_if(resource_changed::<Palette>.or_eager(any_match_filter::<Added<EguiContext>>)),
+        )
+            .chain()
+            .after(EguiPreUpdateSet::InitContexts)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+/// All systems that draw panels.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DrawPanels;
+
+fn spawn_camera(mut commands: Commands) {
+    commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off));
+}
+
+/// A part of the table's surface that fills the window.
+#[derive(Component)]
+struct Surface;
+
+fn spawn_felt(mut commands: Commands, assets: Res<AssetServer>, palette: Res<Palette>) {
+    commands.spawn((
+        Name::new("Felt"),
+        Surface,
+        Sprite {
+            image: assets.load("table/felt.png"),
+            color: Color::srgb_u8(palette.felt.r(), palette.felt.g(), palette.felt.b()),
+            image_mode: SpriteImageMode::Tiled { tile_x: true, tile_y: true, stretch_value: 1.0 },
+            ..default()
+        },
+        Transform::from_xyz(0.0, 0.0, -10.0),
+    ));
+    commands.spawn((
+        Name::new("Vignette"),
+        Surface,
+        Sprite::from_image(assets.load("table/vignette.png")),
+        Transform::from_xyz(0.0, 0.0, -9.0),
+    ));
+}
+
+fn stretch_felt(
+    window: Single<&Window, (With<PrimaryWindow>, Changed<Window>)>,
+    mut surfaces: Query<&mut Sprite, With<Surface>>,
+) {
+    for mut sprite in &mut surfaces {
+        let size = Some(window.size());
+        if sprite.custom_size != size {
+            sprite.custom_size = size;
+        }
+    }
+}
+
+fn load_fonts(mut contexts: EguiContexts) -> Result {
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in [
+        ("regular", &include_bytes!("../../assets/fonts/Inter-Regular.ttf")[..]),
+        ("strong", &include_bytes!("../../assets/fonts/Inter-SemiBold.ttf")[..]),
+        ("symbols", &include_bytes!("../../assets/fonts/Kozyr-Symbols.ttf")[..]),
+    ] {
+        fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
+    }
+    let family = |first: &str| vec![first.to_owned(), "symbols".to_owned()];
+    fonts.families.insert(FontFamily::Proportional, family("regular"));
+    fonts.families.insert(FontFamily::Monospace, family("regular"));
+    fonts.families.insert(strong(), family("strong"));
+    contexts.ctx_mut()?.set_fonts(fonts);
+    Ok(())
+}
+
+fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
+    contexts.ctx_mut()?.all_styles_mut(|style| {
+        style.text_styles = [
+            (TextStyle::Heading, strong_font(size::HEADING)),
+            (TextStyle::Body, FontId::proportional(size::BODY)),
+            (TextStyle::Button, strong_font(size::BODY)),
+            (TextStyle::Small, FontId::proportional(size::SMALL)),
+            (TextStyle::Monospace, FontId::proportional(size::BODY)),
+        ]
+        .into();
+        style.spacing.item_spacing = egui::vec2(10.0, 10.0);
+        style.spacing.interact_size.y = 44.0;
+        style.spacing.button_padding = egui::vec2(16.0, 10.0);
+        style.spacing.scroll = egui::style::ScrollStyle::thin();
+        style.interaction.selectable_labels = false;
+        style.animation_time = 0.12;
+        let visuals = &mut style.visuals;
+        *visuals = egui::Visuals::dark();
+        visuals.override_text_color = Some(palette.ink);
+        visuals.panel_fill = palette.panel;
+        visuals.window_fill = palette.panel;
+        visuals.extreme_bg_color = palette.inset;
+        visuals.selection.bg_fill = palette.accent.gamma_multiply(0.5);
+        visuals.selection.stroke = egui::Stroke::new(2.0, palette.accent);
+    });
+    Ok(())
+}

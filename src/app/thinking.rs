@@ -1,0 +1,91 @@
+//! A mind at work off the frame.
+
+use std::time::Duration;
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+    window::RequestRedraw,
+};
+
+use super::{
+    Step,
+    session::{self, Session, Submit},
+    settings::Settings,
+};
+use crate::{
+    game::Seat,
+    opponent::{Decision, Roster},
+};
+
+/// The mind that is deciding now.
+#[derive(Resource)]
+pub struct Thinking<G: Roster> {
+    /// For whom it decides.
+    pub seat: Seat,
+    /// The number of actions played when it was asked.
+    at: usize,
+    since: Duration,
+    task: Task<Option<Decision<G::Action>>>,
+}
+
+/// How long a mind is seen to think at least, at normal pace: people need to follow.
+const AT_LEAST: Duration = Duration::from_millis(420);
+/// After how long a thinking mind is marked as such.
+const MARKED_AFTER: Duration = Duration::from_millis(200);
+
+impl<G: Roster> Thinking<G> {
+    /// Sets the mind of that name to work on the decision that is awaited.
+    pub fn start(session: &Session<G>, seat: Seat, name: &str, now: Duration) -> Self {
+        let record = session.record().clone();
+        let name = name.to_owned();
+        let at = record.actions().len();
+        let task =
+            AsyncComputeTaskPool::get().spawn(async move { session::decide(&record, seat, &name) });
+        Thinking { seat, at, since: now, task }
+    }
+
+    /// Whether it thinks so long that it should be seen to.
+    pub fn is_marked(&self, now: Duration) -> bool {
+        now.saturating_sub(self.since) > MARKED_AFTER
+    }
+}
+
+/// Plays what the minds of one game decide.
+pub fn plugin<G: Roster>(app: &mut App) {
+    app.add_systems(
+        Update,
+        finish::<G>
+            .run_if(resource_exists::<Thinking<G>>.and_then(resource_exists::<Session<G>>))
+            .in_set(Step::Think),
+    );
+}
+
+fn finish<G: Roster>(
+    mut commands: Commands,
+    mut thinking: ResMut<Thinking<G>>,
+    session: Res<Session<G>>,
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut submit: MessageWriter<Submit<G>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    redraw.write(RequestRedraw);
+    if session.record().actions().len() != thinking.at {
+        // Taken back or replaced meanwhile: nobody waits for this thought.
+        commands.remove_resource::<Thinking<G>>();
+        return;
+    }
+    let seen = time.elapsed().saturating_sub(thinking.since);
+    if seen < AT_LEAST.mul_f32(settings.pace.factor()) {
+        return;
+    }
+    let Some(decision) = check_ready(&mut thinking.task) else { return };
+    commands.remove_resource::<Thinking<G>>();
+    match decision {
+        Some(decision) => {
+            submit.write(Submit { action: decision.action, decision: Some(decision) });
+        }
+        None => error!("seat {} has no mind", thinking.seat),
+    }
+}

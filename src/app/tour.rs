@@ -1,0 +1,183 @@
+//! A walk through every screen that takes a picture of each: `KOZYR_TOUR=FOLDER kozyr`.
+//!
+//! With `KOZYR_LANGUAGE=ru` the walk is in Russian. Saved games are neither read nor changed.
+
+use std::path::PathBuf;
+
+use bevy::{
+    prelude::*,
+    render::view::screenshot::{Screenshot, save_to_disk},
+    window::RequestRedraw,
+};
+
+use super::{
+    language::Tongue,
+    motion::Journey,
+    screen::{Menu, Screen},
+    session::{Session, Table, decide},
+    settings::{Pace, Settings},
+    storage::Storage,
+    thinking::Thinking,
+    why::Why,
+};
+use crate::{
+    durak::{self, Durak, Rules},
+    game::{Game, Player, Record, Seat, Seed},
+    reversi::{self, Reversi},
+};
+
+/// A stop of the walk: the picture's name, and how to get there.
+type Stop = (&'static str, fn(&mut World));
+
+const STOPS: [Stop; 17] = [
+    ("home", |world| go(world, Screen::Home)),
+    ("new-durak", |world| go(world, Screen::NewDurak)),
+    ("durak-lead", |world| show_durak(world, 2, durak::Phase::Attack, 0)),
+    ("durak-defend", |world| show_durak(world, 3, durak::Phase::Defend, 20)),
+    ("durak-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("durak-six", |world| show_durak(world, 6, durak::Phase::ThrowIn, 30)),
+    ("durak-many-cards", |world| {
+        show_durak_if(world, 2, |record| record.game().hand(Seat::new(0)).len() > 14);
+    }),
+    ("durak-result", |world| show_durak_if(world, 2, |record| record.outcome().is_some())),
+    ("new-reversi", |world| go(world, Screen::NewReversi)),
+    ("reversi-start", |world| show_reversi(world, 0)),
+    ("reversi-middle", |world| show_reversi(world, 30)),
+    ("reversi-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("reversi-result", |world| show_reversi(world, usize::MAX)),
+    ("pause", |world| open(world, Menu::Pause)),
+    ("settings", |world| open(world, Menu::Settings)),
+    ("help", |world| open(world, Menu::Help)),
+    ("credits", |world| open(world, Menu::Credits)),
+];
+
+/// How many frames a screen gets to load and draw what it needs.
+const FRAMES: usize = 40;
+
+#[derive(Resource)]
+struct Tour {
+    folder: PathBuf,
+    stop: usize,
+    frames: usize,
+    picture: Option<PathBuf>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let Some(folder) = std::env::var_os("KOZYR_TOUR").map(PathBuf::from) else { return };
+    if let Err(error) = std::fs::create_dir_all(&folder) {
+        error!("{}: {error}", folder.display());
+        return;
+    }
+    app.insert_resource(Storage::memory());
+    app.insert_resource(Tour { folder, stop: 0, frames: 0, picture: None });
+    app.add_systems(Startup, prepare);
+    app.add_systems(Last, walk);
+}
+
+fn prepare(mut settings: ResMut<Settings>) {
+    let russian = std::env::var("KOZYR_LANGUAGE").is_ok_and(|language| language == "ru");
+    let language = Some(if russian { Tongue::Russian } else { Tongue::English });
+    *settings = Settings { language, pace: Pace::Still, volume: 0.0, ..default() };
+}
+
+fn walk(world: &mut World) {
+    world.write_message(RequestRedraw);
+    let busy = world.contains_resource::<Thinking<Durak>>()
+        || world.contains_resource::<Thinking<Reversi>>()
+        || world.query::<&Journey>().iter(world).next().is_some();
+    let mut tour = world.resource_mut::<Tour>();
+    if let Some(picture) = &tour.picture {
+        if picture.exists() {
+            tour.picture = None;
+            tour.stop += 1;
+            tour.frames = 0;
+        }
+        return;
+    }
+    let Some(&(name, arrive)) = STOPS.get(tour.stop) else {
+        world.write_message(AppExit::Success);
+        return;
+    };
+    let frames = tour.frames;
+    tour.frames += 1;
+    if frames == 0 {
+        arrive(world);
+    } else if frames > FRAMES && !busy {
+        let picture = tour.folder.join(format!("{:02}-{name}.png", tour.stop + 1));
+        tour.picture = Some(picture.clone());
+        world.spawn(Screenshot::primary_window()).observe(save_to_disk(picture));
+    }
+}
+
+fn go(world: &mut World, screen: Screen) {
+    set(world, Why::Closed);
+    world.resource_mut::<NextState<Menu>>().set(Menu::None);
+    world.resource_mut::<NextState<Screen>>().set(screen);
+}
+
+fn open(world: &mut World, menu: Menu) {
+    world.resource_mut::<NextState<Menu>>().set(menu);
+}
+
+fn set(world: &mut World, why: Why) {
+    *world.resource_mut::<Why>() = why;
+}
+
+/// Shows a deal at a moment when the person at seat 0 is asked in that phase.
+fn show_durak(world: &mut World, players: usize, phase: durak::Phase, after: usize) {
+    show_durak_if(world, players, |record| {
+        let game = record.game();
+        record.actions().len() >= after
+            && game.to_act() == Some(Seat::new(0))
+            && game.view(Seat::new(0)).phase() == phase
+            && game.legal_actions().len() > 2
+    });
+}
+
+fn show_durak_if(world: &mut World, players: usize, wanted: impl Fn(&Record<Durak>) -> bool) {
+    let setup = durak::Setup::new(players, Rules::default());
+    let minds = ["potential", "greedy", "lowest", "potential-fixed", "random"];
+    let minds = minds.map(|name| Player::Opponent(name.into()));
+    let players = std::iter::once(Player::Human).chain(minds).take(players).collect::<Vec<_>>();
+    show(world, setup, &players, "potential", wanted);
+}
+
+fn show_reversi(world: &mut World, after: usize) {
+    let players = [Player::Human, Player::Opponent("professional".into())];
+    show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record| {
+        record.outcome().is_some()
+            || record.actions().len() >= after && record.game().to_act() == Some(Seat::new(0))
+    });
+}
+
+/// Lets minds play matches until one comes to a moment that is wanted, and shows that.
+fn show<G: Table>(
+    world: &mut World,
+    setup: G::Setup,
+    players: &[Player],
+    stand_in: &str,
+    wanted: impl Fn(&Record<G>) -> bool,
+) {
+    for number in 0..2000 {
+        let Ok(mut record) = Record::<G>::new(setup.clone(), Seed::from(number), players.to_vec())
+        else {
+            return;
+        };
+        while !wanted(&record) {
+            let Some((seat, player)) = record.to_act() else { break };
+            let mind = match player {
+                Player::Human => stand_in,
+                Player::Opponent(name) => name,
+            };
+            let Some(decision) = decide(&record, seat, mind) else { return };
+            if record.play(decision.action).is_err() {
+                return;
+            }
+        }
+        if wanted(&record) {
+            world.insert_resource(Session::new(record));
+            go(world, G::SCREEN);
+            return;
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! The app played through its real input: fingers, mouse and keys, without a window.
+#![cfg(feature = "app")]
+
+use std::path::Path;
+
+use bevy::{
+    input::keyboard::{Key, KeyCode},
+    math::Vec2,
+};
+use kozyr::{
+    app::testing::TestApp,
+    durak::{Action, Durak},
+    game::{Game, Player, Record, Seat},
+    reversi::{self, Reversi},
+};
+
+const PERSON: Seat = Seat::new(0);
+
+/// What a hasty person does: the first thing that plays a card, or the button.
+fn play_durak_by_taps(app: &mut TestApp) {
+    let record = app.durak().expect("a deal is in progress");
+    let legal = record.game().legal_actions();
+    let before = record.actions().len();
+    let card = legal.iter().find_map(|action| match *action {
+        Action::Attack(cards) => cards.iter().next(),
+        Action::Beat { with, .. } => Some(with),
+        Action::ThrowIn(card) => Some(card),
+        _ => None,
+    });
+    match card {
+        Some(card) => {
+            let place = app.card(card).expect("the card is in the hand");
+            app.tap(place);
+            // A card with two meanings is asked about; a second tap means the plainest.
+            if app.durak().is_some_and(|record| record.actions().len() == before) {
+                app.tap(place);
+            }
+        }
+        None => {
+            let button = app
+                .names()
+                .into_iter()
+                .find(|name| name.starts_with("Take") || name == "Done" || name == "Pass");
+            app.tap_on(&button.expect("there is a button when no card can be played"));
+        }
+    }
+    let after = app.durak().expect("the deal goes on").actions().len();
+    assert!(after > before, "{legal:?} and nothing happened; {:?}", app.names());
+}
+
+fn persons_turn<G: Game>(record: &Record<G>) -> bool {
+    matches!(record.to_act(), Some((_, Player::Human)))
+}
+
+/// The record in the folder is the one on the screen.
+fn assert_saved<G: Game>(folder: &Path, record: &Record<G>) {
+    let text = std::fs::read_to_string(folder.join(format!("{}.json", G::NAME))).unwrap();
+    assert_eq!(Record::<G>::from_json(&text).unwrap(), *record);
+}
+
+#[test]
+fn a_whole_deal_of_durak_is_played_by_taps() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    while app.durak().unwrap().outcome().is_none() {
+        assert!(persons_turn(app.durak().unwrap()), "minds answer by themselves");
+        play_durak_by_taps(&mut app);
+        assert_saved::<Durak>(folder.path(), app.durak().unwrap());
+    }
+    let first = *app.durak().unwrap().seed();
+    app.tap_on("Once more");
+    let next = app.durak().unwrap();
+    assert_ne!(*next.seed(), first);
+    assert_eq!(next.outcome(), None);
+}
+
+#[test]
+fn six_sit_down_and_a_deal_is_played_to_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.tap_on("Durak");
+    app.tap_on("6");
+    app.tap_on("Start");
+    assert_eq!(app.durak().unwrap().players().len(), 6);
+    while app.durak().unwrap().outcome().is_none() {
+        play_durak_by_taps(&mut app);
+    }
+}
+
+#[test]
+fn a_card_dragged_onto_the_felt_is_led() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 844, 390);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    // Whoever leads: the person gets to play a card within a few actions.
+    for _ in 0..20 {
+        let record = app.durak().unwrap();
+        let lead = record.game().legal_actions().into_iter().find_map(|action| match action {
+            Action::Attack(cards) => cards.iter().next(),
+            _ => None,
+        });
+        let Some(card) = lead else {
+            play_durak_by_taps(&mut app);
+            continue;
+        };
+        let before = record.actions().len();
+        let from = app.card(card).unwrap();
+        app.drag(from, from + Vec2::new(2.0, 3.0));
+        assert_eq!(app.durak().unwrap().actions().len(), before, "let go over the hand");
+        app.drag(from, Vec2::new(422.0, 150.0));
+        let record = app.durak().unwrap();
+        assert_eq!(record.actions()[before], Action::Attack([card].into_iter().collect()));
+        return;
+    }
+    panic!("the person never came to lead");
+}
+
+#[test]
+fn a_whole_game_of_reversi_is_played_by_mouse_and_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.tap_on("Reversi");
+    app.tap_on("Professional");
+    app.tap_on("Start");
+    while app.reversi().unwrap().outcome().is_none() {
+        let record = app.reversi().unwrap();
+        let before = record.actions().len();
+        match record.game().legal_actions()[0] {
+            reversi::Action::Place(square) => {
+                let place = app.square(square);
+                app.click(place);
+            }
+            reversi::Action::Pass => app.press(KeyCode::KeyP, Key::Character("p".into())),
+        }
+        assert!(app.reversi().unwrap().actions().len() > before);
+        assert_saved::<Reversi>(folder.path(), app.reversi().unwrap());
+    }
+    app.tap_on("Once more");
+    // Colours change from game to game: now the mind has begun.
+    let record = app.reversi().unwrap();
+    assert_eq!(record.players()[1], Player::Human);
+    assert_eq!(record.actions().len(), 1);
+}
+
+#[test]
+fn undo_and_redo_walk_over_own_decisions() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    let d3 = app.square("d3".parse().unwrap());
+    app.tap(d3);
+    let two = app.reversi().unwrap().actions().to_vec();
+    assert_eq!(two.len(), 2, "the mind has answered");
+    app.tap_on("Undo");
+    assert_eq!(app.reversi().unwrap().actions(), []);
+    app.tap_on("Redo");
+    assert_eq!(app.reversi().unwrap().actions(), two);
+}
+
+#[test]
+fn a_killed_app_comes_back_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let (durak, reversi) = {
+        let mut app = TestApp::new(folder.path(), 390, 844);
+        app.tap_on("Durak");
+        app.tap_on("Start");
+        for _ in 0..3 {
+            if persons_turn(app.durak().unwrap()) {
+                play_durak_by_taps(&mut app);
+            }
+        }
+        app.press(KeyCode::Escape, Key::Escape);
+        app.tap_on("Leave the table");
+        app.tap_on("Reversi");
+        app.tap_on("Start");
+        let d3 = app.square("d3".parse().unwrap());
+        app.tap(d3);
+        (app.durak().unwrap().clone(), app.reversi().unwrap().clone())
+        // Dropped without a word, as a system kills an app.
+    };
+    let mut app = TestApp::new(folder.path(), 844, 390);
+    assert_eq!(*app.durak().unwrap(), durak);
+    assert_eq!(*app.reversi().unwrap(), reversi);
+    app.tap_on("Continue");
+    assert!(persons_turn(app.durak().unwrap()));
+    play_durak_by_taps(&mut app);
+}
+
+#[test]
+fn a_damaged_saved_game_is_put_aside_and_the_app_starts() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("durak.json"), "{ \"format\": \"kozyr-rec").unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    assert!(app.durak().is_none());
+    let aside = std::fs::read_to_string(folder.path().join("damaged-durak.json")).unwrap();
+    assert!(aside.starts_with("{ \"format\""));
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    assert!(app.durak().is_some());
+}
+
+#[test]
+fn turning_the_phone_in_the_middle_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    for (width, height) in [(844.0, 390.0), (1280.0, 800.0), (320.0, 568.0), (390.0, 844.0)] {
+        let before = app.durak().unwrap().clone();
+        app.resize(width, height);
+        assert_eq!(*app.durak().unwrap(), before);
+        if persons_turn(app.durak().unwrap()) {
+            play_durak_by_taps(&mut app);
+        }
+    }
+}
+
+#[test]
+fn the_why_panel_explains_the_minds_last_decision() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    let d3 = app.square("d3".parse().unwrap());
+    app.tap(d3);
+    app.tap_on("Why?");
+    let reply = app.reversi().unwrap().actions()[1];
+    let names = app.names().join("\n");
+    assert!(names.contains(&format!("Novice → {reply}")), "{names}");
+    app.tap_on("Close");
+    assert!(!app.names().join("\n").contains("Novice →"));
+}
+
+#[test]
+fn the_language_changes_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Settings");
+    app.tap_on("Русский");
+    assert!(
+        app.names().iter().any(|name| name == "Настройки" || name == "Язык"),
+        "{:?}",
+        app.names()
+    );
+    drop(app);
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Дурак");
+    app.tap_on("Начать");
+    assert!(app.durak().unwrap().game().view(PERSON).talon() > 0);
+}
