@@ -11,7 +11,7 @@ mod language;
 mod menus;
 mod motion;
 mod reversi;
-mod screen;
+pub mod screen;
 mod screens;
 mod session;
 mod settings;

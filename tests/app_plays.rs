@@ -8,7 +8,7 @@ use bevy::{
     math::Vec2,
 };
 use kozyr::{
-    app::testing::TestApp,
+    app::{screen::Screen, testing::TestApp},
     durak::{Action, Durak},
     game::{Game, Player, Record, Seat},
     reversi::{self, Reversi},
@@ -108,7 +108,7 @@ fn a_card_dragged_onto_the_felt_is_led() {
         };
         let before = record.actions().len();
         let from = app.card(card).unwrap();
-        app.drag(from, from + Vec2::new(2.0, 3.0));
+        app.drag(from, from + Vec2::new(12.0, 15.0));
         assert_eq!(app.durak().unwrap().actions().len(), before, "let go over the hand");
         app.drag(from, Vec2::new(422.0, 150.0));
         let record = app.durak().unwrap();
@@ -186,6 +186,7 @@ fn a_killed_app_comes_back_where_it_was() {
     assert_eq!(*app.durak().unwrap(), durak);
     assert_eq!(*app.reversi().unwrap(), reversi);
     app.tap_on("Continue");
+    assert_eq!(app.screen(), Screen::Durak);
     assert!(persons_turn(app.durak().unwrap()));
     play_durak_by_taps(&mut app);
 }

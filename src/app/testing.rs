@@ -219,11 +219,13 @@ impl TestApp {
         self.tap(place);
     }
 
-    /// The middle of the widget of that name.
+    /// The middle of the uppermost widget of that name.
     pub fn find(&mut self, name: &str) -> Option<Vec2> {
         let nodes = self.nodes();
-        let node = nodes.iter().find(|node| self::name(node) == Some(name))?;
-        let bounds = node.bounds()?;
+        let named = nodes.iter().filter(|node| self::name(node) == Some(name));
+        let bounds = named
+            .filter_map(accesskit::Node::bounds)
+            .min_by(|one, other| one.y0.total_cmp(&other.y0))?;
         let middle = |low: f64, high: f64| ((low + high) / 2.0) as f32;
         Some(Vec2::new(middle(bounds.x0, bounds.x1), middle(bounds.y0, bounds.y1)))
     }

@@ -95,8 +95,9 @@ pub(super) fn plugin(app: &mut App) {
         PreUpdate,
         (
             load_fonts.run_if(any_match_filter::<Added<EguiContext>>),
-            apply_style
-                .run_if(resource_changed::<Palette>.or_eager(any_match_filter::<Added<EguiContext>>)),
+            apply_style.run_if(
+                resource_changed::<Palette>.or_eager(any_match_filter::<Added<EguiContext>>),
+            ),
         )
             .chain()
             .after(EguiPreUpdateSet::InitContexts)

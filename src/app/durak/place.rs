@@ -43,7 +43,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             spawn_deck,
             find_whereabouts.run_if(
-                resource_changed::<Settings>.or_eager(resource_exists_and_changed::<Session<Durak>>),
+                resource_changed::<Settings>
+                    .or_eager(resource_exists_and_changed::<Session<Durak>>),
             ),
             lay_out.run_if(
                 resource_changed::<Layout>
@@ -52,7 +53,8 @@ pub(super) fn plugin(app: &mut App) {
                     .or_eager(any_match_filter::<Changed<Whereabouts>>)
                     .or_eager(resource_exists_and_changed::<Session<Durak>>),
             ),
-            show_faces.run_if(any_match_filter::<Changed<FaceUp>>.or_eager(resource_changed::<Pictures>)),
+            show_faces
+                .run_if(any_match_filter::<Changed<FaceUp>>.or_eager(resource_changed::<Pictures>)),
         )
             .chain()
             .run_if(in_state(Screen::Durak))

@@ -262,7 +262,7 @@ fn decide(
             None => {}
         }
     }
-    chosen = pressed.read().map(|pressed| pressed.0).last().or_eager(chosen);
+    chosen = pressed.read().map(|pressed| pressed.0).last().or(chosen);
     if let Some(action) = chosen.filter(|action| offers.legal.contains(action)) {
         submit.write(Submit { action, decision: None });
         // The next offer comes with the next position.
