@@ -1,5 +1,11 @@
 //! `reversi`: what can be done with Reversi.
 
+mod analyse;
+mod bench;
+mod nboard;
+mod solve;
+mod train;
+
 use clap::Subcommand;
 
 use super::{Failure, arena, opponents, perft, play};
@@ -31,6 +37,16 @@ pub enum Command {
     Perft(perft::Args),
     /// List the opponents
     Opponents,
+    /// Solve positions to the end of the game
+    Solve(solve::Args),
+    /// Value every move of a game and tell where it was lost
+    Analyse(analyse::Args),
+    /// Serve a front end that speaks the NBoard protocol
+    Nboard,
+    /// Measure how fast this machine counts, solves and searches
+    Bench,
+    /// Learn the evaluation from games of one's own
+    Train(train::Args),
 }
 
 /// Does what was asked.
@@ -42,5 +58,10 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Play { play } => play::run::<Reversi>(&play, Setup::default(), RIVAL, console),
         Command::Perft(args) => Ok(perft::run(&args, console)?),
         Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
+        Command::Solve(args) => solve::run(&args, console),
+        Command::Analyse(args) => analyse::run(&args, console),
+        Command::Nboard => Ok(nboard::run(console)?),
+        Command::Bench => Ok(bench::run(console)?),
+        Command::Train(args) => train::run(&args, console),
     }
 }

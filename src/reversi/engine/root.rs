@@ -108,19 +108,11 @@ impl<'w> Engine<'w> {
         })
     }
 
-    /// Values every placement of a position at that depth with its full score, best first.
+    /// Values every placement of a position with its full score at the request's depth, or as
+    /// deep as its positions allow; best first.
     pub fn value_moves(&mut self, board: Board, request: &Request) -> Vec<RootMove> {
-        let mut moves: Vec<_> = board
-            .moves()
-            .iter()
-            .map(|square| {
-                let next = board.place(square).expect("the square is among the moves");
-                let request = Request { depth: request.depth.saturating_sub(1), ..*request };
-                RootMove { square, score: -self.value(next, &request) }
-            })
-            .collect();
-        moves.sort_by_key(|known| std::cmp::Reverse(known.score));
-        moves
+        let search = Search::new(&self.table, self.weights, request.nodes, &|| false);
+        kernel::run(Survey { search, board, request: *request })
     }
 
     /// The value of a position in discs at exactly that depth, or to the end.
@@ -147,6 +139,49 @@ impl Job for Fixed<'_> {
         search.certainty = if to_end { EXACT } else { request.certainty };
         let depth = if to_end { node.empties() } else { request.depth };
         kernel.call(Pv { search: &mut search, node: &node, window: [-64, 64], depth })
+    }
+}
+
+/// All moves, deeper and deeper, for as long as the positions last.
+struct Survey<'a> {
+    search: Search<'a>,
+    board: Board,
+    request: Request,
+}
+
+impl Job for Survey<'_> {
+    type Output = Vec<RootMove>;
+
+    #[inline(always)]
+    fn run<K: Kernel>(self, kernel: K) -> Vec<RootMove> {
+        let Survey { mut search, board, request } = self;
+        let after = |square| board.place(square).expect("the square is among the moves");
+        let nodes: Vec<_> = board
+            .moves()
+            .iter()
+            .map(|square| (square, after(square)))
+            .map(|(square, next)| (square, search.node(next.player().0, next.opponent().0)))
+            .collect();
+        let empties = board.empties().len() as u32;
+        let to_end = (empties <= request.exact_from).then(|| empties.saturating_sub(1));
+        let mut moves = Vec::new();
+        for depth in (0..request.depth.min(empties)).chain(to_end) {
+            search.certainty = if Some(depth) == to_end { EXACT } else { request.certainty };
+            let mut round: Vec<_> = nodes
+                .iter()
+                .map(|(square, node)| {
+                    let pv = Pv { search: &mut search, node, window: [-64, 64], depth };
+                    RootMove { square: *square, score: -kernel.call(pv) }
+                })
+                .collect();
+            // The first round looks no further than the moves themselves and cannot be stopped.
+            if search.stopped() && depth > 0 {
+                break;
+            }
+            round.sort_by_key(|one| std::cmp::Reverse(one.score));
+            moves = round;
+        }
+        moves
     }
 }
 

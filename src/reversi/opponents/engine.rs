@@ -35,8 +35,10 @@ impl Searcher {
 
     /// Looks at a position in which something can be placed.
     fn look(&self, board: Board, budget: &Budget) -> Insight {
-        let mut engine = Engine::new(Weights::builtin(), self.level.table_bits);
         let nodes = budget.nodes.unwrap_or(self.level.request.nodes);
+        // A search of few positions has no use for a table of many.
+        let table_bits = self.level.table_bits.min(nodes.max(1).ilog2() + 1);
+        let mut engine = Engine::new(Weights::builtin(), table_bits);
         let request = Request { nodes, ..self.level.request };
         let report = engine.search(board, &request, &*deadline(budget));
         // A level that errs values every move as deeply as it sees; others only glance at what

@@ -1,0 +1,96 @@
+//! `reversi analyse`: what each move of a game was worth.
+
+use super::super::Failure;
+use crate::{
+    lab::play::Console,
+    reversi::{
+        Action, Colour, Position,
+        engine::{Engine, Level, Request, Weights},
+        notation::parse_transcript,
+    },
+};
+
+/// A move that loses so many discs or more turns a game.
+const TURNING_POINT: i32 = 6;
+
+/// What is to be looked at.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game, as `f5d6c3…`
+    transcript: String,
+    /// The level at which it is looked at, 1 to 12
+    #[arg(long, value_name = "LEVEL", default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..=12))]
+    level: u32,
+}
+
+/// How well one side played.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    moves: u32,
+    best: u32,
+    lost: i32,
+}
+
+/// Prints for each move its value, the best move's value, and what was lost between them; then
+/// each side's accuracy, the share of moves that lost nothing.
+///
+/// # Errors
+/// If the transcript is not that of a legal game.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let actions = parse_transcript(&Position::START, &args.transcript)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
+    let request = Level::number(args.level).request;
+    let mut engine = Engine::new(Weights::builtin(), 20);
+    let mut position = Position::START;
+    let mut tallies = [Tally::default(); 2];
+    for (index, &action) in actions.iter().enumerate() {
+        let Action::Place(square) = action else {
+            position = position.pass();
+            continue;
+        };
+        let report = engine.search(position.board, &request, &|| false);
+        let next = position.place(square).expect("the transcript was read as a legal game");
+        let value = if report.best == Some(square) {
+            report.score
+        } else {
+            worth(&mut engine, &next, &request).min(report.score)
+        };
+        let lost = report.score - value;
+        let tally = &mut tallies[position.to_move as usize];
+        tally.moves += 1;
+        tally.best += u32::from(lost == 0);
+        tally.lost += lost;
+        let best = report.best.map_or(String::new(), |best| best.to_string());
+        writeln!(
+            console.output,
+            "{:>2} {} {square} {value:>+4}  best {best} {:>+4}  lost {lost:>2}{}{}",
+            index + 1,
+            if position.to_move == Colour::Black { "X" } else { "O" },
+            report.score,
+            if report.exact { "  exact" } else { "" },
+            if lost >= TURNING_POINT { "  turning point" } else { "" },
+        )?;
+        position = next;
+    }
+    for (name, tally) in ["Black", "White"].into_iter().zip(tallies) {
+        let accuracy = 100.0 * f64::from(tally.best) / f64::from(tally.moves.max(1));
+        writeln!(
+            console.output,
+            "{name}: {} moves, {} discs lost, accuracy {accuracy:.0} %",
+            tally.moves, tally.lost
+        )?;
+    }
+    Ok(())
+}
+
+/// What a position is worth to the side that has just moved.
+fn worth(engine: &mut Engine<'_>, next: &Position, request: &Request) -> i32 {
+    let request = Request { depth: request.depth.saturating_sub(1).max(1), ..*request };
+    if next.board.is_over() {
+        -next.board.final_score()
+    } else if next.board.must_pass() {
+        engine.search(next.board.pass(), &request, &|| false).score
+    } else {
+        -engine.search(next.board, &request, &|| false).score
+    }
+}
