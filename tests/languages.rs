@@ -5,7 +5,11 @@ mod durak_games;
 #[path = "support/languages.rs"]
 mod languages;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 use kozyr::{
     durak::Durak,
@@ -79,6 +83,58 @@ fn what_is_said_of_one_is_not_said_of_twenty_one() {
     for language in languages().iter().filter(|language| language.name != "en") {
         for (key, text) in language.files.values().flatten() {
             assert!(!text.one_without_number, "{}: {key}", language.name);
+        }
+    }
+}
+
+/// The texts in quotation marks in the source of the app.
+fn literals_of_the_app() -> BTreeSet<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    let source = sources(&root);
+    let quoted = |line: &str| line.split('"').skip(1).step_by(2).map(str::to_owned).collect();
+    source.lines().flat_map::<Vec<String>, _>(quoted).collect()
+}
+
+fn sources(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries
+        .map(|path| if path.is_dir() { sources(&path) } else { fs::read_to_string(path).unwrap() })
+        .collect()
+}
+
+/// What stands before and after the hole in the pattern of a key.
+fn around_hole(text: &str) -> Option<(&str, &str)> {
+    let (start, rest) = text.split_once('{')?;
+    let (_, end) = rest.rsplit_once('}')?;
+    start.ends_with('-').then_some((start, end))
+}
+
+#[test]
+fn no_text_of_the_app_is_never_shown() {
+    let literals = literals_of_the_app();
+    // A key may be put together, as in `mind-{name}-line`.
+    let composed: Vec<_> = literals.iter().filter_map(|text| around_hole(text)).collect();
+    let made = |key: &str| {
+        composed.iter().any(|(start, end)| key.starts_with(start) && key.ends_with(end))
+    };
+    let shown = |key: &str| literals.contains(key) || made(key);
+    for language in languages() {
+        let unused: Vec<_> = language.files["app.ftl"].keys().filter(|key| !shown(key)).collect();
+        assert!(unused.is_empty(), "{}: {unused:?}", language.name);
+    }
+}
+
+#[test]
+fn every_opponent_is_introduced() {
+    let durak = Durak::roster().iter().map(|mind| mind.name);
+    let names: Vec<_> = durak.chain(Reversi::roster().iter().map(|mind| mind.name)).collect();
+    for language in languages() {
+        for name in &names {
+            for key in
+                [format!("mind-{name}"), format!("mind-{name}-line"), format!("mind-{name}-about")]
+            {
+                assert!(language.text(&key).is_some(), "{}: {key}", language.name);
+            }
         }
     }
 }
