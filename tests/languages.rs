@@ -223,5 +223,5 @@ fn all_that_minds_say_of_durak_is_understood() {
 
 #[test]
 fn all_that_minds_say_of_reversi_is_understood() {
-    minds_are_understood::<Reversi>(100, |_| reversi::Setup::default());
+    minds_are_understood::<Reversi>(60, |_| reversi::Setup::default());
 }
