@@ -1,5 +1,6 @@
 //! The strong player: search, exact endings, a learned evaluation.
 
+mod book;
 mod endgame;
 mod features;
 mod last;
@@ -15,6 +16,7 @@ mod table;
 pub mod training;
 mod weights;
 
+pub use book::{Book, BookError};
 pub use features::Features;
 pub use level::{LEVELS, Level};
 pub use root::{Engine, Report, Request, RootMove};

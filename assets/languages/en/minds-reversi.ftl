@@ -28,6 +28,20 @@ engine-stable-gain = Own discs made safe
 engine-depth = Plies searched
 engine-nodes = Positions visited
 engine-exact = Proved to the end
+engine-book = { $square } is in the book of openings, one of { $count ->
+    [one] one move
+   *[other] { $count } moves
+} known here.
+
+opening-perpendicular = Perpendicular opening
+opening-diagonal = Diagonal opening
+opening-parallel = Parallel opening
+opening-tiger = Tiger
+opening-rabbit = Rabbit
+opening-cow = Cow
+opening-heath = Heath
+opening-buffalo = Buffalo
+opening-rose = Rose
 
 ## The engine introduces itself
 

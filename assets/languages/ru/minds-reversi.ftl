@@ -28,6 +28,17 @@ engine-stable-gain = Фишки, ставшие неуязвимыми
 engine-depth = Глубина в полуходах
 engine-nodes = Просмотрено позиций
 engine-exact = Доказано до конца
+engine-book = { $square } — ход из книги дебютов; известных ходов здесь: { $count }.
+
+opening-perpendicular = Перпендикулярное начало
+opening-diagonal = Диагональное начало
+opening-parallel = Параллельное начало
+opening-tiger = Тигр
+opening-rabbit = Кролик
+opening-cow = Корова
+opening-heath = Вереск
+opening-buffalo = Буйвол
+opening-rose = Роза
 
 ## Движок о себе
 

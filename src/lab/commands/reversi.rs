@@ -2,6 +2,7 @@
 
 mod analyse;
 mod bench;
+mod book;
 mod nboard;
 mod solve;
 mod train;
@@ -45,6 +46,8 @@ pub enum Command {
     Nboard,
     /// Measure how fast this machine counts, solves and searches
     Bench,
+    /// Grow the book of openings
+    Book(book::Args),
     /// Learn the evaluation from games of one's own
     Train(train::Args),
 }
@@ -62,6 +65,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Analyse(args) => analyse::run(&args, console),
         Command::Nboard => Ok(nboard::run(console)?),
         Command::Bench => Ok(bench::run(console)?),
+        Command::Book(args) => book::run(&args, console),
         Command::Train(args) => train::run(&args, console),
     }
 }

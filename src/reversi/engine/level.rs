@@ -16,6 +16,8 @@ pub struct Level {
     /// Moves worse than the best by more discs than that are not chosen at all, so that a low
     /// level errs without looking mad.
     pub slack: i32,
+    /// Whether it opens by the book.
+    pub book: bool,
     /// The binary logarithm of the entries in its table.
     pub table_bits: u32,
 }
@@ -41,16 +43,17 @@ impl Level {
             12 => (17, 22, 0.0, 0, 20),
             _ => panic!("levels are 1 to {LEVELS}"),
         };
-        let nodes = if level <= 10 { 40_000_000 } else { 120_000_000 };
+        // About a second, and two, of one core of a desktop.
+        let nodes = if level <= 10 { 10_000_000 } else { 20_000_000 };
         // Shallow searches leave nothing out; deep ones could not do without.
         let certainty = if depth <= 5 { 5 } else { 1 };
         let request = Request { depth, exact_from, certainty, nodes };
-        Level { request, looseness, slack, table_bits }
+        Level { request, looseness, slack, book: level >= 6, table_bits }
     }
 
     /// Perfect play from 24 empties on, and deep search before.
     pub fn perfect() -> Self {
-        let request = Request { depth: 18, exact_from: 24, certainty: 1, nodes: 2_000_000_000 };
-        Level { request, looseness: 0.0, slack: 0, table_bits: 21 }
+        let request = Request { depth: 18, exact_from: 24, certainty: 1, nodes: 400_000_000 };
+        Level { request, looseness: 0.0, slack: 0, book: true, table_bits: 21 }
     }
 }

@@ -17,11 +17,15 @@ pub fn shallow_depth(depth: u32) -> u32 {
 
 /// The standard deviation, in discs, of the difference between searches of two depths.
 ///
-/// Fitted to our own evaluation by `kozyr-lab reversi train`.
+/// Least squares over the differences between all pairs of depths up to 9 in 600 positions of
+/// our own games, searched at full width; it meets the measured deviations to 0.4 discs.
 pub fn deviation(empties: u32, depth: u32, shallow: u32) -> f32 {
     let (empties, depth, shallow) = (empties as f32, depth as f32, shallow as f32);
     let stage = 60.0 - empties;
-    (2.4 + 0.035 * stage + 0.12 * (depth - shallow) - 0.12 * shallow).clamp(1.0, 9.0)
+    let deviation = 3.03 + 0.0083 * stage + 0.000_56 * stage * stage + 0.25 * (depth - shallow)
+        - 0.38 * shallow;
+    // Beyond the depths that were measured it must not run away.
+    deviation.clamp(1.5, 9.0)
 }
 
 /// The margin in discs for a certainty below [`EXACT`].

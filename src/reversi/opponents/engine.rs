@@ -7,12 +7,15 @@ use crate::{
     opponent::{Budget, Decision, DecisionRng, Opponent},
     reversi::{
         Action, Board, Reversi, Square, View,
-        engine::{EXACT, Engine, Features, Level, Report, Request, RootMove, Weights},
+        engine::{Book, EXACT, Engine, Features, Level, Report, Request, RootMove, Weights},
     },
 };
 
 /// Plies at which moves other than the chosen one are valued for the explanation.
 const GLANCE: u32 = 4;
+
+/// Discs that a move of the book may be worse than the best and still be played.
+const BOOK_LOSS: i32 = 1;
 
 /// The engine at one of its levels.
 #[derive(Clone, Copy, Debug)]
@@ -89,11 +92,30 @@ impl Opponent<Reversi> for Searcher {
             let explanation = Explanation::by_rule("reversi-must-pass");
             return Decision { action: Action::Pass, explanation };
         }
+        if self.level.book
+            && let Some(decision) = open(board, rng)
+        {
+            return decision;
+        }
         let insight = self.look(board, budget);
         let chosen = self.choose(&insight.moves, rng);
         let explanation = explain(board, &insight, chosen);
         Decision { action: Action::Place(chosen), explanation }
     }
+}
+
+/// Any of the best moves of the book, if it has the position.
+fn open(board: Board, rng: &mut DecisionRng) -> Option<Decision<Action>> {
+    let moves = Book::builtin().moves(board);
+    let best = moves.first()?.score;
+    let equals = moves.iter().take_while(|known| best - known.score <= BOOK_LOSS).count();
+    let chosen = moves[rng.random_range(..equals)].square;
+    let rule =
+        Message::new("engine-book").notation("square", chosen).number("count", moves.len() as f64);
+    let alternatives =
+        moves.iter().map(|known| alternative(board, known, &[], known.square == chosen)).collect();
+    let explanation = Explanation { rule, alternatives, terms: Vec::new() };
+    Some(Decision { action: Action::Place(chosen), explanation })
 }
 
 /// Stops a search when the budget's time is up. A browser's threads have no such clock; there

@@ -1,0 +1,51 @@
+//! The eight ways to lay the same board on the table.
+
+use super::{Bitboard, Board, Square};
+
+/// One of the eight symmetries of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Symmetry(u8);
+
+impl Symmetry {
+    /// All eight, the one that changes nothing first.
+    pub fn all() -> impl Iterator<Item = Symmetry> {
+        (0..8).map(Symmetry)
+    }
+
+    /// Where a square comes to lie.
+    pub const fn square(self, square: Square) -> Square {
+        let (mut column, mut row) = (square.column(), square.row());
+        if self.0 & 1 != 0 {
+            column = 7 - column;
+        }
+        if self.0 & 2 != 0 {
+            row = 7 - row;
+        }
+        if self.0 & 4 != 0 { Square::at(row, column) } else { Square::at(column, row) }
+    }
+
+    /// The symmetry that undoes this one.
+    #[must_use]
+    pub const fn inverse(self) -> Symmetry {
+        // Only a quarter turn is not its own inverse.
+        match self.0 {
+            5 => Symmetry(6),
+            6 => Symmetry(5),
+            own => Symmetry(own),
+        }
+    }
+
+    /// Where a board's discs come to lie.
+    pub fn board(self, board: Board) -> Board {
+        let turn = |discs: Bitboard| discs.iter().map(|square| self.square(square)).collect();
+        Board::new(turn(board.player()), turn(board.opponent())).expect("squares stay apart")
+    }
+
+    /// The symmetry that brings a board to the form that all its images share, and that form.
+    pub fn to_canonical(board: Board) -> (Symmetry, Board) {
+        Symmetry::all()
+            .map(|symmetry| (symmetry, symmetry.board(board)))
+            .min_by_key(|(_, board)| (board.player().0, board.opponent().0))
+            .expect("there are eight")
+    }
+}
