@@ -96,7 +96,7 @@ impl Weights {
     /// Weights of these stages.
     ///
     /// # Panics
-    /// If there are not [`STAGES`] of them.
+    /// If there is not one for each stage of the game.
     pub fn new(stages: Vec<Stage>) -> Self {
         assert_eq!(stages.len(), STAGES, "there is one set of weights a stage");
         Weights { stages, ready: std::array::from_fn(|_| OnceLock::new()) }
