@@ -239,7 +239,7 @@ impl Job for Deep<'_, '_> {
         }
         let key = key_of(player, opponent);
         let mut hints = [NO_MOVE; 2];
-        if let Some(known) = search.table.look_up(key) {
+        if let Some(known) = search.endings.look_up(key) {
             if u32::from(known.depth) == count && known.certainty == EXACT {
                 if i32::from(known.lower) > alpha {
                     return known.lower.into();
@@ -256,7 +256,7 @@ impl Job for Deep<'_, '_> {
             if count >= LOOK_AHEAD {
                 let next = opponent ^ candidate.flips;
                 let other = player | candidate.flips | 1 << candidate.square;
-                if let Some(known) = search.table.look_up(key_of(next, other)) {
+                if let Some(known) = search.endings.look_up(key_of(next, other)) {
                     let surely = u32::from(known.depth) == count - 1 && known.certainty == EXACT;
                     if surely && -i32::from(known.upper) > alpha {
                         return -i32::from(known.upper);
@@ -296,7 +296,7 @@ impl Job for Deep<'_, '_> {
         if search.stopped() {
             return alpha;
         }
-        search.table.store(
+        search.endings.store(
             key,
             Known {
                 lower: if best > alpha { best as i8 } else { -64 },

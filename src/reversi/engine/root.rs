@@ -58,17 +58,24 @@ pub struct Report {
 pub struct Engine<'w> {
     weights: &'w Weights,
     table: Table,
+    endings: Table,
 }
+
+/// The binary logarithm of the entries in the table for endings: 512 KiB, about half of what
+/// each core of today's processors has to itself.
+const ENDINGS_BITS: u32 = 15;
 
 impl<'w> Engine<'w> {
     /// An engine with a table of 2 to the power of `table_bits` entries of 16 bytes.
     pub fn new(weights: &'w Weights, table_bits: u32) -> Self {
-        Engine { weights, table: Table::new(table_bits) }
+        let endings = Table::new(table_bits.min(ENDINGS_BITS));
+        Engine { weights, table: Table::new(table_bits), endings }
     }
 
     /// Forgets all earlier searches, so that the next depends on nothing but its request.
     pub fn forget(&mut self) {
         self.table.clear();
+        self.endings.clear();
     }
 
     /// Searches a position. When asked to stop it returns the best of what it has.
@@ -79,7 +86,9 @@ impl<'w> Engine<'w> {
         asked_to_stop: &(dyn Fn() -> bool + Sync),
     ) -> Report {
         self.table.grow_older();
-        let search = Search::new(&self.table, self.weights, request.nodes, asked_to_stop);
+        self.endings.grow_older();
+        let search =
+            Search::new([&self.table, &self.endings], self.weights, request.nodes, asked_to_stop);
         kernel::run(Deepening { search, board, request: *request })
     }
 
@@ -89,10 +98,16 @@ impl<'w> Engine<'w> {
     /// With one thread the report depends on the request alone.
     pub fn search_together(&mut self, board: Board, request: &Request, threads: usize) -> Report {
         self.table.grow_older();
+        self.endings.grow_older();
         let done = AtomicBool::new(false);
         let asked_to_stop = || done.load(Relaxed);
         let job = || Deepening {
-            search: Search::new(&self.table, self.weights, request.nodes, &asked_to_stop),
+            search: Search::new(
+                [&self.table, &self.endings],
+                self.weights,
+                request.nodes,
+                &asked_to_stop,
+            ),
             board,
             request: *request,
         };
@@ -111,13 +126,15 @@ impl<'w> Engine<'w> {
     /// Values every placement of a position with its full score at the request's depth, or as
     /// deep as its positions allow; best first.
     pub fn value_moves(&mut self, board: Board, request: &Request) -> Vec<RootMove> {
-        let search = Search::new(&self.table, self.weights, request.nodes, &|| false);
+        let search =
+            Search::new([&self.table, &self.endings], self.weights, request.nodes, &|| false);
         kernel::run(Survey { search, board, request: *request })
     }
 
     /// The value of a position in discs at exactly that depth, or to the end.
     pub fn value(&mut self, board: Board, request: &Request) -> i32 {
-        let search = Search::new(&self.table, self.weights, request.nodes, &|| false);
+        let search =
+            Search::new([&self.table, &self.endings], self.weights, request.nodes, &|| false);
         kernel::run(Fixed { search, board, request: *request })
     }
 }

@@ -17,6 +17,9 @@ const CHECK: u64 = 4096;
 pub struct Search<'a> {
     /// What is known of positions.
     pub table: &'a Table,
+    /// What is known of endings searched without evaluation: so many and so small that they need
+    /// a table which fits the processor's cache.
+    pub endings: &'a Table,
     /// How positions are valued.
     pub weights: &'a Weights,
     /// The shapes of the evaluation.
@@ -68,15 +71,16 @@ impl Node {
 }
 
 impl<'a> Search<'a> {
-    /// A search that visits about `limit` positions at most and gives up when asked to.
+    /// A search with its two tables that visits about `limit` positions at most and gives up when asked to.
     pub fn new(
-        table: &'a Table,
+        [table, endings]: [&'a Table; 2],
         weights: &'a Weights,
         limit: u64,
         asked_to_stop: &'a (dyn Fn() -> bool + Sync),
     ) -> Self {
         Search {
             table,
+            endings,
             weights,
             patterns: &patterns::ALL,
             nodes: 0,
