@@ -44,10 +44,14 @@ pub enum Why {
     Hint,
 }
 
-/// The part of the window that a table may use: all of it, less the panel where that stands
-/// beside the table. In logical pixels from the upper left corner.
+/// The window, in logical pixels from its upper left corner.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Room(pub Rect);
+pub struct Room {
+    /// All of it.
+    pub whole: Rect,
+    /// What the panel leaves free where it stands beside the table.
+    pub free: Rect,
+}
 
 /// What the panel shows, in the reader's language.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -104,7 +108,7 @@ fn close(mut why: ResMut<Why>) {
 }
 
 fn is_wide(window: Vec2) -> bool {
-    window.x >= WIDE
+    window.x >= WIDE && window.x > window.y
 }
 
 fn side_width(window: Vec2) -> f32 {
@@ -117,11 +121,12 @@ pub fn measure_room(
     windows: Query<&Window, With<bevy::window::PrimaryWindow>>,
 ) {
     let Ok(window) = windows.single() else { return };
-    let mut free = Rect::from_corners(Vec2::ZERO, window.size());
+    let whole = Rect::from_corners(Vec2::ZERO, window.size());
+    let mut free = whole;
     if *why != Why::Closed && is_wide(window.size()) {
         free.max.x -= side_width(window.size());
     }
-    room.set_if_neq(Room(free));
+    room.set_if_neq(Room { whole, free });
 }
 
 fn explain<G: Spoken>(
@@ -269,13 +274,14 @@ fn show(
 /// The contents of the panel; whether it was closed.
 fn panel(ui: &mut egui::Ui, palette: &Palette, language: &Language, reason: &Reason) -> bool {
     let mut closed = false;
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::TOP), |ui| {
-        closed = widget::round_button(ui, palette, Sign::Close, &language.text("close")).clicked();
-        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            ui.add(
-                egui::Label::new(RichText::new(&reason.headline).font(strong_font(18.0))).wrap(),
-            );
+    ui.horizontal_top(|ui| {
+        const CLOSE: f32 = 44.0;
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - CLOSE - 8.0);
+            ui.add_space(8.0);
+            ui.label(RichText::new(&reason.headline).font(strong_font(18.0)));
         });
+        closed = widget::round_button(ui, palette, Sign::Close, &language.text("close")).clicked();
     });
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.label(RichText::new(&reason.rule).color(palette.dim));

@@ -32,7 +32,8 @@ pub fn button(ui: &mut Ui, palette: &Palette, text: &str, voice: Voice) -> Respo
 pub fn wide_button(ui: &mut Ui, palette: &Palette, text: &str, voice: Voice) -> Response {
     let wanted = vec2(ui.available_width(), 52.0);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    paint_button(ui, palette, rect, &response, text, voice, size::ACTION);
+    let text_size = if voice == Voice::Accent { size::ACTION } else { size::BODY };
+    paint_button(ui, palette, rect, &response, text, voice, text_size);
     response
 }
 
@@ -342,7 +343,8 @@ pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> boo
     .inner
 }
 
-/// A page with one large button that stays at its foot. Whether that was pressed.
+/// A page with one large button that stays in sight: at its foot, or at its head where the
+/// window is low. Whether that was pressed.
 pub fn page_with_action(
     ctx: &egui::Context,
     palette: &Palette,
@@ -351,24 +353,33 @@ pub fn page_with_action(
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
     const FOOT: f32 = 84.0;
+    const LOW: f32 = 520.0;
+    let screen = ctx.content_rect();
+    let low = screen.height() < LOW;
     page(ctx, name, COLUMN, |ui| {
         contents(ui);
         // What is scrolled to the end must not hide under the button.
-        ui.add_space(FOOT);
+        ui.add_space(if low { 0.0 } else { FOOT });
     });
-    let screen = ctx.content_rect();
     let width = COLUMN.min(screen.width() - 40.0);
-    let band = Rect::from_min_max(pos2(screen.left(), screen.bottom() - FOOT), screen.max);
-    egui::Area::new(egui::Id::new((name, "foot")))
+    let band = if low {
+        let size = vec2(180.0, 52.0);
+        Rect::from_min_size(pos2(screen.center().x + width / 2.0 - size.x, 10.0), size)
+    } else {
+        Rect::from_min_max(pos2(screen.left(), screen.bottom() - FOOT), screen.max)
+    };
+    let place = Rect::from_center_size(band.center(), vec2(width.min(band.width()), 52.0));
+    egui::Area::new(egui::Id::new((name, "action")))
         .fixed_pos(band.min)
         .order(egui::Order::Foreground)
         .fade_in(false)
         .show(ctx, |ui| {
-            ui.painter().rect_filled(band, 0, palette.felt_dark.gamma_multiply(0.94));
+            if !low {
+                ui.painter().rect_filled(band, 0, palette.felt_dark.gamma_multiply(0.94));
+            }
             ui.allocate_rect(band, Sense::click());
-            let room = Rect::from_center_size(band.center(), vec2(width, 52.0));
-            let button = egui::UiBuilder::new().max_rect(room);
-            ui.scope_builder(button, |ui| wide_button(ui, palette, action, Voice::Accent).clicked())
+            let room = egui::UiBuilder::new().max_rect(place);
+            ui.scope_builder(room, |ui| wide_button(ui, palette, action, Voice::Accent).clicked())
                 .inner
         })
         .inner

@@ -142,7 +142,10 @@ reversi-discs = Black { $score } White
 reversi-deed-placed = { $name } → { $square }
 reversi-deed-passed = { $name }: pass
 
-durak-trump = { $suit } trump · { $count }
+durak-trump = { $count ->
+    [0] { $suit } trump
+   *[other] { $suit } trump · { $count }
+}
 durak-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -147,7 +147,10 @@ reversi-discs = Чёрные { $score } Белые
 reversi-deed-placed = { $name } → { $square }
 reversi-deed-passed = { $name }: пас
 
-durak-trump = { $suit } козырь · { $count }
+durak-trump = { $count ->
+    [0] { $suit } козырь
+   *[other] { $suit } козырь · { $count }
+}
 durak-count = { $count ->
     [one] { $count } карта
     [few] { $count } карты

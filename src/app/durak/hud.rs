@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align2, Color32, FontId, pos2, vec2};
 
 use super::{
-    layout::{ASPECT, Layout, Spot},
+    layout::{ASPECT, AsideOrder, Layout, Spot},
     phase::Phase,
     spoken::sign,
     touch::{Grip, Offers, Pressed, button},
@@ -49,7 +49,7 @@ fn corners(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if hud::menu_button(ctx, &palette, &language, room.0) {
+    if hud::menu_button(ctx, &palette, &language, room.whole) {
         sound.write(Sound::Tap);
         menu.set(Menu::Pause);
     }
@@ -284,20 +284,11 @@ fn action(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    hud::area(ctx, "durak-why", layout.aside, |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        if widget::button(ui, &palette, &language.text("why"), Voice::Quiet).clicked() {
-            *why = next_seat(*why, &session);
-        }
-    });
-    if offers.asked() {
-        let mut at = layout.aside;
-        at.min.x = at.max.x - hint_width(ctx, &language);
-        hud::area(ctx, "durak-hint", at, |ui| {
-            if widget::button(ui, &palette, &language.text("hint"), Voice::Quiet).clicked() {
-                *why = Why::Hint;
-            }
-        });
+    if let Some(wish) = aside(ctx, &palette, &language, &layout, offers.asked()) {
+        *why = match wish {
+            Why::Hint => Why::Hint,
+            _ => next_seat(*why, &session),
+        };
     }
     let Some(does) = button(&offers.legal) else { return Ok(()) };
     let text = button_text(does, session.game().view(session.viewer()), &language);
@@ -309,10 +300,56 @@ fn action(
     Ok(())
 }
 
-fn hint_width(ctx: &egui::Context, language: &Language) -> f32 {
-    let painter = ctx.layer_painter(egui::LayerId::background());
-    painter.layout_no_wrap(language.text("hint"), strong_font(size::BODY), Color32::WHITE).size().x
-        + 36.0
+/// Why and hint, as there is room for them; which of them was pressed.
+fn aside(
+    ctx: &egui::Context,
+    palette: &Palette,
+    language: &Language,
+    layout: &Layout,
+    hints: bool,
+) -> Option<Why> {
+    let mut pressed = None;
+    let mut button = |ui: &mut egui::Ui, key: &str, wish: Why| {
+        if widget::button(ui, palette, &language.text(key), Voice::Quiet).clicked() {
+            pressed = Some(wish);
+        }
+    };
+    let at = layout.aside;
+    match layout.aside_order {
+        AsideOrder::Ends => {
+            hud::area(ctx, "durak-why", at, |ui| button(ui, "why", Why::Closed));
+            // A right end is known only once the button's width is.
+            let id = egui::Id::new("durak-hint-width");
+            let width = ctx.data(|data| data.get_temp(id)).unwrap_or(96.0);
+            let mut at = at;
+            at.min.x = at.max.x - width;
+            if hints {
+                let drawn = hud::area(ctx, "durak-hint", at, |ui| {
+                    button(ui, "hint", Why::Hint);
+                    ui.min_rect().width()
+                });
+                ctx.data_mut(|data| data.insert_temp(id, drawn));
+            }
+        }
+        AsideOrder::Row => hud::area(ctx, "durak-why", at, |ui| {
+            ui.horizontal(|ui| {
+                button(ui, "why", Why::Closed);
+                if hints {
+                    button(ui, "hint", Why::Hint);
+                }
+            });
+        }),
+        AsideOrder::Stack => hud::area(ctx, "durak-why", at, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            if hints {
+                button(ui, "hint", Why::Hint);
+            } else {
+                ui.add_space(52.0);
+            }
+            button(ui, "why", Why::Closed);
+        }),
+    }
+    pressed
 }
 
 fn button_text(action: Action, view: View<'_>, language: &Language) -> String {

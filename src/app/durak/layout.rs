@@ -36,12 +36,26 @@ pub struct Layout {
     pub status: Rect,
     /// The one large button.
     pub action: Rect,
-    /// Hint and why.
+    /// Why and hint.
     pub aside: Rect,
+    /// How these two stand.
+    pub aside_order: AsideOrder,
     /// Where the result is told.
     pub result: Rect,
     /// The right upper end of the trump's chip.
     pub chip: Vec2,
+}
+
+/// How two buttons stand in their room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum AsideOrder {
+    /// One at each end.
+    #[default]
+    Ends,
+    /// Side by side.
+    Row,
+    /// One above the other.
+    Stack,
 }
 
 /// Where an opponent sits.
@@ -102,6 +116,7 @@ impl Layout {
             talon,
             talon_card,
             discard: talon + Vec2::new(0.0, talon_card * 1.75),
+            aside_order: AsideOrder::Ends,
             seats,
             status,
             action,
@@ -127,19 +142,24 @@ impl Layout {
         let card = (room.height() * 0.2).min(room.width() * 0.1);
         let seat_card = card * 0.5;
         let hand = foot(room, card, CORNER, 8.0);
-        let mut seats = row(
-            Rect::new(room.min.x + 64.0, room.min.y, room.max.x - 130.0, room.max.y),
-            room.min.y + 8.0,
-            seat_card,
-            players,
-        );
-        for spot in &mut seats {
-            // The name stands beside the cards: height is what lacks here.
-            spot.cards.x -= 46.0;
-            let left = spot.cards.x + spot.spread / 2.0 + 8.0;
-            let y = spot.cards.y;
-            spot.name = Rect::new(left, y - 22.0, left + 96.0, y + 22.0);
-        }
+        // Names stand beside the cards: height is what lacks here.
+        let heads = Rect::new(room.min.x + 66.0, room.min.y, room.max.x - 136.0, room.max.y);
+        let share = heads.width() / (players as f32 - 1.0);
+        let spread = (share * 0.48).min(seat_card * 3.0);
+        let named = (share - spread - 12.0).min(110.0);
+        let seats = (0..players - 1)
+            .map(|index| {
+                let middle = heads.min.x + share * (index as f32 + 0.5);
+                let left = middle - (spread + 8.0 + named) / 2.0;
+                let y = room.min.y + 10.0 + seat_card * ASPECT / 2.0;
+                let name = left + spread + 8.0;
+                Spot {
+                    cards: Vec2::new(left + spread / 2.0, y),
+                    spread,
+                    name: Rect::new(name, y - 20.0, name + named, y + 22.0),
+                }
+            })
+            .collect();
         let bout_top = room.min.y + 14.0 + seat_card * ASPECT + 8.0;
         let bout = Rect::new(room.min.x + 150.0, bout_top, room.max.x - 120.0, hand.min.y - 26.0);
         let talon_card = card * 0.74;
@@ -158,14 +178,15 @@ impl Layout {
             talon,
             talon_card,
             discard: Vec2::new(room.max.x - 54.0, bout.center().y),
+            aside_order: AsideOrder::Stack,
             seats,
             status: Rect::new(hand.min.x, hand.min.y - 26.0, hand.max.x, hand.min.y - 2.0),
             action,
             aside: Rect::new(
                 room.min.x + 12.0,
-                room.max.y - 62.0,
+                room.max.y - 112.0,
                 room.min.x + CORNER - 6.0,
-                room.max.y - 16.0,
+                room.max.y - 14.0,
             ),
             result: centred(room.center().x, hand.min.y - 150.0, 420.0, 160.0),
             chip: Vec2::new(room.max.x - 14.0, room.min.y + 12.0),
@@ -193,6 +214,7 @@ impl Layout {
             talon,
             talon_card,
             discard: Vec2::new(room.max.x - 68.0, bout.center().y),
+            aside_order: AsideOrder::Row,
             seats,
             status: Rect::new(
                 room.min.x + 230.0,
@@ -229,14 +251,15 @@ impl Layout {
         let off = index as f32 - middle;
         // A flat arc: the outer cards hang a little lower and lean outwards.
         let lean = if one_row { off / middle.max(3.0) } else { 0.0 };
-        let height = self.card * ASPECT;
-        let rows_up = if one_row { 0.0 } else { (1 - row) as f32 * height * 0.42 };
-        let width = if one_row { self.card } else { self.card * 0.84 };
+        // Two rows share the height of one: smaller cards, the upper row half hidden.
+        let width = if one_row { self.card } else { self.card * 0.76 };
+        let height = width * ASPECT;
+        let rows_up = if one_row { 0.0 } else { (1 - row) as f32 * height * 0.4 };
         Pose {
             place: Vec2::new(
                 self.hand.center().x + off * step,
                 self.hand.max.y - height / 2.0 - 6.0 - rows_up + lean * lean * self.card * 0.12
-                    - if raised { self.card * RAISED } else { 0.0 },
+                    - if raised { width * RAISED } else { 0.0 },
             ),
             angle: lean * 0.09,
             width,
@@ -361,5 +384,5 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn measure(room: Res<Room>, session: Res<Session<Durak>>, mut layout: ResMut<Layout>) {
-    layout.set_if_neq(Layout::new(room.0, session.game().seats()));
+    layout.set_if_neq(Layout::new(room.free, session.game().seats()));
 }

@@ -18,6 +18,8 @@ const CELL: Vec2 = Vec2::new(256.0, 384.0);
 const STRIDE: Vec2 = Vec2::new(264.0, 392.0);
 /// Before the first card of an atlas, in pixels.
 const MARGIN: f32 = 4.0;
+/// The radius of a card's corners as a share of its width.
+const CORNER: f32 = 21.2 / 256.0;
 /// The size of an atlas of faces, in pixels.
 const ATLAS: Vec2 = Vec2::new(3432.0, 1568.0);
 /// Narrower cards than this are drawn in large print, unless the player chose otherwise.
@@ -156,9 +158,9 @@ impl PanelPictures {
         let corner = |point: Vec2| egui::pos2(point.x / ATLAS.x, point.y / ATLAS.y);
         let uv = egui::Rect::from_min_max(corner(part.min), corner(part.max));
         let rect = egui::Rect::from_center_size(middle, egui::vec2(width, width * ASPECT));
-        let mut mesh = egui::Mesh::with_texture(self.faces);
-        mesh.add_rect_with_uv(rect, uv, egui::Color32::WHITE);
-        mesh.rotate(egui::emath::Rot2::from_angle(angle), middle);
-        ui.painter().add(mesh);
+        // Panels blend pictures otherwise than the table: the clear corners must be cut off.
+        let corners = (width * CORNER) as u8;
+        let shape = egui::epaint::RectShape::filled(rect, corners, egui::Color32::WHITE);
+        ui.painter().add(shape.with_texture(self.faces, uv).with_angle(angle));
     }
 }

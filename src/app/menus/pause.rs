@@ -30,23 +30,30 @@ fn show(
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .order(egui::Order::Foreground)
         .show(ctx, |ui| {
-            ui.set_width(300.0);
-            ui.vertical_centered(|ui| {
-                let head =
-                    egui::RichText::new(language.text("pause")).font(strong_font(size::HEADING));
-                ui.label(head);
-            });
-            ui.add_space(4.0);
-            for (key, voice, next) in [
-                ("pause-go-on", Voice::Accent, (Menu::None, false)),
-                ("settings", Voice::Quiet, (Menu::Settings, false)),
-                ("help", Voice::Quiet, (Menu::Help, false)),
-                ("pause-leave", Voice::Quiet, (Menu::None, true)),
-            ] {
-                if widget::wide_button(ui, &palette, &language.text(key), voice).clicked() {
-                    way = Some(next);
-                }
-            }
+            egui::Frame::new()
+                .fill(palette.panel)
+                .stroke(egui::Stroke::new(1.0, palette.line))
+                .corner_radius(22)
+                .inner_margin(20)
+                .show(ui, |ui| {
+                    ui.set_width(280.0);
+                    ui.vertical_centered(|ui| {
+                        let head = egui::RichText::new(language.text("pause"))
+                            .font(strong_font(size::HEADING));
+                        ui.label(head);
+                    });
+                    ui.add_space(4.0);
+                    for (key, voice, next) in [
+                        ("pause-go-on", Voice::Accent, (Menu::None, false)),
+                        ("settings", Voice::Quiet, (Menu::Settings, false)),
+                        ("help", Voice::Quiet, (Menu::Help, false)),
+                        ("pause-leave", Voice::Quiet, (Menu::None, true)),
+                    ] {
+                        if widget::wide_button(ui, &palette, &language.text(key), voice).clicked() {
+                            way = Some(next);
+                        }
+                    }
+                });
         });
     if let Some((next, leave)) = way {
         sound.write(Sound::Tap);

@@ -32,6 +32,8 @@ pub struct DiscPictures {
 
 /// The size of a disc's cell in the picture, in pixels; the disc itself is a little smaller.
 const CELL: f32 = 256.0;
+/// The diameter of a disc in its cell, in pixels.
+const DIAMETER: f32 = 230.0;
 
 /// The natural size of a disc's picture in logical pixels; targets scale it.
 const NATURAL: f32 = 100.0;
@@ -143,6 +145,8 @@ fn show_sides(
 
 /// The part of the picture that shows a disc, as panels count it.
 pub fn in_panels(colour: Colour) -> egui::Rect {
-    let left = if colour == Colour::Black { 0.0 } else { 0.5 };
-    egui::Rect::from_min_max(egui::pos2(left, 0.0), egui::pos2(left + 0.5, 1.0 / 3.0))
+    let middle = if colour == Colour::Black { 0.25 } else { 0.75 };
+    // The picture is two cells wide and three high; a disc fills most of its cell, not all.
+    let half = egui::vec2(0.5 / 2.0, 0.5 / 3.0) * DIAMETER / CELL;
+    egui::Rect::from_center_size(egui::pos2(middle, 0.5 / 3.0), half * 2.0)
 }

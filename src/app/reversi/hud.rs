@@ -41,7 +41,7 @@ fn corners(
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    if hud::menu_button(contexts.ctx_mut()?, &palette, &language, room.0) {
+    if hud::menu_button(contexts.ctx_mut()?, &palette, &language, room.whole) {
         sound.write(Sound::Tap);
         menu.set(Menu::Pause);
     }
@@ -113,9 +113,9 @@ fn count(
         Colour::White => (rect.right() - radius, -1.0),
     };
     let middle = pos2(side, y);
-    // A disc fills most of its cell, not all of it.
-    let cell = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 2.2));
-    painter.image(discs, cell, disc::in_panels(colour), egui::Color32::WHITE);
+    let disc = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 2.0));
+    let shape = egui::epaint::RectShape::filled(disc, radius as u8, egui::Color32::WHITE);
+    painter.add(shape.with_texture(discs, disc::in_panels(colour)));
     if session.game().to_act() == Some(seat) {
         painter.circle_stroke(middle, radius + 4.0, egui::Stroke::new(2.5, palette.accent));
     }

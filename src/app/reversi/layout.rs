@@ -92,5 +92,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn measure(room: Res<Room>, mut layout: ResMut<Layout>) {
-    layout.set_if_neq(Layout::new(room.0));
+    // The panel covers what stands beside the board, so the board need not make room for it.
+    layout.set_if_neq(Layout::new(room.whole));
 }

@@ -59,7 +59,9 @@ fn show(
     let mut way = None;
     widget::page(ctx, "home", if wide { 860.0 } else { 520.0 }, |ui| {
         if wide {
-            ui.add_space(((room.y - 420.0) / 2.0).max(16.0));
+            let games = [&waiting.durak, &waiting.reversi].into_iter().flatten().count();
+            let content = 270.0 + 98.0 * games as f32;
+            ui.add_space(((room.y - content) / 2.0).max(16.0));
             ui.columns(2, |columns| {
                 title(&mut columns[0], &palette, &language, &pictures);
                 way = tiles(&mut columns[1], &palette, &language, &waiting, 86.0);
