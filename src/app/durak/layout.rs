@@ -145,7 +145,7 @@ impl Layout {
         // Names stand beside the cards: height is what lacks here.
         let heads = Rect::new(room.min.x + 66.0, room.min.y, room.max.x - 136.0, room.max.y);
         let share = heads.width() / (players as f32 - 1.0);
-        let spread = (share * 0.48).min(seat_card * 3.0);
+        let spread = (share * if players > 4 { 0.36 } else { 0.48 }).min(seat_card * 3.0);
         let named = (share - spread - 12.0).min(110.0);
         let seats = (0..players - 1)
             .map(|index| {
