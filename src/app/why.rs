@@ -112,7 +112,7 @@ fn is_wide(window: Vec2) -> bool {
 }
 
 fn side_width(window: Vec2) -> f32 {
-    (window.x * 0.31).clamp(300.0, 400.0)
+    (window.x * 0.33).clamp(300.0, 420.0)
 }
 
 pub fn measure_room(

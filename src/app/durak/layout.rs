@@ -200,7 +200,10 @@ impl Layout {
         let hand = foot(room, card, 40.0, 18.0);
         let action_top = hand.min.y - 72.0;
         let seats_top = room.min.y + 28.0;
-        let seats = row(room, seats_top, seat_card, players);
+        // The corners belong to the menu and the trump.
+        let heads = Rect::new(room.min.x + 60.0, room.min.y, room.max.x - 150.0, room.max.y);
+        let heads = if players > 3 { heads } else { room };
+        let seats = row(heads, seats_top, seat_card, players);
         let bout_top = seats_top + seat_card * ASPECT + 54.0;
         let talon_card = card * 0.8;
         let left = room.min.x + 40.0 + talon_card * ASPECT;
