@@ -30,10 +30,10 @@ use std::time::Duration;
 use bevy::{
     asset::AssetMetaCheck,
     prelude::*,
-    window::{PresentMode, WindowResolution},
+    window::{PresentMode, RequestRedraw, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
-use bevy_egui::EguiPlugin;
+use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin};
 
 /// What happens in an update, in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -93,6 +93,15 @@ fn window_size() -> WindowResolution {
     WindowResolution::new(width, height)
 }
 
+/// An idle app draws nothing: `RUST_LOG=kozyr=trace` counts the frames and tells what asked for
+/// them.
+fn count_frames(mut wanted: MessageReader<RequestRedraw>, mut panels: EguiContexts) -> Result {
+    let panels = panels.ctx_mut()?;
+    let (causes, events) = (panels.repaint_causes(), panels.input(|input| input.events.clone()));
+    trace!("frame; {} redraws wanted; panels by {causes:?}, {events:?}", wanted.read().count());
+    Ok(())
+}
+
 /// Everything that the app adds to Bevy's own plugins.
 fn plugin(app: &mut App) {
     app.configure_sets(
@@ -100,9 +109,10 @@ fn plugin(app: &mut App) {
         (Step::Input, Step::Think, Step::Play, Step::Place, Step::Move, Step::Follow, Step::Ask)
             .chain(),
     );
-    // An idle app draws nothing: `RUST_LOG=kozyr=trace` counts the frames.
-    app.add_systems(Last, || trace!("frame"));
+    app.add_systems(Last, count_frames);
     app.add_plugins(EguiPlugin::default());
+    // Nothing is ever typed.
+    app.world_mut().resource_mut::<EguiGlobalSettings>().enable_ime = false;
     // The tour keeps its own storage, so it comes first.
     app.add_plugins((
         tour::plugin,

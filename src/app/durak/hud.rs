@@ -268,7 +268,6 @@ fn slots(
 }
 
 /// The one large button, and hint and why beside it.
-#[allow(clippy::too_many_arguments, reason = "buttons lead to many places")]
 fn action(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -426,7 +425,6 @@ fn choice_text(action: Action, language: &Language) -> String {
     }
 }
 
-#[allow(clippy::too_many_arguments, reason = "the end leads to many places")]
 fn end(
     mut contexts: EguiContexts,
     mut commands: Commands,

@@ -49,7 +49,6 @@ fn corners(
 }
 
 /// Everything that is read and not pressed.
-#[allow(clippy::too_many_arguments, reason = "a picture needs what it shows")]
 fn surroundings(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -148,7 +147,6 @@ fn status(session: &Session<Reversi>, phase: Phase, language: &Language) -> Stri
     language.text(key)
 }
 
-#[allow(clippy::too_many_arguments, reason = "buttons lead to many places")]
 fn controls(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

@@ -36,7 +36,6 @@ enum Way {
     Open(Menu),
 }
 
-#[allow(clippy::too_many_arguments, reason = "a page needs what it shows")]
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
