@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy::{prelude::*, window::PrimaryWindow};
-use bevy_egui::{EguiContext, EguiContexts, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, egui};
 use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, TextStyle};
 
 /// The colours of a theme, by what they are for.
@@ -103,6 +103,27 @@ pub(super) fn plugin(app: &mut App) {
             .after(EguiPreUpdateSet::InitContexts)
             .before(EguiPreUpdateSet::BeginPass),
     );
+    app.add_systems(
+        PreUpdate,
+        drop_stale_modifiers
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+/// Drops the word that no modifier key has changed.
+///
+/// bevy_egui sends it in every frame, and egui takes every event for a reason to draw again: an
+/// idle app would never come to rest.
+fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match *event {
+            egui::Event::ModifiersChanged(modifiers) => {
+                std::mem::replace(&mut *last, modifiers) != modifiers
+            }
+            _ => true,
+        });
+    }
 }
 
 /// All systems that draw panels.
