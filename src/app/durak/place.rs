@@ -1,6 +1,6 @@
 //! The table follows the game: cards learn where they are, and from that where to go.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     deck::{PlayingCard, Role, Whereabouts, whereabouts},
@@ -33,9 +33,13 @@ const SHADED: Color = Color::srgb(0.8, 0.81, 0.8);
 #[derive(Component)]
 struct CardShadow;
 
-/// Whose match the cards on the table belong to.
+/// Which match the cards on the table belong to.
 #[derive(Resource, PartialEq, Eq, Debug)]
-struct Laid(Seed);
+struct Laid {
+    seed: Seed,
+    /// Whether the cards have been seen in the talon, and may leave it.
+    seen: bool,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -44,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
             spawn_deck,
             find_whereabouts.run_if(
                 resource_changed::<Settings>
+                    .or_eager(resource_exists_and_changed::<Laid>)
                     .or_eager(resource_exists_and_changed::<Session<Durak>>),
             ),
             lay_out.run_if(
@@ -78,13 +83,13 @@ fn spawn_deck(
     layout: Res<Layout>,
 ) {
     let seed = *session.record().seed();
-    if laid.is_some_and(|laid| laid.0 == seed) {
+    if laid.is_some_and(|laid| laid.seed == seed) {
         return;
     }
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    commands.insert_resource(Laid(seed));
+    commands.insert_resource(Laid { seed, seen: false });
     let shadow = assets.load("table/card-shadow.png");
     let fresh = session.record().actions().is_empty();
     let places = whereabouts(session.game(), session.viewer(), settings.order);
@@ -116,8 +121,16 @@ fn spawn_deck(
 fn find_whereabouts(
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
+    mut laid: ResMut<Laid>,
     mut cards: Query<(&PlayingCard, &mut Whereabouts)>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if !laid.seen {
+        // The next frame deals them.
+        laid.seen = true;
+        redraw.write(RequestRedraw);
+        return;
+    }
     let places = whereabouts(session.game(), session.viewer(), settings.order);
     for (card, mut now) in &mut cards {
         if let Some(&(_, place)) = places.iter().find(|(other, _)| *other == card.0) {
