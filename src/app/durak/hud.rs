@@ -383,12 +383,13 @@ fn choices(
 ) -> Result {
     let Some(card) = offers.asking else { return Ok(()) };
     let uses: Vec<Action> = offers.uses(card).collect();
-    let room = hud::rect(layout.status.union(layout.action).union(layout.aside));
+
     let mut done = false;
     egui::Area::new("durak-choices".into())
         .order(egui::Order::Foreground)
         .pivot(Align2::CENTER_BOTTOM)
-        .fixed_pos(pos2(layout.hand.center().x, room.bottom() + 4.0))
+        // Above the hand, which stays in reach: a second tap on the card is an answer too.
+        .fixed_pos(pos2(layout.hand.center().x, layout.hand.min.y - 4.0))
         .show(contexts.ctx_mut()?, |ui| {
             egui::Frame::new().fill(palette.panel).corner_radius(18).inner_margin(12).show(
                 ui,
