@@ -192,9 +192,13 @@ fn reason<G: Spoken>(
         .iter()
         .map(|alternative| {
             let plan = G::plan(&alternative.plan, language);
-            let label = match &alternative.label {
-                Some(label) => format!("{plan} · {}", language.message(label)),
-                None => plan,
+            let label = alternative.label.as_ref().map(|label| language.message(label));
+            let label = match label {
+                // «Take» says it once.
+                Some(label) if label.to_lowercase() != plan.to_lowercase() => {
+                    format!("{plan} · {label}")
+                }
+                _ => plan,
             };
             Bar {
                 label,

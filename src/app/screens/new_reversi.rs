@@ -76,8 +76,6 @@ fn fields(
     language: &Language,
     choice: &mut Choice,
 ) {
-    widget::caption(ui, palette, &language.text("new-opponent"));
-    roster::choose::<Reversi>(ui, palette, language, &mut choice.opponent);
     widget::caption(ui, palette, &language.text("new-colour"));
     let colours = [(Colour::Black, "black"), (Colour::White, "white")]
         .map(|(colour, key)| (colour, language.text(key)));
@@ -87,6 +85,9 @@ fn fields(
         .map(|count| (count, language.format("new-corners", &[("count", count.into())])))
         .collect();
     widget::choice(ui, palette, &mut choice.corners, &corners);
+    // The list grows with the program, so it comes last.
+    widget::caption(ui, palette, &language.text("new-opponent"));
+    roster::choose::<Reversi>(ui, palette, language, &mut choice.opponent);
 }
 
 /// The record of the game that was chosen.
