@@ -73,7 +73,11 @@ pub fn run() -> AppExit {
                 }),
                 ..default()
             })
-            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
+            .set(AssetPlugin {
+                file_path: assets(),
+                meta_check: AssetMetaCheck::Never,
+                ..default()
+            }),
     );
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::reactive_low_power(IDLE),
@@ -81,6 +85,15 @@ pub fn run() -> AppExit {
     });
     app.add_plugins(plugin);
     app.run()
+}
+
+/// Where the pictures and sounds are: the folder `assets` where Bevy looks for it, beside the
+/// program; or, for a program that is run from its build folder, the one it was built with.
+fn assets() -> String {
+    const USUAL: &str = "assets";
+    let built_with = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+    let found = bevy::asset::io::file::FileAssetReader::get_base_path().join(USUAL).is_dir();
+    if found || !std::path::Path::new(built_with).is_dir() { USUAL } else { built_with }.into()
 }
 
 /// The window's first size in logical pixels: 1280×800, or `KOZYR_WINDOW`, for instance `390x844`.

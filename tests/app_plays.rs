@@ -253,3 +253,16 @@ fn the_language_changes_at_once() {
     app.tap_on("Начать");
     assert!(app.durak().unwrap().game().view(PERSON).talon() > 0);
 }
+
+#[test]
+fn playing_makes_no_new_pictures_or_meshes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    let before = app.pictures_and_meshes();
+    while app.durak().unwrap().outcome().is_none() {
+        play_durak_by_taps(&mut app);
+        assert_eq!(app.pictures_and_meshes(), before);
+    }
+}

@@ -243,6 +243,12 @@ impl TestApp {
         tree.map(|(_, node)| node.clone()).collect()
     }
 
+    /// How many pictures and meshes there are, those of panels included.
+    pub fn pictures_and_meshes(&self) -> (usize, usize) {
+        let world = self.app.world();
+        (world.resource::<Assets<Image>>().len(), world.resource::<Assets<Mesh>>().len())
+    }
+
     /// The screen that is shown.
     pub fn screen(&self) -> Screen {
         **self.app.world().resource::<State<Screen>>()
