@@ -10,6 +10,7 @@ mod input;
 mod language;
 mod menus;
 mod motion;
+mod rest;
 mod reversi;
 pub mod screen;
 mod screens;
@@ -145,5 +146,6 @@ fn plugin(app: &mut App) {
         why::plugin,
         durak::plugin,
         reversi::plugin,
+        rest::plugin,
     ));
 }

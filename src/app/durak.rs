@@ -13,7 +13,7 @@ mod touch;
 
 use bevy::prelude::*;
 
-pub use pictures::{CardPictures, PanelPictures};
+pub use pictures::{CardPictures, PanelPictures, Pictures};
 
 use super::{
     screen::Screen,
