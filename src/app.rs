@@ -1,6 +1,6 @@
 //! The app: Bevy shows the games, egui the words, and nothing here decides a move.
 //!
-//! The [`session`] is the match in progress. Rules tell it what happened, the rooms `durak` and
+//! The `session` is the match in progress. Rules tell it what happened, the rooms `durak` and
 //! `reversi` turn that into entities that move, `screens` and `menus` into panels.
 
 mod audio;

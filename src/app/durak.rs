@@ -1,5 +1,6 @@
 //! The card table: cards as entities, the phases of a bout, one event for each decision.
 
+mod choices;
 mod decide;
 mod deck;
 mod hud;
@@ -38,5 +39,6 @@ pub(super) fn plugin(app: &mut App) {
         decide::plugin,
         touch::plugin,
         hud::plugin,
+        choices::plugin,
     ));
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Align2, Color32, FontId, pos2, vec2};
+use egui::{Color32, FontId, pos2, vec2};
 
 use super::{
     layout::{ASPECT, AsideOrder, Layout, Spot},
@@ -19,7 +19,7 @@ use crate::{
         session::{self, Session},
         theme::{DrawPanels, Palette, size, strong_font},
         thinking::Thinking,
-        why::{self, Room, Spoken, Why},
+        why::{self, Room, Why},
         widget::{self, Voice},
     },
     durak::{self, Action, Durak, Ending, Suit, View},
@@ -29,7 +29,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (corners, seats, status, slots, action, choices, end)
+        (corners, seats, status, slots, action, end)
             .chain()
             .run_if(in_state(Screen::Durak))
             .run_if(resource_exists::<Session<Durak>>)
@@ -174,7 +174,7 @@ fn status(
     phase: Option<Res<State<Phase>>>,
 ) -> Result {
     let Some(phase) = phase else { return Ok(()) };
-    if **phase == Phase::Over || offers.asking.is_some() {
+    if **phase == Phase::Over || offers.asking.is_some() || offers.may_redeal() {
         return Ok(());
     }
     let view = session.game().view(session.viewer());
@@ -210,7 +210,8 @@ fn sentence(
         return language.format(key, &[("name", name.into())]);
     }
     match view.phase() {
-        durak::Phase::Redeal => language.text("durak-you-may-redeal"),
+        // A question of its own.
+        durak::Phase::Redeal | durak::Phase::Over => String::new(),
         durak::Phase::Attack => language.text("durak-you-attack"),
         durak::Phase::Defend => {
             let open = language.cards(view.open_attacks());
@@ -220,7 +221,6 @@ fn sentence(
         }
         durak::Phase::ThrowIn => language.text("durak-you-throw-in"),
         durak::Phase::Take => language.text("durak-you-add"),
-        durak::Phase::Over => String::new(),
     }
 }
 
@@ -279,7 +279,10 @@ fn action(
     mut why: ResMut<Why>,
     mut pressed: MessageWriter<Pressed>,
 ) -> Result {
-    if phase.is_none_or(|phase| **phase == Phase::Over) || offers.asking.is_some() {
+    if phase.is_none_or(|phase| **phase == Phase::Over)
+        || offers.asking.is_some()
+        || offers.may_redeal()
+    {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
@@ -357,7 +360,6 @@ fn button_text(action: Action, view: View<'_>, language: &Language) -> String {
             language.format("durak-button-take", &[("count", view.table_cards().len().into())])
         }
         Action::Pass if view.phase() == durak::Phase::Take => language.text("durak-button-pass"),
-        Action::Keep => language.text("durak-keep"),
         _ => language.text("durak-button-done"),
     }
 }
@@ -370,60 +372,6 @@ fn next_seat(why: Why, session: &Session<Durak>) -> Why {
         Why::Closed | Why::Hint => session.viewer().next(players),
     };
     if next == session.viewer() { Why::Closed } else { Why::Seat(next) }
-}
-
-/// What a card may mean, where it has several meanings.
-fn choices(
-    mut contexts: EguiContexts,
-    palette: Res<Palette>,
-    language: Res<Language>,
-    layout: Res<Layout>,
-    mut offers: ResMut<Offers>,
-    mut pressed: MessageWriter<Pressed>,
-) -> Result {
-    let Some(card) = offers.asking else { return Ok(()) };
-    let uses: Vec<Action> = offers.uses(card).collect();
-
-    let mut done = false;
-    egui::Area::new("durak-choices".into())
-        .order(egui::Order::Foreground)
-        .pivot(Align2::CENTER_BOTTOM)
-        // Above the hand, which stays in reach: a second tap on the card is an answer too.
-        .fixed_pos(pos2(layout.hand.center().x, layout.hand.min.y - 4.0))
-        .show(contexts.ctx_mut()?, |ui| {
-            egui::Frame::new().fill(palette.panel).corner_radius(18).inner_margin(12).show(
-                ui,
-                |ui| {
-                    ui.set_max_width(layout.hand.width().min(460.0));
-                    ui.label(language.text("durak-which"));
-                    ui.horizontal_wrapped(|ui| {
-                        for action in &uses {
-                            let text = choice_text(*action, &language);
-                            if widget::button(ui, &palette, &text, Voice::Quiet).clicked() {
-                                pressed.write(Pressed(*action));
-                            }
-                        }
-                        done = widget::button(ui, &palette, &language.text("cancel"), Voice::Quiet)
-                            .clicked();
-                    });
-                },
-            );
-        });
-    if done {
-        offers.asking = None;
-    }
-    Ok(())
-}
-
-fn choice_text(action: Action, language: &Language) -> String {
-    match action {
-        Action::Beat { attack, .. } => {
-            language.format("durak-choice-beat", &[("card", language.card(attack).into())])
-        }
-        Action::Transfer(_) => language.text("durak-choice-transfer"),
-        Action::ShowTransfer(_) => language.text("durak-choice-show"),
-        other => Durak::plan(&[other], language),
-    }
 }
 
 fn end(

@@ -64,6 +64,11 @@ impl Offers {
         !self.legal.is_empty()
     }
 
+    /// Whether the person may ask for a new deal.
+    pub fn may_redeal(&self) -> bool {
+        self.legal.contains(&Action::Redeal)
+    }
+
     /// Whether some action plays the card; a focused card stands out too.
     pub fn playable(&self, card: Card) -> bool {
         self.focus == Some(card) || self.uses(card).next().is_some()
@@ -232,7 +237,7 @@ fn read_keys(
 
 /// What the one large button does.
 pub fn button(legal: &[Action]) -> Option<Action> {
-    [Action::Take, Action::Pass, Action::Keep].into_iter().find(|action| legal.contains(action))
+    [Action::Take, Action::Pass].into_iter().find(|action| legal.contains(action))
 }
 
 /// Turns intents into actions; asks where a card has two meanings.
