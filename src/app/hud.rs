@@ -34,10 +34,15 @@ pub fn area<R>(
         .inner
 }
 
+/// Draws words and signs on the felt: above cards and discs, below everything that is pressed.
+pub fn painter(ctx: &egui::Context) -> egui::Painter {
+    ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()))
+}
+
 /// Words on the felt, centred in a rectangle; nothing to press.
 pub fn words(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui::Color32) {
     let at = rect(at);
-    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()));
+    let painter = painter(ctx);
     let galley = painter.layout(text.to_owned(), strong_font(size), ink, at.width());
     let corner = Align2::CENTER_CENTER.anchor_size(at.center(), galley.size()).min;
     painter.galley(corner, galley, ink);

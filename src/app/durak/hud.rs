@@ -124,7 +124,7 @@ fn name_plate(
     line: &str,
     acting: bool,
 ) {
-    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()));
+    let painter = hud::painter(ctx);
     let rect = hud::rect(spot.name);
     let ink = if acting { palette.accent } else { palette.ink };
     let elided = |text: &str, font: FontId, ink: Color32| {
@@ -155,7 +155,7 @@ fn last_word(view: View<'_>, seat: Seat) -> Option<&'static str> {
 }
 
 fn bubble(ctx: &egui::Context, palette: &Palette, spot: &Spot, word: &str, card: f32) {
-    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()));
+    let painter = hud::painter(ctx);
     let galley = painter.layout_no_wrap(word.to_owned(), strong_font(14.0), palette.panel);
     let body = galley.size() + vec2(22.0, 12.0);
     let middle = pos2(spot.cards.x, spot.cards.y + card * ASPECT * 0.18);
@@ -235,7 +235,7 @@ fn slots(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let view = session.game().view(session.viewer());
-    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()));
+    let painter = hud::painter(ctx);
     let table = view.table();
     for (slot, pair) in table.iter().enumerate() {
         let wanted = offers.legal.iter().any(|action| match *action {

@@ -77,7 +77,7 @@ fn surroundings(
 }
 
 fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &Layout) {
-    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()));
+    let painter = hud::painter(ctx);
     let font = FontId::proportional((layout.cell() * 0.26).clamp(9.0, 13.0));
     let border = (layout.squares.min - layout.frame.min) / 2.0;
     for index in 0..8 {
@@ -102,7 +102,7 @@ fn count(
     dots: &str,
     discs: egui::TextureId,
 ) {
-    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()));
+    let painter = hud::painter(ctx);
     let colour = Colour::of_seat(seat);
     let rect = hud::rect(layout.counts);
     let radius = (rect.height() * 0.36).min(22.0);
