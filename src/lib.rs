@@ -12,6 +12,7 @@
 //! | [`explanation`] | why a mind decided as it did, as data |
 //! | [`durak`] | the rules of Durak and its opponents |
 //! | [`reversi`] | the rules of Reversi and its opponents |
+//! | [`tree`] | textbook game trees and the searches that they explain |
 //! | `lab` | arenas, protocols and terminal play (feature `lab`) |
 //! | `app` | the Bevy app (feature `app`) |
 
@@ -21,6 +22,7 @@ pub mod explanation;
 pub mod game;
 pub mod opponent;
 pub mod reversi;
+pub mod tree;
 
 #[cfg(feature = "app")]
 pub mod app;

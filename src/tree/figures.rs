@@ -1,0 +1,47 @@
+//! The trees that the searches are explained with.
+
+use super::Tree;
+
+/// The names of the trees that are built in.
+pub const FIGURES: [&str; 2] = ["figure-10", "figure-11"];
+
+/// A simple game tree: a is won by way of b, and c is not.
+const FIGURE_10: &str = "
+a -> b c
+b -> d e
+c -> f g
+d = won
+e = won
+f = lost
+g = lost
+";
+
+/// Static values at the bottom; backed up they make a worth 4, by way of b and d.
+const FIGURE_11: &str = "
+a -> b c
+b -> d e
+c -> f g
+d -> h i
+e -> j k
+f -> l m
+g -> n o
+h = 1
+i = 4
+j = 5
+k = 6
+l = 2
+m = 1
+n = 1
+o = 1
+";
+
+/// A tree that is built in: figure 10 or 11 of a Ukrainian lecture on games in Prolog, which took
+/// the second one from Bratko. `None` if there is none of that name.
+pub fn figure(name: &str) -> Option<Tree> {
+    let text = match name {
+        "figure-10" => FIGURE_10,
+        "figure-11" => FIGURE_11,
+        _ => return None,
+    };
+    Some(text.parse().expect("the figures are sound"))
+}

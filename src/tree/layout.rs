@@ -1,0 +1,111 @@
+//! Where the nodes of a tree stand when it is drawn.
+
+use super::{NodeId, Tree};
+
+/// Where the nodes of a tree stand when it is drawn from the top down.
+///
+/// Nodes of one depth form a row and keep their distance; a parent stands in the middle above its
+/// first and its last child; the same subtree looks the same wherever it stands; and the mirrored
+/// tree looks mirrored. After Andrew Kennedy, «Drawing Trees», Journal of Functional Programming
+/// 6 (3), 1996.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layout {
+    middles: Vec<f32>,
+    width: f32,
+    rows: usize,
+}
+
+/// How far a subtree reaches to the left and to the right of its root, in each of its rows.
+type Contour = Vec<(f32, f32)>;
+
+impl Layout {
+    /// Places the nodes. `width` says how wide each is, and neighbours in a row are at least
+    /// `gap` apart; both in any unit, and not negative.
+    pub fn new(tree: &Tree, width: impl Fn(NodeId) -> f32, gap: f32) -> Self {
+        let mut contours: Vec<Contour> = vec![Vec::new(); tree.len()];
+        // Where each node stands, seen from its parent.
+        let mut offsets = vec![0.0; tree.len()];
+        for node in tree.nodes().rev() {
+            let below: Vec<Contour> = tree
+                .children(node)
+                .iter()
+                .map(|child| std::mem::take(&mut contours[child.index()]))
+                .collect();
+            let places = side_by_side(&below, gap);
+            for (child, &place) in tree.children(node).iter().zip(&places) {
+                offsets[child.index()] = place;
+            }
+            let half = width(node) / 2.0;
+            let rows = below
+                .iter()
+                .zip(&places)
+                .fold(Contour::new(), |all, (one, &place)| joined(all, one, place));
+            contours[node.index()] = std::iter::once((-half, half)).chain(rows).collect();
+        }
+        let whole = &contours[tree.root().index()];
+        let left = whole.iter().fold(0.0, |left: f32, row| left.min(row.0));
+        let right = whole.iter().fold(0.0, |right: f32, row| right.max(row.1));
+        let mut middles = offsets;
+        for node in tree.nodes() {
+            middles[node.index()] +=
+                tree.parent(node).map_or(-left, |above| middles[above.index()]);
+        }
+        Layout { middles, width: right - left, rows: whole.len() }
+    }
+
+    /// How far the middle of a node is from the left end of the drawing.
+    pub fn middle(&self, node: NodeId) -> f32 {
+        self.middles[node.index()]
+    }
+
+    /// How wide the drawing is.
+    pub fn width(&self) -> f32 {
+        self.width
+    }
+
+    /// How many rows the drawing has; a node stands in the row of its
+    /// [depth](Tree::depth).
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+}
+
+/// Where subtrees stand side by side, as close as may be, seen from the middle above the first
+/// and the last.
+///
+/// Pushed to the left, small subtrees between great ones stick to the left one, and pushed to the
+/// right they stick to the right one; the mean of both keeps all distances, too.
+fn side_by_side(subtrees: &[Contour], gap: f32) -> Vec<f32> {
+    let leftmost = pushed_left(subtrees.iter().cloned(), gap);
+    let mirrored = |rows: &Contour| rows.iter().map(|&(left, right)| (-right, -left)).collect();
+    let mut rightmost = pushed_left(subtrees.iter().rev().map(mirrored), gap);
+    rightmost.reverse();
+    let reach = leftmost.last().copied().unwrap_or(0.0);
+    let mean = |(left, right): (f32, f32)| (left - right) / 2.0;
+    debug_assert!(rightmost.first().is_none_or(|first| (first - reach).abs() <= reach * 1e-3));
+    leftmost.into_iter().zip(rightmost).map(mean).collect()
+}
+
+/// Where subtrees stand, seen from the first, if each is pushed to the left as far as it goes.
+fn pushed_left(subtrees: impl Iterator<Item = Contour>, gap: f32) -> Vec<f32> {
+    let mut all = Contour::new();
+    let mut places = Vec::new();
+    for subtree in subtrees {
+        let room = all.iter().zip(&subtree).map(|(all, one)| all.1 - one.0 + gap);
+        let place = room.reduce(f32::max).unwrap_or(0.0);
+        all = joined(all, &subtree, place);
+        places.push(place);
+    }
+    places
+}
+
+/// A contour with one more subtree to its right.
+fn joined(mut all: Contour, subtree: &Contour, place: f32) -> Contour {
+    for (row, &(left, right)) in subtree.iter().enumerate() {
+        match all.get_mut(row) {
+            Some(row) => row.1 = place + right,
+            None => all.push((place + left, place + right)),
+        }
+    }
+    all
+}

@@ -1,0 +1,85 @@
+//! How far the search of a tree has come.
+
+use std::ops::Index;
+
+use super::{Bound, NodeId, Step, Tree, Value, Window};
+
+/// What is known of each node after some steps of a search: `progress[node]`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Progress {
+    marks: Vec<Mark>,
+    at: Option<NodeId>,
+}
+
+/// What is known of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// What the search has done with it.
+    pub state: State,
+    /// Its value: that of its best child so far while it is open, its own once it is settled.
+    pub value: Option<Value>,
+    /// Whether the value, once settled, is all that can be said of it.
+    pub bound: Bound,
+    /// The values that mattered when the search came to it.
+    pub window: Window<Value>,
+}
+
+/// What a search has done with a node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum State {
+    /// It has not come there (yet).
+    Unseen,
+    /// It is looking at what lies below.
+    Open,
+    /// It has found the value.
+    Settled,
+    /// It never comes there: the node was cut off, or one above it.
+    Skipped,
+}
+
+impl Progress {
+    /// Before the first step.
+    pub fn new(tree: &Tree) -> Self {
+        let unseen =
+            Mark { state: State::Unseen, value: None, bound: Bound::Exact, window: Window::OPEN };
+        Progress { marks: vec![unseen; tree.len()], at: None }
+    }
+
+    /// Takes one step more.
+    pub fn take(&mut self, tree: &Tree, step: &Step<NodeId, Value>) {
+        self.at = Some(*step.position());
+        match step {
+            Step::Visit { position, window } => {
+                let mark = &mut self.marks[position.index()];
+                (mark.state, mark.window) = (State::Open, *window);
+            }
+            Step::Improve { position, value, .. } => {
+                self.marks[position.index()].value = Some(*value);
+            }
+            Step::Cut { skipped, .. } => {
+                for node in skipped.iter().flat_map(|&node| tree.subtree(node)) {
+                    self.marks[node.index()].state = State::Skipped;
+                }
+            }
+            // A tree has no position twice; the step that follows settles it.
+            Step::Repeat { .. } => {}
+            Step::Settle { position, value, bound } => {
+                let mark = &mut self.marks[position.index()];
+                (mark.state, mark.value, mark.bound) = (State::Settled, Some(*value), *bound);
+            }
+        }
+    }
+
+    /// The node that the last step was about; `None` before the first step.
+    pub fn at(&self) -> Option<NodeId> {
+        self.at
+    }
+}
+
+impl Index<NodeId> for Progress {
+    type Output = Mark;
+
+    fn index(&self, node: NodeId) -> &Mark {
+        &self.marks[node.index()]
+    }
+}
