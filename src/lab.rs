@@ -8,6 +8,7 @@ pub mod commands;
 pub mod contender;
 pub mod exec;
 pub mod interval;
+pub mod outline;
 pub mod play;
 pub mod replay;
 pub mod table;

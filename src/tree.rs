@@ -50,7 +50,7 @@ pub use game::{Solved, TwoPlayerGame};
 pub use layout::Layout;
 pub use minimax::minimax;
 pub use progress::{Mark, Progress, State};
-pub use search::{Method, Search};
+pub use search::{Method, ParseMethodError, Search};
 pub use side::Side;
 pub use step::{Bound, Step, Window};
 pub use value::{Number, ParseValueError, Value};

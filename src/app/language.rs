@@ -32,6 +32,7 @@ macro_rules! texts {
             include_str!(concat!("../../assets/languages/", $folder, "/app.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-durak.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-reversi.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/trees.ftl")),
         ]
     };
 }
@@ -63,7 +64,7 @@ impl Tongue {
         }
     }
 
-    fn texts(self) -> [&'static str; 3] {
+    fn texts(self) -> [&'static str; 4] {
         match self {
             Tongue::English => texts!("en"),
             Tongue::Russian => texts!("ru"),

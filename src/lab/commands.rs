@@ -8,6 +8,7 @@ mod perft;
 mod play;
 mod replay;
 mod reversi;
+mod tree;
 mod verify;
 
 use std::{
@@ -40,6 +41,8 @@ enum Command {
     Reversi(reversi::Command),
     /// Print a recorded game of either kind step by step
     Replay(replay::Args),
+    /// Search a game tree, from a file or one of the figures, and draw it
+    Tree(tree::Args),
 }
 
 /// Why a command did not do what it was asked.
@@ -104,6 +107,7 @@ pub fn run(cli: Cli, mut console: Console<'_>) -> Result<(), Failure> {
         Command::Durak(command) => durak::run(command, &mut console)?,
         Command::Reversi(command) => reversi::run(command, &mut console)?,
         Command::Replay(args) => replay::run(&args, &mut console)?,
+        Command::Tree(args) => tree::run(&args, &mut console)?,
     }
     Ok(console.output.flush()?)
 }

@@ -7,11 +7,12 @@ use unic_langid::LanguageIdentifier;
 
 use crate::explanation::{Alternative, Argument, Explanation, Message, Term};
 
-/// The texts of all minds, and of what plays outside the program.
-const TEXTS: [&str; 3] = [
+/// The texts of all minds, of what plays outside the program, and of searches in trees.
+const TEXTS: [&str; 4] = [
     include_str!("../../assets/languages/en/minds-durak.ftl"),
     include_str!("../../assets/languages/en/minds-reversi.ftl"),
     include_str!("../../assets/languages/en/minds-outside.ftl"),
+    include_str!("../../assets/languages/en/trees.ftl"),
 ];
 
 /// Puts explanations into English. A key without a text stands for itself.

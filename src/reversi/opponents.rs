@@ -4,12 +4,14 @@ mod appraisal;
 mod engine;
 mod ply;
 mod random;
+mod tree;
 
 use crate::opponent::{Opponent, OpponentError, Overrides, Registration, Roster};
 
 pub use engine::Searcher;
 pub use ply::{MAX_PLIES, Novice, Ply, Professional};
 pub use random::Random;
+pub use tree::tree_of;
 
 use super::{Reversi, engine::Level};
 

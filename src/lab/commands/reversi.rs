@@ -6,6 +6,7 @@ mod book;
 mod nboard;
 mod solve;
 mod train;
+mod tree;
 
 use clap::Subcommand;
 
@@ -50,6 +51,8 @@ pub enum Command {
     Book(book::Args),
     /// Learn the evaluation from games of one's own
     Train(train::Args),
+    /// Draw the next plies of a position as a game tree
+    Tree(tree::Args),
 }
 
 /// Does what was asked.
@@ -67,5 +70,6 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Bench => Ok(bench::run(console)?),
         Command::Book(args) => book::run(&args, console),
         Command::Train(args) => train::run(&args, console),
+        Command::Tree(args) => tree::run(&args, console),
     }
 }

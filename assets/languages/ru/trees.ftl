@@ -1,0 +1,79 @@
+# Что говорят поиски в деревьях игры и что бывает не так с записью дерева.
+# { $node }, { $by }, { $name } — имена вершин; оценка — число, `won` или `lost`.
+
+tree-step-visit = Смотрим { $node }.
+tree-step-visit-above = Смотрим { $node }. Важно только то, что для Макса лучше, чем { $alpha ->
+    [lost] поражение
+    [won] победа
+   *[other] { $alpha }
+}.
+tree-step-visit-below = Смотрим { $node }. Важно только то, что для Мина лучше, чем { $beta ->
+    [lost] поражение Макса
+    [won] победа Макса
+   *[other] { $beta }
+}.
+tree-step-visit-between = Смотрим { $node }. Важно только то, что лежит в границах: { $alpha ->
+    [lost] поражение
+    [won] победа
+   *[other] { $alpha }
+} — { $beta ->
+    [lost] поражение
+    [won] победа
+   *[other] { $beta }
+}.
+tree-step-improve = { $by } — пока лучший ход из { $node }: { $value ->
+    [lost] поражение
+    [won] победа
+   *[other] { $value }
+}.
+tree-step-cut = Отсечение: в { $node } уже { $value ->
+    [lost] поражение
+    [won] победа
+   *[other] { $value }
+}, а чтобы сюда не идти, хватало и границы: { $limit ->
+    [lost] поражение
+    [won] победа
+   *[other] { $limit }
+}. Не рассматриваются: { $skipped }.
+tree-step-decided = { $value ->
+    [won] { $node } уже выиграна.
+   *[lost] { $node } уже не выиграна.
+} Не рассматриваются: { $skipped }.
+tree-step-repeat = { $node } уже встречалась в этом варианте: ходя по кругу, не выиграешь.
+tree-step-leaf = { $value ->
+    [won] { $node } — лист, победа.
+    [lost] { $node } — лист, поражение.
+   *[other] { $node } — лист с оценкой { $value }.
+}
+tree-step-settle = { $value ->
+    [won] { $node } выиграна.
+    [lost] { $node } не выиграна.
+   *[other] Оценка { $node }: { $value }.
+}
+tree-step-at-least = { $value ->
+    [won] { $node } выиграна.
+    [lost] Оценка { $node }: поражение или лучше.
+   *[other] Оценка { $node }: не меньше { $value }.
+}
+tree-step-at-most = { $value ->
+    [won] Оценка { $node }: победа или хуже.
+    [lost] { $node } проиграна.
+   *[other] Оценка { $node }: не больше { $value }.
+}
+
+tree-fault-empty = Строка { $line }, столбец { $column }: в тексте нет ни одной вершины.
+tree-fault-no-name = Строка { $line }, столбец { $column }: здесь должно стоять имя.
+tree-fault-no-relation = Строка { $line }, столбец { $column }: после { $name } нужны -> и потомки или = и оценка.
+tree-fault-no-children = Строка { $line }, столбец { $column }: за стрелкой нет ни одного потомка { $name }.
+tree-fault-no-value = Строка { $line }, столбец { $column }: за знаком равенства нет оценки { $name }.
+tree-fault-bad-value = Строка { $line }, столбец { $column }: { $name } — не оценка. Оценка — число вроде -2.5, won или lost.
+tree-fault-surplus = Строка { $line }, столбец { $column }: строка должна была кончиться, а дальше стоит { $name }.
+tree-fault-twice = Строка { $line }, столбец { $column }: { $name } уже описана в строке { $earlier }.
+tree-fault-inner-value = Строка { $line }, столбец { $column }: у { $name } есть и потомки, и своя оценка; другое стоит в строке { $earlier }.
+tree-fault-child-twice = Строка { $line }, столбец { $column }: { $name } названа среди потомков дважды.
+tree-fault-second-parent = Строка { $line }, столбец { $column }: у { $name } два предка; она уже потомок { $parent } в строке { $earlier }.
+tree-fault-cycle = Строка { $line }, столбец { $column }: цикл, { $name } оказалась бы ниже самой себя.
+tree-fault-no-leaf-value = Строка { $line }, столбец { $column }: у { $name } нет ни потомков, ни оценки.
+tree-fault-second-root = Строка { $line }, столбец { $column }: { $name } — второй корень, ведь и у { $root } нет предка.
+tree-fault-side-twice = Строка { $line }, столбец { $column }: чей первый ход, уже сказано в строке { $earlier }.
+tree-fault-too-deep = Строка { $line }, столбец { $column }: { $name } дальше { $depth } ходов от корня.
