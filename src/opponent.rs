@@ -57,6 +57,38 @@ pub struct Registration<G: Game> {
     pub name: &'static str,
     /// Makes the opponent with some of its parameters changed.
     pub make: MakeOpponent<G>,
+    /// The numbers among its parameters, in the order in which to show them.
+    pub parameters: &'static [Parameter],
+}
+
+/// A number that can be changed about an opponent.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Parameter {
+    /// What it is called in [`Overrides`]; `parameter-NAME` is the key of its text.
+    pub name: &'static str,
+    /// What it is if nobody changes it; where that depends on the deck, what it is with 36 cards.
+    pub usual: f64,
+    /// The least that is accepted.
+    pub least: f64,
+    /// The most that is accepted.
+    pub most: f64,
+    /// By how much it is sensibly changed at a time; 1 for what has to be a whole number.
+    pub step: f64,
+}
+
+impl Parameter {
+    /// Checks that a value lies within the bounds.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub fn check(&self, value: f64) -> Result<(), OpponentError> {
+        let Parameter { name, least, most, .. } = *self;
+        if (least..=most).contains(&value) {
+            return Ok(());
+        }
+        let reason = format!("`{name}` lies between {least} and {most}, not at {value}");
+        Err(OpponentError::Parameter(reason))
+    }
 }
 
 /// Makes an opponent from its usual parameters with some changed.
@@ -119,8 +151,8 @@ impl Overrides {
     ///
     /// # Errors
     /// If a parameter is unknown or of the wrong type.
-    pub fn apply<P: Default + Serialize + DeserializeOwned>(&self) -> Result<P, OpponentError> {
-        let usual = serde_json::to_value(P::default())
+    pub fn apply<P: Serialize + DeserializeOwned>(&self, usual: P) -> Result<P, OpponentError> {
+        let usual = serde_json::to_value(usual)
             .map_err(|error| OpponentError::Parameter(error.to_string()))?;
         let mut parameters = usual.as_object().cloned().unwrap_or_default();
         for (name, value) in &self.0 {

@@ -18,7 +18,15 @@ use minds::{answer, decide, term};
 use scenario::{deal, deal_all, play, rules};
 
 /// The opponents of this test file: those that do not search.
-const SIMPLE: [&str; 5] = ["random", "lowest", "greedy", "potential-fixed", "potential"];
+const SIMPLE: [&str; 7] = [
+    "random",
+    "lowest",
+    "greedy",
+    "hand-value-published",
+    "hand-value",
+    "potential-fixed",
+    "potential",
+];
 
 /// Lets each opponent play against itself by any rules, and shows its decisions.
 fn in_decisions(games: usize, mut look: impl FnMut(&str, &Durak, &Decision<Action>)) {
@@ -77,7 +85,7 @@ fn the_same_view_leads_to_the_same_decision() {
 
 #[test]
 fn nobody_breaks_off_what_he_has_begun_to_beat() {
-    for name in ["greedy", "potential", "potential-fixed"] {
+    for name in ["greedy", "potential", "potential-fixed", "hand-value"] {
         for number in 0..500 {
             let mut game =
                 Durak::new(&Setup::new(2, Rules::default()), &Seed::from(number)).unwrap();
@@ -115,7 +123,7 @@ fn every_word_of_an_explanation_is_translated_and_no_translation_is_idle() {
         }
     });
     let simple = |keys: BTreeSet<String>| -> BTreeSet<String> {
-        let family = |key: &String| SIMPLE.contains(&key.split('-').next().unwrap());
+        let family = |key: &String| SIMPLE.iter().any(|name| key.starts_with(&format!("{name}-")));
         keys.into_iter().filter(family).collect()
     };
     assert_eq!(simple(keys("en")), used);

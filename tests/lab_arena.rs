@@ -130,19 +130,37 @@ fn cheat(view: View) -> u32 {
 impl Roster for Bidding {
     fn roster() -> &'static [Registration<Self>] {
         &[
-            Registration { name: "low", make: |_| Ok(Box::new(Bidder(|_, _| 0))) },
-            Registration { name: "middle", make: |_| Ok(Box::new(Bidder(|_, _| HIGHEST / 2))) },
-            Registration { name: "high", make: |_| Ok(Box::new(Bidder(|_, _| HIGHEST))) },
-            Registration { name: "card", make: |_| Ok(Box::new(Bidder(|view, _| view.card))) },
+            Registration { name: "low", make: |_| Ok(Box::new(Bidder(|_, _| 0))), parameters: &[] },
+            Registration {
+                name: "middle",
+                make: |_| Ok(Box::new(Bidder(|_, _| HIGHEST / 2))),
+                parameters: &[],
+            },
+            Registration {
+                name: "high",
+                make: |_| Ok(Box::new(Bidder(|_, _| HIGHEST))),
+                parameters: &[],
+            },
+            Registration {
+                name: "card",
+                make: |_| Ok(Box::new(Bidder(|view, _| view.card))),
+                parameters: &[],
+            },
             Registration {
                 name: "seat",
                 make: |_| Ok(Box::new(Bidder(|view, _| view.seat.index() as u32))),
+                parameters: &[],
             },
             Registration {
                 name: "dice",
                 make: |_| Ok(Box::new(Bidder(|_, rng| rng.random_range(0..=HIGHEST)))),
+                parameters: &[],
             },
-            Registration { name: "cheat", make: |_| Ok(Box::new(Bidder(|view, _| cheat(view)))) },
+            Registration {
+                name: "cheat",
+                make: |_| Ok(Box::new(Bidder(|view, _| cheat(view)))),
+                parameters: &[],
+            },
         ]
     }
 }

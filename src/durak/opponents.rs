@@ -2,17 +2,19 @@
 
 mod cover;
 mod greedy;
+mod hand_value;
 mod lowest;
 mod potential;
 mod random;
 
-use super::{Action, Card, Durak, View};
+use super::{Action, Card, CardSet, Durak, Event, View};
 use crate::{
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Decision, OpponentError, Registration, Roster},
+    opponent::{Decision, Registration, Roster},
 };
 
 pub use greedy::Greedy;
+pub use hand_value::{HandValue, Parameters as HandValueParameters};
 pub use lowest::Lowest;
 pub use potential::{Parameters as PotentialParameters, Potential};
 pub use random::Random;
@@ -26,6 +28,7 @@ impl Roster for Durak {
                     overrides.none()?;
                     Ok(Box::new(Random))
                 },
+                parameters: &[],
             },
             Registration {
                 name: "lowest",
@@ -33,6 +36,7 @@ impl Roster for Durak {
                     overrides.none()?;
                     Ok(Box::new(Lowest))
                 },
+                parameters: &[],
             },
             Registration {
                 name: "greedy",
@@ -40,14 +44,39 @@ impl Roster for Durak {
                     overrides.none()?;
                     Ok(Box::new(Greedy))
                 },
+                parameters: &[],
+            },
+            Registration {
+                name: "hand-value-published",
+                make: |overrides| {
+                    let usual = HandValueParameters::published();
+                    Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
+                },
+                parameters: HandValueParameters::ALL_PUBLISHED,
+            },
+            Registration {
+                name: "hand-value",
+                make: |overrides| {
+                    let usual = HandValueParameters::default();
+                    Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
+                },
+                parameters: HandValueParameters::ALL,
             },
             Registration {
                 name: "potential-fixed",
-                make: |overrides| Ok(Box::new(Potential::fixed(overrides.apply()?)?)),
+                make: |overrides| {
+                    let usual = PotentialParameters::default();
+                    Ok(Box::new(Potential::fixed(overrides.apply(usual)?)?))
+                },
+                parameters: PotentialParameters::ALL,
             },
             Registration {
                 name: "potential",
-                make: |overrides| Ok(Box::new(Potential::changing(overrides.apply()?)?)),
+                make: |overrides| {
+                    let usual = PotentialParameters::default();
+                    Ok(Box::new(Potential::changing(overrides.apply(usual)?)?))
+                },
+                parameters: PotentialParameters::ALL,
             },
         ]
     }
@@ -70,6 +99,23 @@ fn choose(
     Decision { action, explanation: Explanation { rule: rule.into(), alternatives, terms } }
 }
 
+/// The decision for the first of the alternatives with the greatest value; those without a value
+/// are shown but not chosen.
+///
+/// # Panics
+/// If none has a value.
+fn best(
+    rule: impl Into<Message>,
+    alternatives: Vec<Alternative<Action>>,
+    terms: Vec<Term>,
+) -> Decision<Action> {
+    let mut values =
+        alternatives.iter().enumerate().filter_map(|(index, one)| Some((index, one.value?)));
+    let first = values.next().expect("something was weighed");
+    let (index, _) = values.fold(first, |best, one| if one.1 > best.1 { one } else { best });
+    choose(index, rule, alternatives, terms)
+}
+
 /// What a card is worth when cards are to be spared: its step in the deck, and any trump more
 /// than any plain card.
 fn price(view: View<'_>, card: Card) -> u32 {
@@ -78,12 +124,13 @@ fn price(view: View<'_>, card: Card) -> u32 {
     (deck.step(card.rank()) + trump) as u32
 }
 
-/// A parameter that must lie within bounds.
-fn within(name: &str, value: f64, least: f64, most: f64) -> Result<(), OpponentError> {
-    if (least..=most).contains(&value) {
-        Ok(())
-    } else {
-        let reason = format!("`{name}` lies between {least} and {most}, not at {value}");
-        Err(OpponentError::Parameter(reason))
-    }
+/// The cards with which the defender has answered the cards last put to him.
+///
+/// He plays his plan card by card, and is asked again before each.
+fn answered(view: View<'_>) -> CardSet {
+    let answers = view.history().rev().map_while(|event| match event {
+        Event::Beaten { with, .. } => Some(with),
+        _ => None,
+    });
+    answers.collect()
 }

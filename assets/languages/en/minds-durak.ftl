@@ -64,3 +64,59 @@ potential-after = potential after
 potential-cards-left = cards left
 potential-talon-share = share of the talon left
 potential-least-gain = gain asked for
+
+## hand-value
+
+mind-hand-value = Value of the hand
+mind-hand-value-line = Knows what every hand is worth
+mind-hand-value-about = Adds up its hand: from −600 for a two to 600 for an ace, 1300 more for a trump, something for cards of one rank, less for uneven suits and for holding many cards. It plays the card after which the sum is greatest, and takes when beating would cost too much. It counts no cards.
+mind-hand-value-published = Value as published
+mind-hand-value-published-line = The same with two slips of the pen
+mind-hand-value-published-about = The value of the hand exactly as its author published the code: cards of one rank count a hundred times too little, and shares are divided as whole numbers, so that neither pairs nor the size of the hand matter much.
+
+hand-value-keep = There is nothing to ask for: the hand stays.
+hand-value-redeal = Asks for a new hand if the one it holds is worth less than six average cards.
+hand-value-keep-hand = Keep the hand
+hand-value-new-hand = Ask for a new hand
+hand-value-lead = Leads the card after which the rest, with what may follow it, is worth most.
+hand-value-lead-card = Lead
+hand-value-throw = Throws in the best card if the hand loses no more by it than the talon allows.
+hand-value-add = Throw in
+hand-value-pass = Throw in nothing
+hand-value-forced = Not everything can be beaten: it has to take.
+hand-value-beat = Beats so that the rest is worth most; takes if even that would cost too much, both in itself and compared with taking.
+hand-value-finish = Has begun to beat, and goes on with the card after which most is left.
+hand-value-late-beat = The talon is empty: beats what it can, so that the rest is worth most.
+hand-value-beat-card = Beat
+hand-value-take = Take
+hand-value-transfer = Passes the attack on: the hand loses little by it.
+hand-value-pass-on = Pass the attack on
+hand-value-now = value of the hand now
+hand-value-ranks = ranks
+hand-value-trumps = trumps
+hand-value-equals = cards of one rank
+hand-value-suits = uneven suits
+hand-value-number = number of cards
+hand-value-out = out of play
+hand-value-follow-up = equal cards to follow
+hand-value-on-table = rank already on the table
+hand-value-with-table = value with the table
+hand-value-loss-allowed = loss allowed
+hand-value-bar = least that must remain
+
+## What can be changed about a mind
+
+parameter-trump_bonus = What a trump counts more
+parameter-risk = Taste for risk
+parameter-sharp_drop = Loss at which to take
+parameter-finale = Share of the talon at which the end begins
+parameter-pair_scale = Unit for cards of one rank
+parameter-imbalance = Penalty for uneven suits
+parameter-many_cards = Penalty for many cards
+parameter-throw_loss = Loss allowed by throwing in
+parameter-throw_talon = … less for each card of the talon
+parameter-beat_loss = Loss allowed by beating
+parameter-take_loss = Loss allowed compared with taking
+parameter-take_talon = … less for each card of the talon
+parameter-on_table = Bonus for a rank on the table
+parameter-transfer_loss = Loss allowed by passing the attack on

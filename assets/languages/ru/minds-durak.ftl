@@ -65,3 +65,59 @@ potential-after = потенциал после
 potential-cards-left = останется карт
 potential-talon-share = доля колоды
 potential-least-gain = требуемый прирост
+
+## hand-value
+
+mind-hand-value = Цена руки
+mind-hand-value-line = Знает, чего стоит каждая рука
+mind-hand-value-about = Складывает цену руки: от −600 за двойку до 600 за туза, за козырь ещё 1300, прибавка за карты одного достоинства, вычет за неравные масти и за лишние карты. Играет той картой, после которой сумма наибольшая, и берёт, если отбиваться слишком дорого. Вышедших карт не считает.
+mind-hand-value-published = Цена руки, как в статье
+mind-hand-value-published-line = То же самое с двумя описками
+mind-hand-value-published-about = Цена руки в точности по коду, который опубликовал автор: карты одного достоинства весят в сто раз меньше, чем надо, а доли делятся нацело, так что ни пары, ни размер руки почти ничего не значат.
+
+hand-value-keep = Просить пересдачи не с чего: карты остаются.
+hand-value-redeal = Просит пересдачи, если рука стоит меньше шести средних карт.
+hand-value-keep-hand = Оставить карты
+hand-value-new-hand = Просить пересдачи
+hand-value-lead = Ходит картой, после которой остаток руки вместе с тем, что можно подкинуть, стоит больше всего.
+hand-value-lead-card = Пойти
+hand-value-throw = Подкидывает лучшую карту, если рука теряет не больше, чем позволяет колода.
+hand-value-add = Подкинуть
+hand-value-pass = Не подкидывать
+hand-value-forced = Всего не побить: приходится брать.
+hand-value-beat = Бьётся так, чтобы остаток стоил больше всего; берёт, если и это слишком дорого — и само по себе, и по сравнению со взятием.
+hand-value-finish = Начав отбиваться, продолжает картой, после которой остаётся больше всего.
+hand-value-late-beat = Колода пуста: бьёт всё, что может, чтобы остаток стоил больше всего.
+hand-value-beat-card = Побить
+hand-value-take = Взять
+hand-value-transfer = Переводит: рука от этого мало теряет.
+hand-value-pass-on = Перевести
+hand-value-now = цена руки сейчас
+hand-value-ranks = достоинства
+hand-value-trumps = козыри
+hand-value-equals = парные карты
+hand-value-suits = неравные масти
+hand-value-number = число карт
+hand-value-out = вышел из игры
+hand-value-follow-up = что можно подкинуть следом
+hand-value-on-table = достоинство уже на столе
+hand-value-with-table = цена вместе со столом
+hand-value-loss-allowed = допустимая потеря
+hand-value-bar = сколько должно остаться
+
+## Что можно изменить в сопернике
+
+parameter-trump_bonus = Насколько козырь дороже
+parameter-risk = Склонность к риску
+parameter-sharp_drop = Потеря, при которой лучше взять
+parameter-finale = Доля колоды, с которой начинается финал
+parameter-pair_scale = Единица для парных карт
+parameter-imbalance = Вычет за неравные масти
+parameter-many_cards = Вычет за лишние карты
+parameter-throw_loss = Допустимая потеря при подкидывании
+parameter-throw_talon = … меньше за каждую карту колоды
+parameter-beat_loss = Допустимая потеря при отбое
+parameter-take_loss = Допустимая потеря по сравнению со взятием
+parameter-take_talon = … меньше за каждую карту колоды
+parameter-on_table = Прибавка за достоинство на столе
+parameter-transfer_loss = Допустимая потеря при переводе

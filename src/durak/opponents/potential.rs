@@ -11,23 +11,23 @@ mod worth;
 use serde::{Deserialize, Serialize};
 
 use self::{courses::Course, worth::Worth};
-use super::{by_rule, choose, within};
+use super::{answered, by_rule};
 use crate::{
-    durak::{Action, CardSet, Durak, Event, Phase, View},
+    durak::{Action, Durak, Phase, View},
     explanation::Term,
-    opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError},
+    opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError, Parameter},
 };
 
 /// What can be changed about a [`Potential`].
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Parameters {
-    /// What a trump counts more than a plain card, in ranks, 0 to 100; `None` for as many as
+    /// What a trump counts more than a plain card, in ranks, 0 to 30; `None` for as many as
     /// the deck has ranks.
     pub trump_bonus: Option<f64>,
     /// The taste for risk, 0 to 1: above ½ cards are thrown in although the hand loses by it.
     pub risk: f64,
-    /// How much potential the defender is willing to lose before he would rather take, 0 to 100.
+    /// How much potential the defender is willing to lose before he would rather take, 0 to 20.
     pub sharp_drop: f64,
     /// The share of the deck, 0 to 1, that the talon must still hold for taking by choice.
     pub finale: f64,
@@ -37,6 +37,21 @@ impl Default for Parameters {
     fn default() -> Self {
         Parameters { trump_bonus: None, risk: 0.5, sharp_drop: 2.0, finale: 1.0 / 3.0 }
     }
+}
+
+impl Parameters {
+    const TRUMP_BONUS: Parameter =
+        Parameter { name: "trump_bonus", usual: 9.0, least: 0.0, most: 30.0, step: 0.5 };
+    const RISK: Parameter =
+        Parameter { name: "risk", usual: 0.5, least: 0.0, most: 1.0, step: 0.05 };
+    const SHARP_DROP: Parameter =
+        Parameter { name: "sharp_drop", usual: 2.0, least: 0.0, most: 20.0, step: 0.25 };
+    const FINALE: Parameter =
+        Parameter { name: "finale", usual: 1.0 / 3.0, least: 0.0, most: 1.0, step: 0.05 };
+
+    /// The numbers, with their bounds.
+    pub const ALL: &'static [Parameter] =
+        &[Self::TRUMP_BONUS, Self::RISK, Self::SHARP_DROP, Self::FINALE];
 }
 
 /// The mind of relative potential, with or without the change of tactics once the talon is
@@ -66,10 +81,10 @@ impl Potential {
 
     fn checked(self) -> Result<Self, OpponentError> {
         let Parameters { trump_bonus, risk, sharp_drop, finale } = self.parameters;
-        within("trump_bonus", trump_bonus.unwrap_or_default(), 0.0, 100.0)?;
-        within("risk", risk, 0.0, 1.0)?;
-        within("sharp_drop", sharp_drop, 0.0, 100.0)?;
-        within("finale", finale, 0.0, 1.0)?;
+        Parameters::TRUMP_BONUS.check(trump_bonus.unwrap_or_default())?;
+        Parameters::RISK.check(risk)?;
+        Parameters::SHARP_DROP.check(sharp_drop)?;
+        Parameters::FINALE.check(finale)?;
         Ok(self)
     }
 
@@ -136,7 +151,9 @@ impl Potential {
     /// cost too much while the end is far.
     fn defend(&self, view: View<'_>) -> Decision<Action> {
         let worth = self.worth(view);
-        let asked = held_when_asked(view);
+        // Measured against what is left of the hand in the middle of a plan, he might break off
+        // what he has begun.
+        let asked = view.hand() | answered(view);
         let terms = vec![Term::new("potential-now", worth.of(asked))];
         let courses = courses::defences(view, &worth);
         if courses.is_empty() {
@@ -166,25 +183,7 @@ fn now(view: View<'_>, worth: &Worth) -> Term {
     Term::new("potential-now", worth.of(view.hand()))
 }
 
-/// What the defender held when the cards that are open now were put to him.
-///
-/// He plays his plan card by card: measured against what is left of the hand in the middle of
-/// it, he might break off what he has begun.
-fn held_when_asked(view: View<'_>) -> CardSet {
-    let answered = view.history().rev().map_while(|event| match event {
-        Event::Beaten { with, .. } => Some(with),
-        _ => None,
-    });
-    view.hand() | answered.collect()
-}
-
 /// The first course of the greatest value.
 fn best(rule: &'static str, courses: Vec<Course>, terms: Vec<Term>) -> Decision<Action> {
-    let mut best = 0;
-    for (index, course) in courses.iter().enumerate() {
-        if course.value > courses[best].value {
-            best = index;
-        }
-    }
-    choose(best, rule, courses.into_iter().map(Course::into_alternative).collect(), terms)
+    super::best(rule, courses.into_iter().map(Course::into_alternative).collect(), terms)
 }
