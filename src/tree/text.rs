@@ -125,7 +125,7 @@ impl Reader {
         if let Some(side) = first_move(&tokens) {
             return self.set_side(side, first.place);
         }
-        let end = Place { line: number, column: text.trim_end().chars().count() + 1 };
+        let end = tokens.last().map_or(first.place, Token::end);
         let name = first.word()?;
         match rest.split_first() {
             Some((Token { kind: Kind::Arrow, .. }, children)) => {
@@ -282,6 +282,11 @@ impl Reader {
 }
 
 impl Token<'_> {
+    /// The place after it.
+    fn end(&self) -> Place {
+        Place { column: self.place.column + self.text.chars().count(), ..self.place }
+    }
+
     fn word(&self) -> Result<String, ParseTreeError> {
         match self.kind {
             Kind::Word => Ok(self.text.into()),

@@ -1,5 +1,8 @@
 //! The texts of all languages, read from their files.
 
+// Every test takes of this what it needs.
+#![allow(dead_code)]
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
