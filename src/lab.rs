@@ -7,6 +7,7 @@ pub mod arena;
 pub mod commands;
 pub mod contender;
 pub mod exec;
+pub mod experiment;
 pub mod interval;
 pub mod outline;
 pub mod play;

@@ -2,6 +2,7 @@
 
 mod arena;
 mod durak;
+mod experiment;
 mod opponents;
 mod options;
 mod perft;
@@ -41,6 +42,8 @@ enum Command {
     Reversi(reversi::Command),
     /// Print a recorded game of either kind step by step
     Replay(replay::Args),
+    /// Test in many games what the authors of the minds claim
+    Experiment(experiment::Args),
     /// Search a game tree, from a file or one of the figures, and draw it
     Tree(tree::Args),
 }
@@ -107,6 +110,7 @@ pub fn run(cli: Cli, mut console: Console<'_>) -> Result<(), Failure> {
         Command::Durak(command) => durak::run(command, &mut console)?,
         Command::Reversi(command) => reversi::run(command, &mut console)?,
         Command::Replay(args) => replay::run(&args, &mut console)?,
+        Command::Experiment(args) => experiment::run(&args, &mut console)?,
         Command::Tree(args) => tree::run(&args, &mut console)?,
     }
     Ok(console.output.flush()?)

@@ -86,3 +86,48 @@ impl Histogram {
         Estimate::of_rounds(games, self.0.iter().map(|(&value, &times)| (share(value), times)))
     }
 }
+
+/// Adds up any figure, seen independently again and again.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Moments {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+/// The mean of a figure, with the interval that holds the true one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Mean {
+    /// The mean of what was seen.
+    pub mean: f64,
+    /// Lower and upper end of the 95 % interval of the true mean.
+    pub ci95: [f64; 2],
+}
+
+impl Moments {
+    /// Notes a figure.
+    pub fn add(&mut self, figure: f64) {
+        self.count += 1.0;
+        self.sum += figure;
+        self.squares += figure * figure;
+    }
+
+    /// Takes over everything that another one has noted.
+    pub fn merge(&mut self, other: &Moments) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean ± z·√(variance / n), which is meant for dozens of figures at least. Without two
+    /// there is no variance: the interval is then everything.
+    pub fn mean(&self) -> Mean {
+        let mean = self.sum / self.count.max(1.0);
+        if self.count < 2.0 {
+            return Mean { mean, ci95: [f64::NEG_INFINITY, f64::INFINITY] };
+        }
+        let variance = (self.squares - self.sum * mean).max(0.0) / (self.count - 1.0);
+        let half_width = Z * (variance / self.count).sqrt();
+        Mean { mean, ci95: [mean - half_width, mean + half_width] }
+    }
+}

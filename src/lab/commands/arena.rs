@@ -83,7 +83,7 @@ pub fn run<G: Table>(
         ));
     }
     let played = arena.run(&args.a, &args.b, &progress);
-    progress.bar.finish_and_clear();
+    progress.finish();
     let report = played?;
     if args.json {
         let line = Line::new(&report, seats);
@@ -161,18 +161,23 @@ fn percent(estimate: &Estimate) -> String {
 }
 
 /// A bar on the error output, where that is a terminal, and notes there in any case.
-struct Progress {
+pub(super) struct Progress {
     bar: ProgressBar,
     forfeits: AtomicU64,
 }
 
 impl Progress {
-    fn new(games: u64) -> Self {
+    pub fn new(games: u64) -> Self {
         let style = ProgressStyle::with_template(
             "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left",
         );
         let bar = ProgressBar::new(games).with_style(style.expect("the template is sound"));
         Progress { bar, forfeits: AtomicU64::new(0) }
+    }
+
+    /// Takes the bar away.
+    pub fn finish(&self) {
+        self.bar.finish_and_clear();
     }
 
     fn note(&self, text: &str) {
