@@ -3,7 +3,7 @@
 
 use kozyr::{
     game::Seed,
-    lab::interval::{Estimate, Histogram},
+    lab::interval::{Estimate, Histogram, Moments},
 };
 use rand::{Rng, RngExt};
 
@@ -142,4 +142,25 @@ fn counts_can_be_added_up_in_any_order() {
     let mut sum = count(second);
     sum.merge(&count(first));
     assert_eq!(sum.estimate(12, 6), count(&values).estimate(12, 6));
+}
+
+#[test]
+fn the_mean_of_any_figures_has_the_interval_of_the_normal_distribution() {
+    let figures = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0];
+    let (mut all, mut rest) = (Moments::default(), Moments::default());
+    figures[..3].iter().for_each(|&figure| all.add(figure));
+    figures[3..].iter().for_each(|&figure| rest.add(figure));
+    all.merge(&rest);
+    // Mean 5, variance 32 / 7, and 1.959964 · √(32 / 7 / 8) = 1.481594.
+    let mean = all.mean();
+    assert_eq!(mean.mean, 5.0);
+    assert!((mean.ci95[0] - (5.0 - 1.481_594)).abs() < 1e-5, "{mean:?}");
+    assert!((mean.ci95[1] - (5.0 + 1.481_594)).abs() < 1e-5, "{mean:?}");
+}
+
+#[test]
+fn a_single_figure_says_nothing_of_the_mean() {
+    let mut one = Moments::default();
+    one.add(3.0);
+    assert_eq!(one.mean().ci95, [f64::NEG_INFINITY, f64::INFINITY]);
 }

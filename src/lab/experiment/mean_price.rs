@@ -139,7 +139,16 @@ fn percent(part: usize) -> f64 {
 }
 
 fn figures(curves: &[(&str, Curves)]) -> Figures {
-    let headings = vec!["mind", "part %", "winner", "low", "high", "loser", "low", "high"];
+    let headings = vec![
+        "mind",
+        "part %",
+        "winner",
+        "winner low",
+        "winner high",
+        "loser",
+        "loser low",
+        "loser high",
+    ];
     let row = |mind: &str, curves: &Curves, part: usize| {
         let means = [&curves.winners, &curves.losers].map(|curve| curve.moments[part].mean());
         let numbers =

@@ -52,14 +52,14 @@ const COLOURS: [RGBColor; 4] =
 const ROW_HEIGHT: u32 = 44;
 const PANEL: (u32, u32) = (420, 340);
 /// Room for the names of matches.
-const NAMES_WIDTH: u32 = 330;
+const NAMES_WIDTH: u32 = 350;
 
 impl Plot {
     /// The drawing as SVG.
     pub fn svg(&self) -> String {
         let mut svg = String::new();
         let size = match self {
-            Plot::Scores(scores) => (880, 90 + ROW_HEIGHT * scores.len() as u32),
+            Plot::Scores(scores) => (900, 90 + ROW_HEIGHT * scores.len() as u32),
             Plot::Curves(panels) => (PANEL.0 * panels.len().max(1) as u32, PANEL.1),
         };
         let area = SVGBackend::with_string(&mut svg, size).into_drawing_area();
