@@ -1,6 +1,7 @@
 //! Minds that play Durak.
 
 mod cover;
+pub mod fuzzy;
 mod greedy;
 mod hand_value;
 mod lowest;
@@ -13,6 +14,7 @@ use crate::{
     opponent::{Decision, Registration, Roster},
 };
 
+pub use fuzzy::{Fuzzy, Parameters as FuzzyParameters};
 pub use greedy::Greedy;
 pub use hand_value::{HandValue, Parameters as HandValueParameters};
 pub use lowest::Lowest;
@@ -45,6 +47,14 @@ impl Roster for Durak {
                     Ok(Box::new(Greedy))
                 },
                 parameters: &[],
+            },
+            Registration {
+                name: "fuzzy",
+                make: |overrides| {
+                    let usual = FuzzyParameters::default();
+                    Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
+                },
+                parameters: FuzzyParameters::ALL,
             },
             Registration {
                 name: "hand-value-published",
@@ -116,12 +126,9 @@ fn best(
     choose(index, rule, alternatives, terms)
 }
 
-/// What a card is worth when cards are to be spared: its step in the deck, and any trump more
-/// than any plain card.
+/// What a card is worth when cards are to be spared.
 fn price(view: View<'_>, card: Card) -> u32 {
-    let deck = view.rules().deck;
-    let trump = if card.suit() == view.trump() { deck.ranks() } else { 0 };
-    (deck.step(card.rank()) + trump) as u32
+    fuzzy::price(card, view.trump(), view.rules().deck)
 }
 
 /// The cards with which the defender has answered the cards last put to him.

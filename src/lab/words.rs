@@ -8,8 +8,9 @@ use unic_langid::LanguageIdentifier;
 use crate::explanation::{Alternative, Argument, Explanation, Message, Term};
 
 /// The texts of all minds, of what plays outside the program, and of searches in trees.
-const TEXTS: [&str; 4] = [
+const TEXTS: [&str; 5] = [
     include_str!("../../assets/languages/en/minds-durak.ftl"),
+    include_str!("../../assets/languages/en/minds-fuzzy.ftl"),
     include_str!("../../assets/languages/en/minds-reversi.ftl"),
     include_str!("../../assets/languages/en/minds-outside.ftl"),
     include_str!("../../assets/languages/en/trees.ftl"),

@@ -1,0 +1,95 @@
+//! A study put into an explanation.
+
+use super::{Answer, Assessment, Cell, Choice, Quality, Question, Study, way_out::WayOut};
+use crate::{
+    durak::{Action, opponents::best},
+    explanation::{Alternative, Message, Term},
+    opponent::Decision,
+};
+
+/// The decision that a study comes to.
+///
+/// # Panics
+/// If there are no samples yet.
+pub(super) fn decision(study: &Study) -> Decision<Action> {
+    let chosen = study.majority().expect("there is a sample at least");
+    let alternatives = study.choices().iter().map(|choice| alternative(study, choice));
+    best(rule(study, chosen), alternatives.collect(), terms(study))
+}
+
+/// To what degrees a hand is bad, medium and good, and its mean price.
+pub(super) fn hand(own: &Assessment) -> Vec<Term> {
+    let [bad, medium, good] = own.degrees;
+    let price = own.mean.map(|mean| Term::new("fuzzy-price", mean));
+    let degrees = [("fuzzy-bad", bad), ("fuzzy-medium", medium), ("fuzzy-good", good)];
+    price.into_iter().chain(degrees.map(|(name, degree)| Term::new(name, degree))).collect()
+}
+
+fn terms(study: &Study) -> Vec<Term> {
+    let mut terms = hand(study.own());
+    terms.push(Term::new("fuzzy-samples", study.samples()));
+    terms.push(Term::new("fuzzy-bits", study.uncertainty()));
+    terms
+}
+
+fn alternative(study: &Study, choice: &Choice) -> Alternative<Action> {
+    let votes = f64::from(choice.votes);
+    let mut terms = vec![Term::new("fuzzy-votes", votes)];
+    terms.extend(choice.mean_after.map(|mean| Term::new("fuzzy-price-after", mean)));
+    Alternative {
+        plan: choice.plan.clone(),
+        label: Some(label(choice).into()),
+        terms,
+        value: Some(votes / f64::from(study.samples())),
+        chosen: false,
+    }
+}
+
+fn label(choice: &Choice) -> &'static str {
+    match choice.answer {
+        Answer::Beat if WayOut::passes_on(&choice.plan) => "fuzzy-choice-pass-on",
+        Answer::Beat => "fuzzy-choice-beat",
+        Answer::Take => "fuzzy-choice-take",
+        Answer::Bad => "fuzzy-choice-bad",
+        Answer::Medium => "fuzzy-choice-medium",
+        Answer::Good => "fuzzy-choice-good",
+        Answer::Yes => "fuzzy-choice-add",
+        Answer::No | Answer::Opponent => "fuzzy-choice-pass",
+    }
+}
+
+/// The cell that spoke for the decision most often, as a sentence.
+fn rule(study: &Study, chosen: &Choice) -> Message {
+    let (cell, then) = study.most_fired(chosen.answer).expect("it has a vote at least");
+    let rule = match (study.question(), then) {
+        (Question::Lead, Some(then)) => {
+            Message::new("fuzzy-lead-by-opponent").notation("opponent", then.column().name())
+        }
+        (Question::Lead, None) if study.last().is_some_and(|sample| sample.row.is_none()) => {
+            Message::new("fuzzy-late-lead")
+        }
+        (Question::Lead, None) => with_row("fuzzy-lead", cell),
+        (Question::Defend, _) if WayOut::passes_on(&chosen.plan) => with_row("fuzzy-pass-on", cell),
+        (Question::Defend, _) if chosen.answer == Answer::Beat => with_row("fuzzy-beat", cell),
+        (Question::Defend, _) => with_row("fuzzy-take", cell),
+        (Question::AddToTaker, _) if chosen.answer == Answer::Yes => {
+            with_row("fuzzy-add-to-taker", cell)
+        }
+        (Question::AddToBeater, _) if chosen.answer == Answer::Yes => {
+            with_row("fuzzy-add-to-beater", cell)
+        }
+        (Question::AddToTaker | Question::AddToBeater, _) => with_row("fuzzy-add-nothing", cell),
+    };
+    let rule = match chosen.answer.quality() {
+        Some(led) => rule.notation("led", led.name()),
+        None => rule,
+    };
+    rule.notation("column", cell.column().name())
+        .number("votes", chosen.votes)
+        .number("samples", study.samples())
+}
+
+fn with_row(key: &'static str, cell: Cell) -> Message {
+    let row: Quality = cell.row();
+    Message::new(key).notation("row", row.name())
+}

@@ -1,0 +1,180 @@
+//! Tables as RON, for files and for sharing.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::{Answer, COLUMNS, Quality, Table, Tables};
+
+/// A text that does not give tables.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {reason}")]
+pub struct ParseTablesError {
+    /// Line of the fault, from 1.
+    pub line: usize,
+    /// Column where reading stopped because of the fault, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub reason: String,
+}
+
+const BEAT: usize = 0;
+const LEAD: usize = 1;
+const LEAD_BY_OPPONENT: usize = 2;
+const ADD_TO_TAKER: usize = 3;
+const ADD_TO_BEATER: usize = 4;
+
+/// The tables as data: each a list of rows, or the one row that it has.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Tables", deny_unknown_fields)]
+struct Data {
+    beat: Rows<BEAT>,
+    lead: Rows<LEAD>,
+    lead_by_opponent: Row<LEAD_BY_OPPONENT>,
+    add_to_taker: Rows<ADD_TO_TAKER>,
+    add_to_beater: Rows<ADD_TO_BEATER>,
+}
+
+/// A row of the table with that place in [`Table::ALL`].
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Row<const TABLE: usize>([Answer; COLUMNS]);
+
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Rows<const TABLE: usize>([Row<TABLE>; Quality::ALL.len()]);
+
+impl<'de, const TABLE: usize> Deserialize<'de> for Row<TABLE> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let table = Table::ALL[TABLE];
+        let answers = Vec::<Answer>::deserialize(deserializer)?;
+        for &answer in &answers {
+            table.check(answer).map_err(D::Error::custom)?;
+        }
+        let row = answers.try_into().map_err(|row: Vec<_>| {
+            let cells = row.len();
+            D::Error::custom(format!("a row has 3 cells (bad, medium, good), not {cells}"))
+        });
+        row.map(Row)
+    }
+}
+
+impl<'de, const TABLE: usize> Deserialize<'de> for Rows<TABLE> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let rows = Vec::<Row<TABLE>>::deserialize(deserializer)?;
+        let rows = rows.try_into().map_err(|rows: Vec<_>| {
+            let (table, count) = (Table::ALL[TABLE].name(), rows.len());
+            D::Error::custom(format!("`{table}` has 3 rows (bad, medium, good), not {count}"))
+        });
+        rows.map(Rows)
+    }
+}
+
+impl From<Data> for Tables {
+    fn from(data: Data) -> Self {
+        fn answers<const T: usize>(rows: Rows<T>) -> impl Iterator<Item = Answer> {
+            rows.0.into_iter().flat_map(|row| row.0)
+        }
+        let mut all = (answers(data.beat))
+            .chain(answers(data.lead))
+            .chain(data.lead_by_opponent.0)
+            .chain(answers(data.add_to_taker))
+            .chain(answers(data.add_to_beater));
+        Tables(std::array::from_fn(|_| all.next().expect("each table has all its cells")))
+    }
+}
+
+impl From<&Tables> for Data {
+    fn from(tables: &Tables) -> Self {
+        fn row<const T: usize>(tables: &Tables, row: Quality) -> Row<T> {
+            Row(Quality::ALL.map(|column| tables.get(Table::ALL[T].cell(row, column))))
+        }
+        fn rows<const T: usize>(tables: &Tables) -> Rows<T> {
+            Rows(Quality::ALL.map(|quality| row(tables, quality)))
+        }
+        Data {
+            beat: rows(tables),
+            lead: rows(tables),
+            lead_by_opponent: row(tables, Quality::Bad),
+            add_to_taker: rows(tables),
+            add_to_beater: rows(tables),
+        }
+    }
+}
+
+impl Serialize for Tables {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Data::from(self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Tables {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Data::deserialize(deserializer).map(Tables::from)
+    }
+}
+
+impl FromStr for Tables {
+    type Err = ParseTablesError;
+
+    /// Reads the RON form.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        ron::from_str(text).map_err(|error| ParseTablesError {
+            line: error.span.end.line,
+            column: error.span.end.col,
+            reason: error.code.to_string(),
+        })
+    }
+}
+
+impl fmt::Display for Tables {
+    /// Writes the RON form, with comments.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "// Rows and columns are: bad, medium, good.\n(")?;
+        for table in Table::ALL {
+            let row = |row: Quality| {
+                let cells = Quality::ALL.map(|column| self.get(table.cell(row, column)).name());
+                format!("[{}]", cells.join(", "))
+            };
+            for line in legend(table) {
+                writeln!(f, "    // {line}")?;
+            }
+            match table.rows() {
+                [one] => writeln!(f, "    {}: {},", table.name(), row(*one))?,
+                rows => {
+                    writeln!(f, "    {}: [", table.name())?;
+                    for &quality in rows {
+                        writeln!(f, "        {},", row(quality))?;
+                    }
+                    writeln!(f, "    ],")?;
+                }
+            }
+        }
+        writeln!(f, ")")
+    }
+}
+
+/// What the rows and columns of a table are, for those who read the file.
+fn legend(table: Table) -> [&'static str; 2] {
+    match table {
+        Table::Beat => [
+            "Whether to beat or to take.",
+            "Rows: the hand after taking. Columns: the hand after beating and drawing.",
+        ],
+        Table::Lead => {
+            ["What to lead.", "Rows: the card expected from the talon. Columns: the own hand."]
+        }
+        Table::LeadByOpponent => [
+            "What to lead where the table above says `opponent`.",
+            "Columns: the hand that he is assumed to have.",
+        ],
+        Table::AddToTaker => [
+            "Whether to add a card when the defender takes.",
+            "Rows: the hand after adding and drawing. Columns: without adding, after drawing.",
+        ],
+        Table::AddToBeater => [
+            "Whether to add a card when he has beaten all, and will draw as well.",
+            "Rows and columns as above.",
+        ],
+    }
+}
