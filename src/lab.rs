@@ -8,6 +8,7 @@ pub mod commands;
 pub mod contender;
 pub mod exec;
 pub mod experiment;
+pub mod gauntlet;
 pub mod interval;
 pub mod outline;
 pub mod play;

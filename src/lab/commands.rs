@@ -3,6 +3,7 @@
 mod arena;
 mod durak;
 mod experiment;
+mod gauntlet;
 mod opponents;
 mod options;
 mod perft;

@@ -3,7 +3,7 @@
 use clap::{Subcommand, builder::PossibleValuesParser};
 use serde_json::Value;
 
-use super::{Failure, arena, opponents, play, verify};
+use super::{Failure, arena, gauntlet, opponents, play, verify};
 use crate::{
     durak::{Deck, Durak, Rules, Setup},
     lab::play::Console,
@@ -31,6 +31,8 @@ pub enum Command {
     },
     /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
     Verify(verify::Args),
+    /// Let all opponents meet in any seats, by any rules, and check everything that they do
+    Gauntlet(gauntlet::Args),
     /// List the opponents
     Opponents,
 }
@@ -69,6 +71,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Arena { house, arena } => arena::run::<Durak>(&arena, house.setup()?, 0, console),
         Command::Play { house, play } => play::run::<Durak>(&play, house.setup()?, RIVAL, console),
         Command::Verify(args) => verify::run(&args, console),
+        Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
         Command::Opponents => Ok(opponents::run::<Durak>(console)?),
     }
 }

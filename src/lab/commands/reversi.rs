@@ -10,7 +10,7 @@ mod tree;
 
 use clap::Subcommand;
 
-use super::{Failure, arena, opponents, perft, play};
+use super::{Failure, arena, gauntlet, opponents, perft, play};
 use crate::{
     lab::play::Console,
     reversi::{Reversi, Setup},
@@ -37,6 +37,8 @@ pub enum Command {
     },
     /// Count the lines of play, a proof of the rules
     Perft(perft::Args),
+    /// Let all opponents meet in any seats, by any rules, and check everything that they do
+    Gauntlet(gauntlet::Args),
     /// List the opponents
     Opponents,
     /// Solve positions to the end of the game
@@ -63,6 +65,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         }
         Command::Play { play } => play::run::<Reversi>(&play, Setup::default(), RIVAL, console),
         Command::Perft(args) => Ok(perft::run(&args, console)?),
+        Command::Gauntlet(args) => gauntlet::run::<Reversi>(&args, console),
         Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
         Command::Solve(args) => solve::run(&args, console),
         Command::Analyse(args) => analyse::run(&args, console),
