@@ -12,6 +12,7 @@ mod hand_value_units;
 mod mean_price;
 mod minding_the_reply;
 mod plot;
+mod tables_against_lowest;
 
 use std::num::NonZeroUsize;
 
@@ -100,10 +101,11 @@ impl Verdict {
 }
 
 /// All experiments.
-pub static ALL: [&dyn Experiment; 5] = [
+pub static ALL: [&dyn Experiment; 6] = [
     &changing_tactics::EXPERIMENT,
     &minding_the_reply::EXPERIMENT,
     &deeper_than_two::EXPERIMENT,
     &mean_price::EXPERIMENT,
+    &tables_against_lowest::EXPERIMENT,
     &hand_value_units::EXPERIMENT,
 ];

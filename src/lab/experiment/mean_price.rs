@@ -7,7 +7,7 @@ use std::{
 
 use super::{Band, Cell, Experiment, Figures, Finding, Panel, Plan, Plot, Verdict};
 use crate::{
-    durak::{Card, CardSet, Durak, Phase, Rules, Setup},
+    durak::{Durak, Phase, Rules, Setup, opponents::fuzzy::mean_price},
     game::{Game, Outcome, Player, Record, Seat, Seed},
     lab::{
         arena::{ArenaError, Watch},
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The minds whose games against themselves are looked at.
-const MINDS: [&str; 2] = ["lowest", "potential"];
+const MINDS: [&str; 3] = ["lowest", "potential", "fuzzy"];
 /// As many games of each mind usually decide it.
 const GAMES: u64 = 5_000;
 /// The moments that are looked at: the first bout, the last one, and so many parts between.
@@ -211,7 +211,7 @@ fn play(opponent: &dyn Opponent<Durak>, mind: &str, seed: Seed, curves: &mut Cur
     while let Some((seat, _)) = record.to_act() {
         let game = record.game();
         if game.view(seat).phase() == Phase::Attack {
-            bouts.push([0, 1].map(|index| mean_price(game, game.hand(Seat::new(index)))));
+            bouts.push([0, 1].map(|index| price_of_hand(game, Seat::new(index))));
         }
         let decision = decide(opponent, &record, &Budget::default());
         record.play(decision.action).expect("minds play by the rules");
@@ -224,12 +224,8 @@ fn play(opponent: &dyn Opponent<Durak>, mind: &str, seed: Seed, curves: &mut Cur
     }
 }
 
-/// The mean price of cards, of which there must be some.
-fn mean_price(game: &Durak, hand: CardSet) -> f64 {
-    let trump = game.view(Seat::default()).trump();
-    let deck = game.setup().rules.deck;
-    let price =
-        |card: Card| deck.step(card.rank()) + if card.suit() == trump { deck.ranks() } else { 0 };
-    let sum: usize = hand.iter().map(price).sum();
-    sum as f64 / hand.len() as f64
+/// The mean price of the cards of a seat, which must have some.
+fn price_of_hand(game: &Durak, seat: Seat) -> f64 {
+    let trump = game.view(seat).trump();
+    mean_price(game.hand(seat), trump, game.setup().rules.deck).expect("a bout begins with cards")
 }
