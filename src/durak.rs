@@ -30,6 +30,7 @@ mod bout;
 mod card;
 mod card_set;
 mod deck;
+pub mod diary;
 mod event;
 mod game;
 mod illegal;

@@ -1,5 +1,7 @@
 //! Why a mind decided as it did: data that is put into words only when it is shown.
 
+mod in_words;
+
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
@@ -72,6 +74,11 @@ impl<A> Explanation<A> {
 impl Message {
     /// The sentence of that key, with nothing filled in yet.
     pub fn new(key: &'static str) -> Self {
+        Message { key: key.into(), arguments: Vec::new() }
+    }
+
+    /// The text of a key that asks for nothing, such as the name of a term.
+    pub fn of_key(key: impl Into<Cow<'static, str>>) -> Self {
         Message { key: key.into(), arguments: Vec::new() }
     }
 

@@ -205,10 +205,8 @@ fn play(arena: &Arena<Bidding>, a: &str, b: &str) -> Report {
 }
 
 /// All of a report that does not depend on the clock.
-fn result(report: &Report) -> impl PartialEq + std::fmt::Debug {
-    let Report { elapsed: _, equal_share, wins, losses, draws, score, fools_share, forfeits } =
-        *report;
-    (wins, losses, draws, score, fools_share, equal_share, forfeits)
+fn result(report: &Report) -> Report {
+    Report { elapsed: Duration::ZERO, ..report.clone() }
 }
 
 /// That each round brought as many points to both sides.

@@ -74,6 +74,8 @@ pub struct Report {
     pub draws: u64,
     /// Wins plus half the draws, over games.
     pub score: Estimate,
+    /// Rounds by the half points that A won in them.
+    pub half_points: Histogram,
     /// Losses over games: with several players, A's share of fools.
     pub fools_share: Estimate,
     /// What A's share would be if it lost as often as the others do: less than one in the number
@@ -326,13 +328,14 @@ impl Tally {
     }
 
     /// The report of a match of `seats`; `None` if no round was played.
-    fn report(&self, seats: u64, elapsed: Duration) -> Option<Report> {
+    fn report(self, seats: u64, elapsed: Duration) -> Option<Report> {
         let seats_taken = seats * (self.wins + self.losses + self.draws);
         Some(Report {
             wins: self.wins,
             losses: self.losses,
             draws: self.draws,
             score: self.half_points.estimate(2 * seats, seats)?,
+            half_points: self.half_points,
             fools_share: self.lost_games.estimate(seats, seats)?,
             equal_share: self.losers as f64 / seats_taken as f64,
             forfeits: self.forfeits,

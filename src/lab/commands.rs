@@ -4,6 +4,8 @@ mod arena;
 mod durak;
 mod experiment;
 mod gauntlet;
+mod learn;
+mod log;
 mod opponents;
 mod options;
 mod perft;
@@ -124,4 +126,11 @@ fn read_file(path: &Path) -> Result<String, Failure> {
     };
     let bytes = fs::read(path).map_err(|reason| error(&reason))?;
     String::from_utf8(bytes).map_err(|reason| error(&reason))
+}
+
+/// Writes a file that is there wholly or not at all.
+fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let unfinished = file.with_extension("unfinished");
+    fs::write(&unfinished, bytes)?;
+    fs::rename(unfinished, file)
 }

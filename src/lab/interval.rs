@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 /// The 97.5 % quantile of the standard normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
@@ -63,7 +65,8 @@ impl Estimate {
 /// Counts values so that they can be added up in any order and always give the same estimate.
 ///
 /// The values are whole numbers, fractions of `whole`: half points won in a round, for instance.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Histogram(BTreeMap<u64, u64>);
 
 impl Histogram {
@@ -79,11 +82,16 @@ impl Histogram {
         }
     }
 
+    /// Each value seen, with the number of times.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
+        self.0.iter().map(|(&value, &times)| (value, times))
+    }
+
     /// The estimate of the mean of value / `whole`, in rounds of so many games; `None` if nothing
     /// was counted.
     pub fn estimate(&self, whole: u64, games: u64) -> Option<Estimate> {
         let share = |value: u64| value as f64 / whole as f64;
-        Estimate::of_rounds(games, self.0.iter().map(|(&value, &times)| (share(value), times)))
+        Estimate::of_rounds(games, self.iter().map(|(value, times)| (share(value), times)))
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::explanation::{Alternative, Argument, Explanation, Message, Term};
+use crate::explanation::{Argument, Explanation, Message};
 
 macro_rules! texts {
     ($folder:literal) => {
@@ -65,55 +65,20 @@ impl Words {
 
     /// A sentence in words.
     pub fn message(&self, message: &Message) -> String {
-        self.text(&message.key, Some(&arguments(message)))
-    }
-
-    /// An explanation, several lines: the rule, the alternatives with the one chosen marked,
-    /// and the figures that hold for all. The last line has its end.
-    pub fn explanation<A: Display>(&self, explanation: &Explanation<A>) -> String {
-        let mut text = format!("  {}\n", self.message(&explanation.rule));
-        let plans: Vec<String> = explanation.alternatives.iter().map(plan).collect();
-        let width = plans.iter().map(|plan| plan.chars().count()).max().unwrap_or(0);
-        for (alternative, plan) in explanation.alternatives.iter().zip(plans) {
-            let mark = if alternative.chosen { '>' } else { ' ' };
-            let line = format!("{mark} {plan:width$}{}", self.reasons(alternative));
-            text += &format!("  {}\n", line.trim_end());
-        }
-        if !explanation.terms.is_empty() {
-            text += &format!("  {}\n", self.terms(&explanation.terms));
-        }
-        text
-    }
-
-    /// Value, label and terms of an alternative.
-    fn reasons<A>(&self, alternative: &Alternative<A>) -> String {
-        let value = match alternative.value {
-            Some(value) => format!("{value:9.2}"),
-            None => " ".repeat(9),
-        };
-        let label = alternative.label.as_ref().map(|label| self.message(label));
-        let terms = (!alternative.terms.is_empty()).then(|| self.terms(&alternative.terms));
-        let details: Vec<String> = label.into_iter().chain(terms).collect();
-        format!("{value}   {}", details.join("; "))
-    }
-
-    fn terms(&self, terms: &[Term]) -> String {
-        let term =
-            |term: &Term| format!("{}: {}", self.text(&term.name, None), rounded(term.value));
-        terms.iter().map(term).collect::<Vec<_>>().join("; ")
-    }
-
-    fn text(&self, key: &str, arguments: Option<&FluentArgs<'_>>) -> String {
-        let pattern = self.0.get_message(key).and_then(|message| message.value());
+        let pattern = self.0.get_message(&message.key).and_then(|message| message.value());
         match pattern {
-            Some(pattern) => self.0.format_pattern(pattern, arguments, &mut Vec::new()).into(),
-            None => key.into(),
+            Some(pattern) => {
+                let arguments = arguments(message);
+                self.0.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into()
+            }
+            None => message.key.to_string(),
         }
     }
-}
 
-fn plan<A: Display>(alternative: &Alternative<A>) -> String {
-    alternative.plan.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    /// An explanation, several lines, the last with its end.
+    pub fn explanation<A: Display>(&self, explanation: &Explanation<A>) -> String {
+        explanation.in_words(&|message| self.message(message))
+    }
 }
 
 fn arguments(message: &Message) -> FluentArgs<'_> {

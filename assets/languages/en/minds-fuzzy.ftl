@@ -149,3 +149,6 @@ fuzzy-medium = medium
 fuzzy-good = good
 fuzzy-samples = samples
 fuzzy-bits = bits of uncertainty
+
+log-seat = Seat { $seat }
+log-after-bout = After the bout:

@@ -149,3 +149,6 @@ fuzzy-medium = средний
 fuzzy-good = хороший
 fuzzy-samples = выборок
 fuzzy-bits = неопределённость, бит
+
+log-seat = Место { $seat }
+log-after-bout = После розыгрыша:

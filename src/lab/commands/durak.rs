@@ -3,7 +3,7 @@
 use clap::{Subcommand, builder::PossibleValuesParser};
 use serde_json::Value;
 
-use super::{Failure, arena, gauntlet, opponents, play, verify};
+use super::{Failure, arena, gauntlet, learn, log, opponents, play, verify};
 use crate::{
     durak::{Deck, Durak, Rules, Setup},
     lab::play::Console,
@@ -28,6 +28,16 @@ pub enum Command {
         house: House,
         #[command(flatten)]
         play: play::Args,
+    },
+    /// Print a recorded deal as a log of decisions: every hand in figures and terms, every reason
+    Log(log::Args),
+    /// Improve the tables of `fuzzy`, or the numbers of other minds, by playing: a change is kept
+    /// if a sequential test over mirrored pairs of deals calls it better
+    LearnTables {
+        #[command(flatten)]
+        house: House,
+        #[command(flatten)]
+        learn: learn::Args,
     },
     /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
     Verify(verify::Args),
@@ -70,6 +80,8 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
     match command {
         Command::Arena { house, arena } => arena::run::<Durak>(&arena, house.setup()?, 0, console),
         Command::Play { house, play } => play::run::<Durak>(&play, house.setup()?, RIVAL, console),
+        Command::Log(args) => log::run(&args, console),
+        Command::LearnTables { house, learn } => learn::run(&learn, house.setup()?, console),
         Command::Verify(args) => verify::run(&args, console),
         Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
         Command::Opponents => Ok(opponents::run::<Durak>(console)?),

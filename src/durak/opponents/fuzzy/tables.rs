@@ -5,7 +5,7 @@ mod text;
 
 pub use text::ParseTablesError;
 
-use std::sync::OnceLock;
+use std::{fmt, sync::OnceLock};
 
 use super::Quality;
 
@@ -190,6 +190,17 @@ impl Cell {
             Table::AddToBeater => 30,
         };
         before + COLUMNS * self.row as usize + self.column as usize
+    }
+}
+
+impl fmt::Display for Cell {
+    /// `beat[medium][bad]`: table, row and column.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (table, column) = (self.table.name(), self.column.name());
+        match self.table.rows() {
+            [_] => write!(f, "{table}[{column}]"),
+            _ => write!(f, "{table}[{}][{column}]", self.row.name()),
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::super::{Failure, options};
+use super::super::{Failure, options, write_whole};
 use crate::{
     game::Seed,
     lab::play::Console,
@@ -186,11 +186,4 @@ fn read_samples(file: &Path, samples: &mut Vec<Sample>) -> Result<(), Failure> {
 fn read_weights(file: &Path) -> Result<Weights, Failure> {
     Weights::from_bytes(&fs::read(file)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))
-}
-
-/// Writes a file that is there wholly or not at all.
-fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let unfinished = file.with_extension("unfinished");
-    fs::write(&unfinished, bytes)?;
-    fs::rename(unfinished, file)
 }

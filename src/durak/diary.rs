@@ -1,0 +1,104 @@
+//! What a deal was like: the decision log, and how good the hands were.
+
+use super::{
+    Durak, Event, Phase,
+    opponents::fuzzy::{Assessment, mean_price},
+};
+use crate::{
+    explanation::Message,
+    game::{Game, Player, Record, Seat},
+    opponent::{self, Budget},
+};
+
+/// Puts messages into a language.
+type Say<'a> = &'a dyn Fn(&Message) -> String;
+
+/// The decision log of a deal, finished or not, as plain text: every action with the hand that it
+/// came from, in figures and terms, and what the mind weighed if one decided; after every bout,
+/// all hands.
+///
+/// Minds are asked again, with the random numbers of the record, so they say what they said
+/// then. All cards are open in it. `say` puts a message into the reader's language.
+pub fn log(record: &Record<Durak>, say: Say<'_>) -> String {
+    let mut stage = record.until(0);
+    let mut text = String::new();
+    for (seat, player) in Seat::all(record.players().len()).zip(record.players()) {
+        text += &format!("{}: {}\n", name(seat, say), String::from(player.clone()));
+    }
+    for (index, &action) in record.actions().iter().enumerate() {
+        let (seat, player) = stage.to_act().expect("the record was played through");
+        text += &format!("\n{}. {}: {action}\n", index + 1, name(seat, say));
+        text += &format!("  {}\n", hand(stage.game(), seat, say));
+        if let Player::Opponent(mind) = player {
+            text += &reasons(&stage, mind, say);
+        }
+        let events = stage.play(action).expect("the record was played through");
+        if ends_bout(&events) {
+            let hands = hands(stage.game());
+            let lines = hands
+                .map(|seat| format!("  {}: {}\n", name(seat, say), hand(stage.game(), seat, say)));
+            text += &format!("{}\n{}", say(&"log-after-bout".into()), lines.collect::<String>());
+        }
+    }
+    text
+}
+
+/// The mean price of each seat's cards when the first bout begins and after every bout: a series
+/// a seat, which ends where the seat has no cards left.
+pub fn mean_prices(record: &Record<Durak>) -> Vec<Vec<f64>> {
+    let mut stage = record.until(0);
+    let mut series = vec![Vec::new(); record.players().len()];
+    let mut note = |game: &Durak| {
+        let deck = game.setup().rules.deck;
+        for (seat, prices) in Seat::all(series.len()).zip(&mut series) {
+            prices.extend(mean_price(game.hand(seat), game.view(seat).trump(), deck));
+        }
+    };
+    if stage.game().view(Seat::default()).phase() != Phase::Redeal {
+        note(stage.game());
+    }
+    for &action in record.actions() {
+        let events = stage.play(action).expect("the record was played through");
+        let begins = |event: &Event| matches!(event, Event::FirstAttacker { .. });
+        if ends_bout(&events) || events.iter().any(begins) {
+            note(stage.game());
+        }
+    }
+    series
+}
+
+fn ends_bout(events: &[Event]) -> bool {
+    let ends = |event: &Event| matches!(event, Event::BoutTaken { .. } | Event::BoutBeaten { .. });
+    events.iter().any(ends)
+}
+
+/// The seats that have cards.
+fn hands(game: &Durak) -> impl Iterator<Item = Seat> {
+    Seat::all(game.seats()).filter(|&seat| !game.hand(seat).is_empty())
+}
+
+fn name(seat: Seat, say: Say<'_>) -> String {
+    say(&Message::new("log-seat").number("seat", seat.index() as u32))
+}
+
+/// The cards of a seat, their mean price, and to what degrees they are bad, medium and good.
+fn hand(game: &Durak, seat: Seat, say: Say<'_>) -> String {
+    let (trump, deck) = (game.view(seat).trump(), game.setup().rules.deck);
+    let own = Assessment::of(game.hand(seat), trump, deck);
+    let quality = say(&Message::of_key(format!("fuzzy-quality-{}", own.quality.name())));
+    let price = say(&"fuzzy-price".into());
+    let mean = own.mean.unwrap_or_default();
+    let [bad, medium, good] = own.degrees;
+    let cards = own.cards;
+    format!("{cards} — {price}: {mean:.2}, {quality} ({bad:.2}, {medium:.2}, {good:.2})")
+}
+
+/// Why a mind decided as it did; nothing if it cannot be asked any more.
+fn reasons(stage: &Record<Durak>, mind: &str, say: Say<'_>) -> String {
+    let (Ok(mind), Some((seat, _))) = (opponent::named::<Durak>(mind), stage.to_act()) else {
+        return String::new();
+    };
+    let view = stage.game().view(seat);
+    let decision = mind.decide(view, &Budget::default(), &mut stage.decision_rng());
+    decision.explanation.in_words(say)
+}
