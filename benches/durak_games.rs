@@ -9,8 +9,14 @@ use kozyr::{
     opponent::{Budget, named},
 };
 
-const PAIRS: [(&str, &str); 4] =
-    [("random", "random"), ("lowest", "random"), ("greedy", "lowest"), ("potential", "greedy")];
+const PAIRS: [(&str, &str); 6] = [
+    ("random", "random"),
+    ("lowest", "random"),
+    ("greedy", "lowest"),
+    ("potential", "greedy"),
+    ("hand-value", "potential"),
+    ("fuzzy", "fuzzy-learned"),
+];
 
 /// Deals between two opponents, from the shuffle to the ending.
 fn deals(criterion: &mut Criterion) {

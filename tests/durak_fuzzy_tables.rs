@@ -58,6 +58,31 @@ fn an_answer_of_another_table_is_refused() {
     assert_eq!(tables, *Tables::published());
 }
 
+#[test]
+fn the_learned_tables_are_others_in_the_same_form() {
+    let (published, learned) = (Tables::published(), Tables::learned());
+    assert!(learned.differences(published).count() > 5);
+    assert_eq!(learned.to_string().parse().as_ref(), Ok(learned));
+}
+
+#[test]
+fn the_history_of_learning_leads_from_the_published_tables_to_the_learned_ones() {
+    let mut tables = Tables::published().clone();
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/durak/fuzzy-learned.csv");
+    let history = std::fs::read_to_string(path).unwrap();
+    for line in history.lines().filter(|line| line.ends_with(",true")) {
+        for change in line.split('"').nth(1).unwrap().split(", ") {
+            let (cell, answers) = change.split_once(": ").unwrap();
+            let (old, new) = answers.split_once(" -> ").unwrap();
+            let cell = Cell::all().find(|one| one.to_string() == cell).unwrap();
+            assert_eq!(tables.get(cell).name(), old, "{line}");
+            let mut answers = cell.table().answers().iter();
+            tables.set(cell, *answers.find(|answer| answer.name() == new).unwrap()).unwrap();
+        }
+    }
+    assert_eq!(tables, *Tables::learned());
+}
+
 /// Tables with every cell other than in the published ones.
 fn others() -> Tables {
     let mut tables = Tables::published().clone();

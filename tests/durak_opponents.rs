@@ -18,11 +18,12 @@ use minds::{answer, decide, term};
 use scenario::{deal, deal_all, play, rules};
 
 /// The opponents of this test file: those that do not search deals to their end.
-const SIMPLE: [&str; 8] = [
+const SIMPLE: [&str; 9] = [
     "random",
     "lowest",
     "greedy",
     "fuzzy",
+    "fuzzy-learned",
     "hand-value-published",
     "hand-value",
     "potential-fixed",

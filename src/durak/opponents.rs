@@ -33,6 +33,30 @@ impl Roster for Durak {
                 parameters: &[],
             },
             Registration {
+                name: "fuzzy",
+                make: |overrides| {
+                    let usual = FuzzyParameters::default();
+                    Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
+                },
+                parameters: FuzzyParameters::ALL,
+            },
+            Registration {
+                name: "hand-value",
+                make: |overrides| {
+                    let usual = HandValueParameters::default();
+                    Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
+                },
+                parameters: HandValueParameters::ALL,
+            },
+            Registration {
+                name: "hand-value-published",
+                make: |overrides| {
+                    let usual = HandValueParameters::published();
+                    Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
+                },
+                parameters: HandValueParameters::ALL_PUBLISHED,
+            },
+            Registration {
                 name: "lowest",
                 make: |overrides| {
                     overrides.none()?;
@@ -49,28 +73,12 @@ impl Roster for Durak {
                 parameters: &[],
             },
             Registration {
-                name: "fuzzy",
+                name: "fuzzy-learned",
                 make: |overrides| {
-                    let usual = FuzzyParameters::default();
+                    let usual = FuzzyParameters::with(fuzzy::Tables::learned().clone());
                     Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
                 },
                 parameters: FuzzyParameters::ALL,
-            },
-            Registration {
-                name: "hand-value-published",
-                make: |overrides| {
-                    let usual = HandValueParameters::published();
-                    Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
-                },
-                parameters: HandValueParameters::ALL_PUBLISHED,
-            },
-            Registration {
-                name: "hand-value",
-                make: |overrides| {
-                    let usual = HandValueParameters::default();
-                    Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
-                },
-                parameters: HandValueParameters::ALL,
             },
             Registration {
                 name: "potential-fixed",
