@@ -50,20 +50,9 @@ impl Number {
         number.is_finite().then_some(Number(number + 0.0))
     }
 
-    /// A number of tenths.
-    pub fn tenths(tenths: i32) -> Self {
-        Number(f64::from(tenths) / 10.0)
-    }
-
     /// The number as it is.
     pub const fn get(self) -> f64 {
         self.0
-    }
-}
-
-impl From<i32> for Number {
-    fn from(number: i32) -> Self {
-        Number(number.into())
     }
 }
 

@@ -84,7 +84,7 @@ impl Weighed {
     }
 }
 
-fn in_discs(tenths: i32) -> f64 {
+pub(super) fn in_discs(tenths: i32) -> f64 {
     f64::from(tenths) / 10.0
 }
 

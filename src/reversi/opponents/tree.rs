@@ -1,6 +1,6 @@
 //! The tree that the minds of so many plies look at.
 
-use super::appraisal::Appraisal;
+use super::{appraisal::Appraisal, ply::in_discs};
 use crate::{
     reversi::{Action, Board, Position},
     tree::{Number, Side, Tree, TwoPlayerGame},
@@ -76,7 +76,7 @@ impl TwoPlayerGame for Gains {
     }
 
     fn value(&self, node: &Node) -> Number {
-        Number::tenths(node.gain)
+        Number::new(in_discs(node.gain)).expect("so few discs are a finite number")
     }
 
     fn is_won(&self, node: &Node) -> bool {
