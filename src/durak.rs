@@ -37,6 +37,7 @@ mod illegal;
 mod legal;
 pub mod opponents;
 mod rules;
+pub mod search;
 mod setup;
 mod table;
 mod talon;

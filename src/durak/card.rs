@@ -127,6 +127,14 @@ impl Card {
         Card((suit as u8) << 4 | rank as u8)
     }
 
+    /// The two of spades, which comes before all others.
+    pub(super) const LOWEST: Card = Card::new(Rank::Two, Suit::Spades);
+
+    /// The card's number, below 64.
+    pub(super) const fn number(self) -> usize {
+        self.0 as usize
+    }
+
     /// The card's rank.
     pub const fn rank(self) -> Rank {
         Rank::ALL[(self.0 & 15) as usize]

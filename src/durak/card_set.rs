@@ -35,15 +35,24 @@ impl CardSet {
         CardSet(RANK << rank as u32)
     }
 
+    /// All cards of lower ranks.
+    pub const fn below_rank(rank: Rank) -> Self {
+        CardSet(((1 << rank as u32) - 1) * RANK)
+    }
+
     /// The cards that beat an attack card.
     pub const fn beating(attack: Card, trump: Suit) -> Self {
-        let own = CardSet::of_suit(attack.suit()).0;
-        let higher = own & !(attack.bit() | (attack.bit() - 1));
+        let higher = CardSet::above(attack);
         if attack.suit() as u8 == trump as u8 {
-            CardSet(higher)
+            higher
         } else {
-            CardSet(higher | CardSet::of_suit(trump).0)
+            CardSet(higher.0 | CardSet::of_suit(trump).0)
         }
+    }
+
+    /// The higher cards of a card's own suit.
+    pub const fn above(card: Card) -> Self {
+        CardSet(CardSet::of_suit(card.suit()).0 & !(card.bit() | (card.bit() - 1)))
     }
 
     /// Whether the card belongs to the set.
@@ -86,6 +95,11 @@ impl CardSet {
         if self.0 == 0 { None } else { Some(Card::from_bit_number(self.0.trailing_zeros())) }
     }
 
+    /// The last card in rising order.
+    pub const fn last(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card::from_bit_number(self.0.ilog2())) }
+    }
+
     /// The lowest rank of any card.
     pub const fn lowest_rank(self) -> Option<Rank> {
         let ranks = self.rank_bits();
@@ -114,6 +128,11 @@ impl CardSet {
         // Counting up in the bits of the set alone.
         let next = move |subset: &u64| Some((subset.wrapping_sub(self.0)) & self.0);
         std::iter::successors(next(&0), next).take_while(|&bits| bits != 0).map(CardSet)
+    }
+
+    /// The set as bits, sixteen a suit.
+    pub(super) const fn bits(self) -> u64 {
+        self.0
     }
 
     const fn rank_bits(self) -> u64 {

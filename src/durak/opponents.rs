@@ -5,6 +5,7 @@ pub mod fuzzy;
 mod greedy;
 mod hand_value;
 mod lowest;
+mod master;
 mod potential;
 mod random;
 
@@ -18,6 +19,7 @@ pub use fuzzy::{Fuzzy, Parameters as FuzzyParameters};
 pub use greedy::Greedy;
 pub use hand_value::{HandValue, Parameters as HandValueParameters};
 pub use lowest::Lowest;
+pub use master::Master;
 pub use potential::{Parameters as PotentialParameters, Potential};
 pub use random::Random;
 
@@ -96,6 +98,11 @@ impl Roster for Durak {
                 },
                 parameters: PotentialParameters::ALL,
             },
+            Registration { name: "master-1", make: master::make::<1> },
+            Registration { name: "master-2", make: master::make::<2> },
+            Registration { name: "master-3", make: master::make::<3> },
+            Registration { name: "master-4", make: master::make::<4> },
+            Registration { name: "master-5", make: master::make::<5> },
         ]
     }
 }

@@ -122,6 +122,11 @@ impl<'a> View<'a> {
         self.game.bout.passed
     }
 
+    /// Actions since a card was last drawn or discarded; [`STALL`](super::STALL) end the deal.
+    pub fn quiet(self) -> usize {
+        self.game.quiet
+    }
+
     /// Who has got rid of all cards and is out.
     pub fn out(self) -> Seats {
         self.game.out

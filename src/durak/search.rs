@@ -1,0 +1,24 @@
+//! What the strongest minds think with: positions as bits, beliefs about hidden cards, worlds
+//! sampled from them, quick games played to the end, and exact endings.
+//!
+//! [`Position`] is a deal with every card in a known place, small enough to be copied at every
+//! step. [`Belief`] says where the cards that a seat does not see may be, and draws whole
+//! worlds. [`Search`] weighs the actions open to a seat; it works in small steps, so that a
+//! program with one thread can draw its screen between them. [`Endgame`] solves what is left
+//! once nothing is hidden from two players.
+
+mod belief;
+mod dice;
+mod endgame;
+mod moves;
+mod play;
+mod policy;
+mod position;
+mod thinking;
+
+pub use belief::{Belief, World};
+pub use dice::Dice;
+pub use endgame::{Endgame, Solution};
+pub use policy::{Style, play_out};
+pub use position::{Position, Verdict};
+pub use thinking::{Candidate, Effort, Search};

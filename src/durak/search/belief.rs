@@ -1,0 +1,270 @@
+//! Where the cards that a seat does not see may be.
+//!
+//! What everybody has seen is remembered exactly. Of the rest any distribution over the hidden
+//! places is possible, and its weight is the product of how well each card fits its place: the
+//! [evidence](evidence) of what a player did not do. Sums over all distributions are taken
+//! exactly, card by card over how full each hand is, so both the chances shown and the worlds
+//! sampled follow the weights to the letter.
+
+mod evidence;
+
+use super::Dice;
+use crate::{
+    durak::{Card, CardSet, Deck, View},
+    game::{MAX_SEATS, Seat},
+};
+
+/// Cards that are not in any hand when a deal begins, at most.
+const LARGEST_TALON: usize = Deck::Cards52.size();
+
+/// Where the cards that a seat does not see may be.
+#[derive(Clone, Debug)]
+pub struct Belief {
+    seat: Seat,
+    players: usize,
+    /// The cards of each hand that are known, all of the seat's own.
+    known: [CardSet; MAX_SEATS],
+    /// The cards whose place is not known.
+    cards: Vec<Card>,
+    /// The hands with hidden cards.
+    holders: Vec<Holder>,
+    /// What lies open under the talon.
+    bottom: Option<Card>,
+    /// How well each card fits each of the holders; the talon counts 1.
+    weights: Vec<[f64; MAX_SEATS]>,
+    /// The number of fillings of the hands: the product of their hidden cards plus one each.
+    fillings: usize,
+    /// The total weight of the ways to place the first so many cards that lead to a filling,
+    /// `fillings` numbers for each count of cards. What is in no hand is in the talon.
+    ways: Vec<f64>,
+}
+
+/// A hand with hidden cards.
+#[derive(Clone, Copy, Debug)]
+struct Holder {
+    seat: Seat,
+    hidden: usize,
+    /// What one more card in this hand adds to the number of a filling.
+    stride: usize,
+}
+
+/// All hands and the talon, as they may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct World {
+    hands: [CardSet; MAX_SEATS],
+    talon: [Card; LARGEST_TALON],
+    talon_len: usize,
+}
+
+impl World {
+    /// The hands, from seat 0 on.
+    pub fn hands(&self) -> &[CardSet; MAX_SEATS] {
+        &self.hands
+    }
+
+    /// The talon, the next card first.
+    pub fn talon(&self) -> &[Card] {
+        &self.talon[..self.talon_len]
+    }
+}
+
+impl Belief {
+    /// What a seat may believe from all that it has seen.
+    pub fn of(view: View<'_>) -> Self {
+        let fits = evidence::likelihoods(view);
+        let belief = Belief::weighing(view, |seat, card| fits.of(seat, card));
+        // Evidence that rules out everything must have been misread.
+        if belief.total() > 0.0 { belief } else { Belief::even(view) }
+    }
+
+    /// The same without evidence: every distribution is as likely as the others.
+    pub fn even(view: View<'_>) -> Self {
+        Belief::weighing(view, |_, _| 1.0)
+    }
+
+    fn weighing(view: View<'_>, fit: impl Fn(Seat, Card) -> f64) -> Self {
+        let (seat, players) = (view.seat(), view.players());
+        let mut known = [CardSet::EMPTY; MAX_SEATS];
+        let mut holders = Vec::new();
+        let mut fillings = 1;
+        for other in Seat::all(players) {
+            let own = other == seat;
+            known[other.index()] = if own { view.hand() } else { view.known(other) };
+            let hidden = view.count(other) - known[other.index()].len();
+            if hidden > 0 {
+                holders.push(Holder { seat: other, hidden, stride: fillings });
+                fillings *= hidden + 1;
+            }
+        }
+        let cards: Vec<Card> = view.unseen().iter().collect();
+        let weight = |&card: &Card| {
+            let mut weights = [0.0; MAX_SEATS];
+            for (weight, holder) in weights.iter_mut().zip(&holders) {
+                *weight = fit(holder.seat, card);
+            }
+            weights
+        };
+        let weights = cards.iter().map(weight).collect();
+        let bottom = view.trump_card();
+        let ways = Vec::new();
+        let mut belief =
+            Belief { seat, players, known, cards, holders, bottom, weights, fillings, ways };
+        belief.count_ways();
+        belief
+    }
+
+    fn count_ways(&mut self) {
+        let fillings = self.fillings;
+        self.ways = vec![0.0; fillings * (self.cards.len() + 1)];
+        self.ways[0] = 1.0;
+        for (index, weights) in self.weights.iter().enumerate() {
+            let (before, after) = self.ways[index * fillings..].split_at_mut(fillings);
+            for filling in 0..fillings {
+                let mut sum = before[filling];
+                for (holder, weight) in self.holders.iter().zip(weights) {
+                    if holder.filled(filling) > 0 {
+                        sum += weight * before[filling - holder.stride];
+                    }
+                }
+                after[filling] = sum;
+            }
+        }
+    }
+
+    /// The total weight of all distributions.
+    fn total(&self) -> f64 {
+        self.ways[self.ways.len() - 1]
+    }
+
+    /// Whose belief this is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many sit at the table.
+    pub fn players(&self) -> usize {
+        self.players
+    }
+
+    /// The cards whose place is not known, in rising order.
+    pub fn unseen(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The cards that a seat holds for certain: all of one's own, and what another has taken,
+    /// shown, or drawn from under the talon.
+    pub fn known(&self, seat: Seat) -> CardSet {
+        self.known[seat.index()]
+    }
+
+    /// Whether every card is known to be where it is, but for the order of the talon.
+    pub fn is_certain(&self) -> bool {
+        self.holders.is_empty() || self.hidden_in_talon() == 0 && self.holders.len() == 1
+    }
+
+    /// How many cards of the talon are hidden.
+    pub fn hidden_in_talon(&self) -> usize {
+        self.cards.len() - self.holders.iter().map(|holder| holder.hidden).sum::<usize>()
+    }
+
+    /// How likely each unseen card is to be in each hand: a row for each of
+    /// [`unseen`](Belief::unseen), a column for each seat.
+    ///
+    /// What a row lacks to 1 is the chance that the card is in the talon. A column sums to the
+    /// number of cards of the hand that are not [known](Belief::known); one's own is all zeros.
+    pub fn matrix(&self) -> Vec<[f64; MAX_SEATS]> {
+        let fillings = self.fillings;
+        let total = self.total();
+        // The total weight of the ways to place the cards from here on that lead from a filling
+        // to the full one.
+        let mut rest = vec![0.0; fillings];
+        rest[fillings - 1] = 1.0;
+        let mut rows = vec![[0.0; MAX_SEATS]; self.cards.len()];
+        for (index, weights) in self.weights.iter().enumerate().rev() {
+            let before = &self.ways[index * fillings..][..fillings];
+            let mut earlier = rest.clone();
+            for filling in 0..fillings {
+                for (holder, weight) in self.holders.iter().zip(weights) {
+                    if holder.filled(filling) < holder.hidden {
+                        let more = weight * rest[filling + holder.stride];
+                        earlier[filling] += more;
+                        rows[index][holder.seat.index()] += before[filling] * more / total;
+                    }
+                }
+            }
+            rest = earlier;
+        }
+        rows
+    }
+
+    /// How likely a card is to be in a hand: 1 or 0 where that is known.
+    pub fn chance(&self, card: Card, seat: Seat) -> f64 {
+        match self.cards.iter().position(|&unseen| unseen == card) {
+            Some(index) => self.matrix()[index][seat.index()],
+            None => f64::from(u8::from(self.known(seat).contains(card))),
+        }
+    }
+
+    /// Draws a world: each as often as its weight says, the order of the talon at random.
+    pub fn sample(&self, dice: &mut Dice) -> World {
+        let mut hands = self.known;
+        let mut talon = [Card::LOWEST; LARGEST_TALON];
+        let mut talon_len = 0;
+        let mut filling = self.fillings - 1;
+        for (index, &card) in self.cards.iter().enumerate().rev() {
+            let before = &self.ways[index * self.fillings..][..self.fillings];
+            match self.draw_holder(before, filling, &self.weights[index], dice) {
+                Some(holder) => {
+                    hands[holder.seat.index()].insert(card);
+                    filling -= holder.stride;
+                }
+                None => {
+                    talon[talon_len] = card;
+                    talon_len += 1;
+                }
+            }
+        }
+        dice.shuffle(&mut talon[..talon_len]);
+        if let Some(bottom) = self.bottom {
+            talon[talon_len] = bottom;
+            talon_len += 1;
+        }
+        World { hands, talon, talon_len }
+    }
+
+    /// Who holds a card, given who holds the later ones; `None` for the talon.
+    fn draw_holder(
+        &self,
+        before: &[f64],
+        filling: usize,
+        weights: &[f64; MAX_SEATS],
+        dice: &mut Dice,
+    ) -> Option<&Holder> {
+        let mut shares = [0.0; MAX_SEATS];
+        let mut sum = before[filling];
+        for ((share, holder), weight) in shares.iter_mut().zip(&self.holders).zip(weights) {
+            if holder.filled(filling) > 0 {
+                *share = weight * before[filling - holder.stride];
+                sum += *share;
+            }
+        }
+        let mut drawn = dice.unit() * sum;
+        let mut last = None;
+        for (share, holder) in shares.iter().zip(&self.holders).filter(|(share, _)| **share > 0.0) {
+            if drawn < *share {
+                return Some(holder);
+            }
+            drawn -= share;
+            last = Some(holder);
+        }
+        // Rounding must not put a card into a talon that has no room for it.
+        if before[filling] > 0.0 { None } else { last }
+    }
+}
+
+impl Holder {
+    /// How many of its hidden cards the hand has in a filling.
+    fn filled(&self, filling: usize) -> usize {
+        filling / self.stride % (self.hidden + 1)
+    }
+}

@@ -1,0 +1,240 @@
+//! What players have told by what they did not do.
+//!
+//! Who takes an attack probably holds nothing that beats it; who lets a chance to throw in pass
+//! probably holds no card that fits; who leads, beats or throws in a card probably holds no
+//! cheaper one that would have done. Each such act makes a card that he held then less likely by
+//! a factor. Cards drawn later are not touched: of a hand of h hidden cards to which d are
+//! drawn, any one is new with the chance d ∕ (h + d).
+
+use crate::{
+    durak::{Card, CardSet, Event, FirstAttack, Rank, View},
+    game::{MAX_SEATS, Seat},
+};
+
+/// How many numbers cards have.
+const CARDS: usize = 64;
+
+/// How well each unseen card fits each hand.
+pub(super) struct Likelihoods([Reading; MAX_SEATS]);
+
+impl Likelihoods {
+    /// How many times likelier the seat's acts are if it holds the card than if it does not; 0
+    /// if it cannot hold it.
+    pub(super) fn of(&self, seat: Seat, card: Card) -> f64 {
+        self.0[seat.index()].fits[card.number()]
+    }
+}
+
+/// What has been read from one player's acts.
+#[derive(Clone, Copy)]
+struct Reading {
+    known: CardSet,
+    hidden: usize,
+    fits: [f64; CARDS],
+}
+
+/// Reads the history of a deal.
+pub(super) fn likelihoods(view: View<'_>) -> Likelihoods {
+    let mut reader = Reader {
+        view,
+        readings: [Reading { known: CardSet::EMPTY, hidden: 0, fits: [1.0; CARDS] }; MAX_SEATS],
+        trumps: CardSet::of_suit(view.trump()),
+        talon: 0,
+        open: CardSet::EMPTY,
+        table: CardSet::EMPTY,
+    };
+    view.history().for_each(|event| reader.read(event));
+    Likelihoods(reader.readings)
+}
+
+/// The factors by which an act makes a card less likely.
+mod factor {
+    /// Taken, although a card of the attack's suit would have beaten it.
+    pub(super) const TOOK: f64 = 0.15;
+    /// Taken, although a trump would have beaten it; while there is a talon, and then.
+    pub(super) const TOOK_TRUMP: [f64; 2] = [0.5, 0.3];
+    /// Taken several attacks, of which the card would have beaten one.
+    pub(super) const TOOK_SEVERAL: f64 = 0.75;
+    /// Not thrown in: low cards, high cards, trumps.
+    pub(super) const KEPT_LOW: f64 = 0.15;
+    pub(super) const KEPT_HIGH: f64 = 0.4;
+    pub(super) const KEPT_TRUMP: f64 = 0.9;
+    /// Not used to beat although cheaper than the card used.
+    pub(super) const CHEAPER: f64 = 0.12;
+    /// Not led although lower than the card led, or equal to it.
+    pub(super) const LOWER: f64 = 0.6;
+    pub(super) const EQUAL: f64 = 0.4;
+    /// Not led although plain when a trump was led.
+    pub(super) const PLAIN: f64 = 0.25;
+}
+
+/// The deal as far as the history has been read.
+struct Reader<'a> {
+    view: View<'a>,
+    readings: [Reading; MAX_SEATS],
+    trumps: CardSet,
+    talon: usize,
+    open: CardSet,
+    table: CardSet,
+}
+
+impl Reading {
+    /// The hand may hold each of these cards by a factor less likely.
+    fn doubt(&mut self, cards: CardSet, factor: f64) {
+        for card in cards {
+            self.fits[card.number()] *= factor;
+        }
+    }
+
+    fn show(&mut self, card: Card) {
+        if !self.known.contains(card) {
+            self.known.insert(card);
+            self.hidden = self.hidden.saturating_sub(1);
+        }
+    }
+
+    fn play(&mut self, card: Card) {
+        self.show(card);
+        self.known.remove(card);
+    }
+
+    fn draw(&mut self, count: usize) {
+        let share = count as f64 / (self.hidden + count).max(1) as f64;
+        for fit in &mut self.fits {
+            *fit += (1.0 - *fit) * share;
+        }
+        self.hidden += count;
+    }
+}
+
+impl Reader<'_> {
+    fn of(&mut self, seat: Seat) -> &mut Reading {
+        &mut self.readings[seat.index()]
+    }
+
+    fn read(&mut self, event: Event) {
+        match event {
+            Event::Dealt { seat, count, .. } => self.deal(seat, count.into()),
+            Event::TrumpTurned { card, holder: Some(holder) } => self.of(holder).show(card),
+            Event::FirstAttacker { seat, lowest_trump } => self.read_first(seat, lowest_trump),
+            Event::Attacked { seat, cards, .. } => self.read_lead(seat, cards),
+            Event::Beaten { seat, attack, with } => self.read_beat(seat, attack, with),
+            Event::Transferred { seat, card, shown, .. } => {
+                if shown {
+                    self.of(seat).show(card);
+                } else {
+                    self.play_attack(seat, card.into());
+                }
+            }
+            Event::ThrownIn { seat, card } => self.play_attack(seat, card.into()),
+            Event::Passed { seat } => self.read_pass(seat),
+            Event::Took { seat } => self.read_take(seat),
+            Event::BoutTaken { seat, cards } => {
+                self.of(seat).known |= cards;
+                self.clear_table();
+            }
+            Event::BoutBeaten { .. } => self.clear_table(),
+            Event::Drawn { seat, count, cards } => self.draw(seat, count.into(), cards),
+            _ => {}
+        }
+    }
+
+    fn deal(&mut self, seat: Seat, count: usize) {
+        let dealt = count * self.view.players();
+        self.talon = self.view.rules().deck.size() - dealt;
+        *self.of(seat) = Reading { known: CardSet::EMPTY, hidden: count, fits: [1.0; CARDS] };
+    }
+
+    /// The first attacker showed the lowest trump of all, or nobody had one.
+    fn read_first(&mut self, seat: Seat, lowest: Option<Card>) {
+        let setup = self.view.setup();
+        let by_trump = setup.rules.first_attack == FirstAttack::LowestTrump
+            || setup.standing.last_fool.is_none();
+        let absent = match lowest {
+            Some(card) => self.trumps - CardSet::above(card) - card.into(),
+            None if by_trump => self.trumps,
+            None => CardSet::EMPTY,
+        };
+        for reading in &mut self.readings {
+            reading.doubt(absent, 0.0);
+        }
+        if let Some(card) = lowest {
+            self.of(seat).show(card);
+        }
+    }
+
+    fn play_attack(&mut self, seat: Seat, cards: CardSet) {
+        self.open |= cards;
+        self.table |= cards;
+        cards.iter().for_each(|card| self.of(seat).play(card));
+    }
+
+    fn read_lead(&mut self, seat: Seat, cards: CardSet) {
+        let plain = self.view.rules().deck.set() - self.trumps;
+        if let Some(card) = cards.first() {
+            let trump = cards.is_subset(self.trumps);
+            let lower = plain & CardSet::below_rank(card.rank());
+            let equal = (plain & CardSet::of_rank(card.rank())) - cards;
+            let reading = self.of(seat);
+            if trump {
+                reading.doubt(plain, factor::PLAIN);
+            } else {
+                reading.doubt(lower, factor::LOWER);
+                reading.doubt(equal, factor::EQUAL);
+            }
+        }
+        self.play_attack(seat, cards);
+    }
+
+    fn read_beat(&mut self, seat: Seat, attack: Card, with: Card) {
+        let would_do = CardSet::beating(attack, self.view.trump());
+        let dearer = CardSet::above(with) | with.into();
+        let spared = if self.trumps.contains(with) { dearer } else { dearer | self.trumps };
+        let reading = self.of(seat);
+        reading.doubt(would_do - spared, factor::CHEAPER);
+        reading.play(with);
+        self.open.remove(attack);
+        self.table.insert(with);
+    }
+
+    fn read_pass(&mut self, seat: Seat) {
+        let fitting = self.table.with_equal_ranks();
+        let plain = fitting - self.trumps;
+        let low = CardSet::below_rank(Rank::Jack);
+        let trumps = fitting & self.trumps;
+        let reading = self.of(seat);
+        reading.doubt(plain & low, factor::KEPT_LOW);
+        reading.doubt(plain - low, factor::KEPT_HIGH);
+        reading.doubt(trumps, factor::KEPT_TRUMP);
+    }
+
+    fn read_take(&mut self, seat: Seat) {
+        let trump = self.view.trump();
+        let beating = self.open.iter().map(|attack| CardSet::beating(attack, trump));
+        let beating = beating.fold(CardSet::EMPTY, |all, cards| all | cards);
+        let stage = usize::from(self.talon == 0);
+        let several = self.open.len() > 1;
+        let trumps = beating & self.trumps;
+        let reading = self.of(seat);
+        if several {
+            reading.doubt(beating, factor::TOOK_SEVERAL);
+        } else {
+            reading.doubt(beating - trumps, factor::TOOK);
+            reading.doubt(trumps, factor::TOOK_TRUMP[stage]);
+        }
+    }
+
+    fn clear_table(&mut self) {
+        self.open = CardSet::EMPTY;
+        self.table = CardSet::EMPTY;
+    }
+
+    fn draw(&mut self, seat: Seat, count: usize, seen: CardSet) {
+        self.talon = self.talon.saturating_sub(count);
+        // One's own draws are seen, and of no matter here.
+        let open = if seat == self.view.seat() { CardSet::EMPTY } else { seen };
+        let reading = self.of(seat);
+        reading.draw(count - open.len());
+        reading.known |= open;
+    }
+}

@@ -1,0 +1,114 @@
+//! The different things that a player can do in an ending.
+
+use super::super::position::Position;
+use crate::durak::{Card, CardSet, Phase};
+
+/// Something a player can do, to the point where the other one can act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Branch {
+    Lead(CardSet),
+    /// Beat all open attacks with these.
+    Cover(CardSet),
+    Transfer(Card),
+    Show(Card),
+    Take,
+    Throw(Card),
+    Pass,
+    /// Add these to what is taken, and no more.
+    Add(CardSet),
+}
+
+/// All that the player to act can do, the likeliest to be good first.
+pub(super) struct Branches(Vec<Branch>);
+
+impl Branches {
+    pub(super) fn of(position: &Position) -> Self {
+        let mut branches = Vec::with_capacity(16);
+        match position.phase {
+            Phase::Attack => leads(position, &mut branches),
+            Phase::Defend => defences(position, &mut branches),
+            Phase::ThrowIn => {
+                branches.extend(cheap_first(position, position.fitting()).map(Branch::Throw));
+                branches.push(Branch::Pass);
+            }
+            Phase::Take => {
+                let room = position.room();
+                let sets = position.fitting().subsets().filter(|set| set.len() <= room);
+                branches.extend(sets.map(Branch::Add));
+                branches.sort_by_key(|branch| match branch {
+                    Branch::Add(cards) => usize::MAX - cards.len(),
+                    _ => 0,
+                });
+                branches.push(Branch::Pass);
+            }
+            Phase::Redeal | Phase::Over => {}
+        }
+        Branches(branches)
+    }
+
+    /// The numbers of the branches, a given one first.
+    pub(super) fn order(&self, first: u8) -> impl Iterator<Item = usize> + use<> {
+        let first = usize::from(first);
+        let count = self.0.len();
+        let head = (first < count).then_some(first);
+        head.into_iter().chain((0..count).filter(move |&index| index != first))
+    }
+
+    pub(super) fn play(&self, index: usize, position: &mut Position) {
+        match self.0[index] {
+            Branch::Lead(cards) => position.attack(cards),
+            Branch::Cover(with) => position.beat_all(with),
+            Branch::Transfer(card) => position.transfer(card, false),
+            Branch::Show(card) => position.transfer(card, true),
+            Branch::Take => position.take(),
+            Branch::Throw(card) => position.throw_in(card),
+            Branch::Pass => position.pass(),
+            Branch::Add(cards) => position.add_all(cards),
+        }
+    }
+}
+
+/// Plain cards from the lowest, then trumps.
+fn cheap_first(position: &Position, cards: CardSet) -> impl Iterator<Item = Card> {
+    let trumps = CardSet::of_suit(position.trump);
+    let plain = cards - trumps;
+    let by_rank = plain.ranks().flat_map(move |rank| plain & CardSet::of_rank(rank));
+    by_rank.chain(cards & trumps)
+}
+
+/// Single plain cards and larger groups of low rank first, trumps last.
+fn leads(position: &Position, branches: &mut Vec<Branch>) {
+    let trumps = CardSet::of_suit(position.trump);
+    branches.extend(position.leads(position.held(position.lead)).map(Branch::Lead));
+    branches.sort_by_key(|branch| match branch {
+        Branch::Lead(cards) => {
+            let trumps = (*cards & trumps).len();
+            let rank = cards.lowest_rank().map_or(0, |rank| rank as usize);
+            (trumps, rank, usize::MAX - cards.len())
+        }
+        _ => (0, 0, 0),
+    });
+}
+
+fn defences(position: &Position, branches: &mut Vec<Branch>) {
+    covers(position, position.open, CardSet::EMPTY, branches);
+    branches.extend(position.transfers().iter().map(Branch::Transfer));
+    branches.extend(position.showable().map(Branch::Show));
+    branches.push(Branch::Take);
+}
+
+/// Every set of cards that beats the open attacks, the first of them by each card in turn.
+fn covers(position: &Position, open: CardSet, used: CardSet, branches: &mut Vec<Branch>) {
+    let Some(attack) = open.last() else {
+        let cover = Branch::Cover(used);
+        if !branches.contains(&cover) {
+            branches.push(cover);
+        }
+        return;
+    };
+    let hand = position.held(position.defender) - used;
+    let able = hand & CardSet::beating(attack, position.trump);
+    for with in cheap_first(position, able) {
+        covers(position, open - attack.into(), used | with.into(), branches);
+    }
+}

@@ -1,0 +1,74 @@
+//! The table of positions.
+
+use super::super::position::Position;
+
+/// What is known of positions: bounds of their value, and what was best.
+#[derive(Debug)]
+pub(super) struct Memory {
+    /// The upper bits of the key, then the best branch, then both bounds.
+    entries: Vec<u64>,
+    mask: usize,
+}
+
+/// What is known of one position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Known {
+    pub(super) low: u8,
+    pub(super) high: u8,
+    /// The branch that was best.
+    pub(super) best: u8,
+}
+
+/// The bits of an entry that are not of the key.
+const PAYLOAD: u32 = 12;
+
+impl Memory {
+    pub(super) fn new(bits: u32) -> Self {
+        Memory { entries: vec![0; 1 << bits], mask: (1 << bits) - 1 }
+    }
+
+    pub(super) fn look_up(&self, key: u64) -> Known {
+        let entry = self.entries[key as usize & self.mask];
+        if entry >> PAYLOAD == key >> PAYLOAD && entry & 3 != 3 {
+            let best = (entry >> 4) as u8;
+            Known { low: entry as u8 & 3, high: 2 - (entry >> 2) as u8 % 4, best }
+        } else {
+            Known { low: 0, high: 2, best: 0 }
+        }
+    }
+
+    /// Stores a value that was found in a window: a bound if it lies at its edge.
+    pub(super) fn store(&mut self, key: u64, points: u8, [low, high]: [u8; 2], best: u8) {
+        let known = self.look_up(key);
+        let lower = if points > low { points } else { 0 }.max(known.low);
+        let upper = if points < high { points } else { 2 }.min(known.high);
+        let payload = u64::from(best) << 4 | u64::from(2 - upper) << 2 | u64::from(lower);
+        self.entries[key as usize & self.mask] = key >> PAYLOAD << PAYLOAD | payload;
+    }
+}
+
+/// A number for a position of which only two players are left; equal for equal positions, and
+/// for others as good as never.
+pub(super) fn key_of(position: &Position) -> u64 {
+    let mut players = position.playing();
+    let mut key = u64::from(position.to_act)
+        | u64::from(position.lead) << 3
+        | (position.phase as u64) << 6
+        | u64::from(position.limit) << 9
+        | u64::from(position.attacks) << 13
+        | u64::from(position.shown) << 17
+        | u64::from(position.passed) << 23
+        | u64::from(position.discarded) << 29
+        | (position.talon_len() as u64) << 30;
+    while players != 0 {
+        key = mixed(key, position.held(players.trailing_zeros() as u8).bits());
+        players &= players - 1;
+    }
+    mixed(mixed(key, position.open.bits()), position.closed.bits())
+}
+
+const fn mixed(key: u64, bits: u64) -> u64 {
+    let product = (key ^ bits) as u128 * 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835_u128;
+    let product = product ^ (product >> 64);
+    (product as u64).rotate_left(23) ^ bits.wrapping_mul(0xa076_1d64_78bd_642f)
+}
