@@ -8,7 +8,7 @@ use kozyr::{
         Durak, Rules, Setup,
         search::{Position, Style, play_out},
     },
-    game::{Game, Seed},
+    game::{Game, Seat, Seed},
 };
 
 /// Whole games from the first card led to the ending, a thousand different deals in turn.
@@ -23,15 +23,16 @@ fn games(criterion: &mut Criterion) {
                 Position::of(&game).expect("no new deal may be asked for")
             })
             .collect();
-        let styles: Vec<Style> = starts
-            .iter()
-            .map(|start| Style::new(Rules::default().deck, start.trump()))
-            .collect();
+        let styles = |start: &Position| {
+            let deck = Rules::default().deck;
+            [Style::shrewd(deck, start.trump()), Style::simple(deck, start.trump())]
+        };
+        let styles: Vec<[Style; 2]> = starts.iter().map(styles).collect();
         let mut number = 0;
         group.bench_function(format!("{players} players, 36 cards"), |bencher| {
             bencher.iter(|| {
                 number = (number + 1) % starts.len();
-                play_out(black_box(starts[number]), &styles[number]).ending()
+                play_out(black_box(starts[number]), Seat::new(0), &styles[number]).ending()
             });
         });
     }

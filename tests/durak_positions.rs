@@ -76,8 +76,9 @@ fn a_deal_played_out_quickly_comes_to_an_end_that_the_rules_know() {
             game.play(action).unwrap();
         }
         let start = Position::of(&game).unwrap();
-        let style = Style::new(setup.rules.deck, start.trump());
-        let end = play_out(start, &style);
+        let (deck, trump) = (setup.rules.deck, start.trump());
+        let styles = [Style::shrewd(deck, trump), Style::simple(deck, trump)];
+        let end = play_out(start, start.attacker(), &styles);
         assert!(end.ending().is_some());
         assert!(end.to_act().is_none());
     }

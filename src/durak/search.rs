@@ -8,17 +8,20 @@
 //! once nothing is hidden from two players.
 
 mod belief;
+mod candidate;
 mod dice;
 mod endgame;
 mod moves;
+mod opening;
 mod play;
 mod policy;
 mod position;
 mod thinking;
 
 pub use belief::{Belief, World};
+pub use candidate::Candidate;
 pub use dice::Dice;
 pub use endgame::{Endgame, Solution};
-pub use policy::{Style, play_out};
+pub use policy::{Manner, Style, play_out};
 pub use position::{Position, Verdict};
-pub use thinking::{Candidate, Effort, Search};
+pub use thinking::{Effort, Search};

@@ -1,20 +1,23 @@
-//! The mind that samples what it cannot see and counts out what it can.
+//! The mind that remembers every card, samples what it cannot see, and counts out what it can.
 
 use rand::Rng;
 
 use crate::{
     durak::{
         Action, Durak, Phase, View,
-        search::{Effort, Search},
+        search::{Candidate, Effort, Search, Verdict},
     },
-    explanation::{Alternative, Explanation, Term},
+    explanation::{Alternative, Explanation, Message, Term},
     opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError, Overrides},
 };
 
 /// The number of the strongest level.
 pub const LEVELS: u32 = 5;
 
-/// The master at one of its levels.
+/// The master at one of its levels, which differ in the number of worlds that it samples.
+///
+/// A [budget](Budget) in nodes is one in worlds, and for endings that are counted out so many
+/// positions for each as [`Effort::of_worlds`] allows.
 #[derive(Clone, Copy, Debug)]
 pub struct Master {
     effort: Effort,
@@ -35,8 +38,8 @@ impl Master {
     /// If there is no such level.
     pub fn level(level: u32) -> Self {
         let worlds = match level {
-            1 => 16,
-            2 => 64,
+            1 => 8,
+            2 => 32,
             3 => 256,
             4 => 1024,
             5 => 4096,
@@ -44,31 +47,83 @@ impl Master {
         };
         Master { effort: Effort::of_worlds(worlds) }
     }
+
+    /// How much it thinks.
+    pub fn effort(&self) -> Effort {
+        self.effort
+    }
 }
 
 impl Opponent<Durak> for Master {
     fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
-        if view.phase() == Phase::Redeal {
-            return super::by_rule(Action::Keep, "master-keep".into());
-        }
         let effort = budget.nodes.map_or(self.effort, Effort::of_worlds);
+        let late = deadline(budget);
         let mut search = Search::new(view, effort, rng.next_u64());
-        while !search.is_finished() {
+        while !search.is_finished() && !late() {
             search.step();
         }
-        let best = search.best();
-        let alternatives = search
-            .candidates()
-            .iter()
-            .map(|one| Alternative {
-                plan: vec![one.action],
-                label: None,
-                terms: vec![Term::new("master-worlds", one.worlds() as f64)],
-                value: one.chance(),
-                chosen: one.action == best.action,
-            })
-            .collect();
-        let explanation = Explanation { rule: "master-weighed".into(), alternatives, terms: vec![] };
-        Decision { action: best.action, explanation }
+        explained(view, &search)
     }
+}
+
+/// Tells when the budget's time is up. A browser's threads have no such clock; there the number
+/// of worlds alone has to do.
+fn deadline(budget: &Budget) -> Box<dyn Fn() -> bool> {
+    #[cfg(not(target_family = "wasm"))]
+    if let Some(time) = budget.time {
+        let start = std::time::Instant::now();
+        return Box::new(move || start.elapsed() >= time);
+    }
+    let _ = budget;
+    Box::new(|| false)
+}
+
+/// The decision that a search has come to so far, in words.
+pub fn explained(view: View<'_>, search: &Search) -> Decision<Action> {
+    let best = search.best();
+    let rule = rule(view, search, best);
+    let alternatives = search.candidates();
+    let alternatives = match alternatives {
+        [_] => Vec::new(),
+        _ => alternatives.iter().map(|one| alternative(search, one, best)).collect(),
+    };
+    let terms = if search.nodes() > 0 {
+        vec![Term::new("master-nodes", search.nodes() as f64)]
+    } else {
+        Vec::new()
+    };
+    let explanation = Explanation { rule, alternatives, terms };
+    Decision { action: best.action, explanation }
+}
+
+fn rule(view: View<'_>, search: &Search, best: &Candidate) -> Message {
+    match (search.candidates().len(), best.verdict) {
+        (1, _) => "master-forced".into(),
+        (_, Some(Verdict::Won)) => "master-proved-won".into(),
+        (_, Some(Verdict::Drawn)) => "master-proved-drawn".into(),
+        (_, Some(Verdict::Lost)) => "master-proved-lost".into(),
+        (_, None) if view.phase() == Phase::Redeal => {
+            Message::new("master-redeal").number("worlds", search.worlds() as f64)
+        }
+        (count, None) => Message::new("master-weighed")
+            .number("count", count as f64)
+            .number("worlds", search.worlds() as f64),
+    }
+}
+
+fn alternative(search: &Search, one: &Candidate, best: &Candidate) -> Alternative<Action> {
+    let label = one.verdict.map(|verdict| match verdict {
+        Verdict::Won => Message::new("master-won"),
+        Verdict::Drawn => Message::new("master-drawn"),
+        Verdict::Lost => Message::new("master-lost"),
+    });
+    let mut terms = Vec::new();
+    if let Some(chance) = one.tried() {
+        terms.push(Term::new("master-fool", 100.0 * (1.0 - chance)));
+        terms.push(Term::new("master-worlds", one.worlds() as f64));
+        terms.push(Term::new("master-agreed", search.agreeing(one) as f64));
+    }
+    let value = one.chance().map(|chance| 100.0 * chance);
+    let chosen = one.action == best.action;
+    Alternative { plan: vec![one.action], label, terms, value, chosen }
 }

@@ -2,7 +2,7 @@
 //!
 //! What everybody has seen is remembered exactly. Of the rest any distribution over the hidden
 //! places is possible, and its weight is the product of how well each card fits its place: the
-//! [evidence](evidence) of what a player did not do. Sums over all distributions are taken
+//! evidence of what a player did not do. Sums over all distributions are taken
 //! exactly, card by card over how full each hand is, so both the chances shown and the worlds
 //! sampled follow the weights to the letter.
 
@@ -10,7 +10,7 @@ mod evidence;
 
 use super::Dice;
 use crate::{
-    durak::{Card, CardSet, Deck, View},
+    durak::{Card, CardSet, Deck, Durak, Suit, View},
     game::{MAX_SEATS, Seat},
 };
 
@@ -22,6 +22,7 @@ const LARGEST_TALON: usize = Deck::Cards52.size();
 pub struct Belief {
     seat: Seat,
     players: usize,
+    trump: Suit,
     /// The cards of each hand that are known, all of the seat's own.
     known: [CardSet; MAX_SEATS],
     /// The cards whose place is not known.
@@ -82,6 +83,11 @@ impl Belief {
         Belief::weighing(view, |_, _| 1.0)
     }
 
+    /// The same with all hands shown, so that only the order of the talon is hidden.
+    pub(super) fn with_hands_shown(view: View<'_>, game: &Durak) -> Self {
+        Belief::weighing(view, |seat, card| f64::from(u8::from(game.hand(seat).contains(card))))
+    }
+
     fn weighing(view: View<'_>, fit: impl Fn(Seat, Card) -> f64) -> Self {
         let (seat, players) = (view.seat(), view.players());
         let mut known = [CardSet::EMPTY; MAX_SEATS];
@@ -105,10 +111,10 @@ impl Belief {
             weights
         };
         let weights = cards.iter().map(weight).collect();
-        let bottom = view.trump_card();
+        let (trump, bottom) = (view.trump(), view.trump_card());
         let ways = Vec::new();
         let mut belief =
-            Belief { seat, players, known, cards, holders, bottom, weights, fillings, ways };
+            Belief { seat, players, trump, known, cards, holders, bottom, weights, fillings, ways };
         belief.count_ways();
         belief
     }
@@ -157,9 +163,18 @@ impl Belief {
         self.known[seat.index()]
     }
 
-    /// Whether every card is known to be where it is, but for the order of the talon.
+    /// Whether every card is known to be where it is.
     pub fn is_certain(&self) -> bool {
-        self.holders.is_empty() || self.hidden_in_talon() == 0 && self.holders.len() == 1
+        match self.hidden_in_talon() {
+            0 => self.holders.len() < 2,
+            1 => self.holders.is_empty(),
+            _ => false,
+        }
+    }
+
+    /// The trump suit.
+    pub(super) fn trump(&self) -> Suit {
+        self.trump
     }
 
     /// How many cards of the talon are hidden.

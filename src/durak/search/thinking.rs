@@ -2,101 +2,129 @@
 
 use super::{
     Belief, Dice, Endgame, Style,
+    candidate::{Candidate, worth_weighing},
+    opening,
     policy::play_out,
     position::{Position, Verdict},
 };
 use crate::{
-    durak::{Action, Card, CardSet, Phase, View},
-    game::Seat,
+    durak::{Action, Durak, Setup, View},
+    game::{Game, Seat},
 };
 
 /// Worlds looked at in one step.
-const BATCH: usize = 16;
+const BATCH: u64 = 16;
 /// Positions of an ending visited in one step.
 const SLICE: u64 = 20_000;
 /// The table for endings: 2 MiB.
 const TABLE_BITS: u32 = 18;
+/// Positions of an ending that are worth as much time as one world.
+const NODES_A_WORLD: u64 = 500;
 
 /// How much to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     /// Worlds in which the best actions are tried.
     pub worlds: u64,
-    /// Positions visited to solve an ending.
+    /// Positions visited to solve an ending; where they do not suffice, worlds have to do.
     pub nodes: u64,
 }
 
 impl Effort {
     /// The effort that goes with a number of worlds.
     pub const fn of_worlds(worlds: u64) -> Self {
-        Effort { worlds, nodes: worlds * 500 }
+        Effort { worlds, nodes: worlds.saturating_mul(NODES_A_WORLD) }
     }
-}
-
-/// An action and what is known of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Candidate {
-    /// What would be played.
-    pub action: Action,
-    /// The half points it made in each of the worlds in which it was tried.
-    results: Vec<u8>,
-    points: u64,
-    /// What perfect play leads to after it, if that is known.
-    pub verdict: Option<Verdict>,
-    /// Whether it is still thought about.
-    open: bool,
 }
 
 /// The weighing of the actions open to a seat.
 ///
 /// A search is a pure function of a view, an effort and a seed. It does its work in
 /// [steps](Search::step) of a few milliseconds at most, so that it can be spread over the
-/// frames of a program with one thread.
+/// frames of a program with one thread, and what it comes to does not depend on how.
 #[derive(Debug)]
 pub struct Search {
     seat: Seat,
+    setup: Setup,
+    /// The deal without the cards that are hidden; `None` while new deals may be asked for.
     start: Option<Position>,
     belief: Belief,
-    style: Style,
+    /// How the seat and all others are supposed to play on.
+    styles: [Style; 2],
     dice: Dice,
     effort: Effort,
     candidates: Vec<Candidate>,
-    worlds: usize,
-    next_check: usize,
+    worlds: u64,
+    /// The number of worlds at which the worse candidates are dropped next.
+    next_check: u64,
     endgame: Option<Endgame>,
+    nodes: u64,
     finished: bool,
 }
 
 impl Search {
     /// Begins to think for the seat that a view belongs to, which must be the seat to act.
     pub fn new(view: View<'_>, effort: Effort, seed: u64) -> Self {
-        let belief = Belief::of(view);
-        let start = Position::supposing(view, [], &[]);
-        let actions = candidates(view);
-        let style = Style::new(view.rules().deck, view.trump());
-        let certain = start.is_some_and(|_| belief.is_certain() && belief.hidden_in_talon() == 0);
-        let mut dice = Dice::new(seed);
+        Search::believing(Belief::of(view), view, worth_weighing(view), effort, seed)
+    }
+
+    /// The same, weighing one more action if it is not among those weighed anyway.
+    pub fn including(view: View<'_>, action: Action, effort: Effort, seed: u64) -> Self {
+        let mut actions = worth_weighing(view);
+        if !actions.contains(&action) {
+            actions.push(action);
+        }
+        Search::believing(Belief::of(view), view, actions, effort, seed)
+    }
+
+    /// Begins to think for the seat to act with all hands shown and only the talon hidden: what
+    /// a cheat could make of it, to compare with.
+    ///
+    /// # Panics
+    /// If nobody is to act.
+    pub fn with_hands_shown(game: &Durak, effort: Effort, seed: u64) -> Self {
+        let view = game.view(game.to_act().expect("somebody is to act"));
+        let belief = Belief::with_hands_shown(view, game);
+        Search::believing(belief, view, worth_weighing(view), effort, seed)
+    }
+
+    fn believing(
+        belief: Belief,
+        view: View<'_>,
+        actions: Vec<Action>,
+        effort: Effort,
+        seed: u64,
+    ) -> Self {
+        let (deck, trump) = (view.rules().deck, view.trump());
         let mut search = Search {
             seat: view.seat(),
+            setup: *view.setup(),
+            start: Position::supposing(view, [], &[]),
+            styles: [Style::shrewd(deck, trump), Style::simple(deck, trump)],
+            dice: Dice::new(seed),
+            effort,
             finished: actions.len() < 2,
             candidates: actions.into_iter().map(Candidate::new).collect(),
-            start,
-            endgame: None,
             worlds: 0,
-            next_check: BATCH,
-            style,
-            effort,
-            dice: dice.clone(),
+            next_check: 2 * BATCH,
+            endgame: None,
+            nodes: 0,
             belief,
         };
-        if certain && let Some(start) = &mut search.start {
-            let world = search.belief.sample(&mut dice);
-            start.place_hidden(*world.hands(), world.talon());
-            if start.heads_up() {
-                search.endgame = Some(Endgame::new(TABLE_BITS));
-            }
-        }
+        search.begin_endgame();
         search
+    }
+
+    /// If two are left and nothing is hidden, the ending can be solved.
+    fn begin_endgame(&mut self) {
+        if let Some(start) = &mut self.start
+            && self.belief.is_certain()
+            && start.heads_up()
+        {
+            let world = self.belief.sample(&mut self.dice);
+            start.place_hidden(*world.hands(), world.talon());
+            self.endgame = Some(Endgame::new(TABLE_BITS));
+        }
     }
 
     /// Whether there is nothing more to think about.
@@ -104,7 +132,7 @@ impl Search {
         self.finished
     }
 
-    /// Does a little more.
+    /// Thinks a little more: some milliseconds.
     pub fn step(&mut self) {
         if self.finished {
             return;
@@ -115,14 +143,53 @@ impl Search {
         }
     }
 
+    /// Thinks to the end.
+    pub fn finish(&mut self) {
+        while !self.finished {
+            self.step();
+        }
+    }
+
     /// What is weighed, in the order of the rules.
     pub fn candidates(&self) -> &[Candidate] {
         &self.candidates
     }
 
+    /// The best so far; of equal ones the first.
+    pub fn best(&self) -> &Candidate {
+        let candidates = self.candidates.iter();
+        let best = candidates.reduce(|best, one| if one.is_better_than(best) { one } else { best });
+        best.expect("the seat to act can always do something")
+    }
+
+    /// Of how many worlds in which a candidate was tried none of the others tried there did
+    /// better in it.
+    pub fn agreeing(&self, candidate: &Candidate) -> u64 {
+        let best = |world: usize| {
+            let results = self.candidates.iter().filter_map(|one| one.results.get(world));
+            results.max().copied()
+        };
+        let results = candidate.results.iter().enumerate();
+        results.filter(|&(world, points)| best(world) == Some(*points)).count() as u64
+    }
+
     /// The number of worlds looked at so far.
     pub fn worlds(&self) -> u64 {
-        self.worlds as u64
+        self.worlds
+    }
+
+    /// Positions of the ending visited so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Roughly how much of the thinking is done, 0 to 1.
+    pub fn progress(&self) -> f64 {
+        if self.finished {
+            return 1.0;
+        }
+        let share = |done: u64, of: u64| done as f64 / of.max(1) as f64;
+        share(self.worlds, self.effort.worlds).max(share(self.nodes, self.effort.nodes)).min(1.0)
     }
 
     /// What the seat believes.
@@ -130,144 +197,82 @@ impl Search {
         &self.belief
     }
 
-    /// The best action so far; of equal ones the first.
-    pub fn best(&self) -> &Candidate {
-        let mut best = &self.candidates[0];
-        for candidate in &self.candidates[1..] {
-            if candidate.is_better_than(best) {
-                best = candidate;
-            }
-        }
-        best
-    }
-
     /// Solves the next candidate, or as much of it as a step has room for.
     fn solve(&mut self, mut endgame: Endgame) {
         let Some(start) = self.start else { return };
         let unsolved = self.candidates.iter_mut().find(|candidate| candidate.verdict.is_none());
-        let Some(candidate) = unsolved else {
-            let best = self.candidates.iter().filter_map(|one| one.verdict).max();
-            for candidate in &mut self.candidates {
-                candidate.open = candidate.verdict == best;
-            }
-            // Whoever has won has nothing to weigh; others may hope for an error.
-            self.finished = best == Some(Verdict::Won) || self.only_one_open();
-            return;
-        };
+        let Some(candidate) = unsolved else { return self.keep_the_best_verdict() };
         candidate.verdict = endgame.verdict_of(&start, candidate.action, SLICE);
-        if endgame.nodes() < self.effort.nodes {
+        self.nodes = endgame.nodes();
+        let won = self.candidates.iter().any(|one| one.verdict == Some(Verdict::Won));
+        // With a win in hand the others are of interest, but not of much.
+        let limit = if won { self.effort.nodes / 4 } else { self.effort.nodes };
+        if self.nodes < limit {
             self.endgame = Some(endgame);
-        } else if self.candidates.iter().any(|one| one.verdict == Some(Verdict::Won)) {
-            self.finished = true;
+        } else {
+            self.finished = won;
         }
     }
 
-    fn only_one_open(&self) -> bool {
+    /// Whoever has won has nothing more to weigh; whoever has not may hope for an error.
+    fn keep_the_best_verdict(&mut self) {
+        let best = self.candidates.iter().filter_map(|one| one.verdict).max();
+        for candidate in &mut self.candidates {
+            candidate.open = candidate.verdict == best;
+        }
+        self.finished = best == Some(Verdict::Won) || self.is_settled();
+    }
+
+    /// Whether only one candidate is left.
+    fn is_settled(&self) -> bool {
         self.candidates.iter().filter(|candidate| candidate.open).count() < 2
     }
 
-    /// Plays every action that is still thought about in some more worlds.
+    /// Tries every open candidate in some more worlds.
     fn try_worlds(&mut self) {
-        let left = self.effort.worlds as usize - self.worlds;
-        for _ in 0..BATCH.min(left) {
+        let until = (self.worlds + BATCH).min(self.effort.worlds);
+        while self.worlds < until {
             self.try_world();
+            self.worlds += 1;
         }
         if self.worlds >= self.next_check {
             self.next_check *= 2;
             self.drop_the_worse();
         }
-        self.finished = self.worlds as u64 >= self.effort.worlds || self.only_one_open();
+        self.finished = self.worlds >= self.effort.worlds || self.is_settled();
     }
 
     fn try_world(&mut self) {
-        self.worlds += 1;
-        let Some(mut start) = self.start else { return };
+        let Some(mut start) = self.start else { return self.try_deal() };
         let world = self.belief.sample(&mut self.dice);
         start.place_hidden(*world.hands(), world.talon());
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
             let mut next = start;
             next.play(candidate.action);
-            let end = play_out(next, &self.style);
-            let points = end.verdict(self.seat).map_or(1, Verdict::points);
-            candidate.results.push(points as u8);
-            candidate.points += points;
+            let end = play_out(next, self.seat, &self.styles);
+            candidate.note(end.verdict(self.seat).map_or(1, Verdict::points));
+        }
+    }
+
+    /// Plays the hand as dealt, and another that might be dealt instead.
+    fn try_deal(&mut self) {
+        let Search { setup, belief, dice, .. } = self;
+        for candidate in self.candidates.iter_mut() {
+            let start = match candidate.action {
+                Action::Redeal => opening::dealt_anew(setup, dice),
+                _ => opening::kept(setup, belief, dice),
+            };
+            let end = start.map(|start| play_out(start, self.seat, &self.styles));
+            let verdict = end.and_then(|end| end.verdict(self.seat));
+            candidate.note(verdict.map_or(1, Verdict::points));
         }
     }
 
     /// Drops the candidates that are surely worse than the best.
     fn drop_the_worse(&mut self) {
-        let best = self.candidates.iter().filter(|candidate| candidate.open);
-        let Some(best) = best.reduce(|best, one| if one.points > best.points { one } else { best })
-        else {
-            return;
-        };
-        let best = best.results.clone();
+        let best = self.best().clone();
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
-            candidate.open = !surely_better(&best, &candidate.results);
+            candidate.open = !best.surely_beats(candidate);
         }
     }
-}
-
-/// Whether the mean difference is more than two and a half times its standard error.
-fn surely_better(best: &[u8], other: &[u8]) -> bool {
-    let (mut sum, mut squares) = (0_i64, 0_i64);
-    for (&best, &other) in best.iter().zip(other) {
-        let difference = i64::from(best) - i64::from(other);
-        sum += difference;
-        squares += difference * difference;
-    }
-    let count = best.len() as i64;
-    // sum ∕ n > z √((squares ∕ n − (sum ∕ n)²) ∕ n), with z² = 6.25
-    sum > 0 && 4 * sum * sum * count > 25 * (squares * count - sum * sum)
-}
-
-impl Candidate {
-    fn new(action: Action) -> Self {
-        Candidate { action, results: Vec::new(), points: 0, verdict: None, open: true }
-    }
-
-    /// In how many worlds it was tried.
-    pub fn worlds(&self) -> u64 {
-        self.results.len() as u64
-    }
-
-    /// The chance of not being the fool, a draw counted half, where both play on like the quick
-    /// player; or the proved result. `None` if it was never tried.
-    pub fn chance(&self) -> Option<f64> {
-        match self.verdict {
-            Some(verdict) => Some(verdict.chance()),
-            None if self.results.is_empty() => None,
-            None => Some(self.points as f64 / (2 * self.results.len()) as f64),
-        }
-    }
-
-    /// Proved results first; then whatever survived longer; then by points.
-    fn is_better_than(&self, other: &Candidate) -> bool {
-        let rank = |one: &Candidate| match one.verdict {
-            Some(Verdict::Won) => 2,
-            None => 1,
-            Some(_) => 0,
-        };
-        let key = |one: &Candidate| (rank(one), one.verdict, one.results.len(), one.points);
-        key(self) > key(other)
-    }
-}
-
-/// The actions worth weighing.
-///
-/// In which order attacks are beaten changes nothing, so only the one that the fewest cards
-/// beat is looked at.
-fn candidates(view: View<'_>) -> Vec<Action> {
-    let mut actions = view.legal_actions();
-    if view.phase() == Phase::Defend {
-        let beating = |attack: &Card| (view.hand() & CardSet::beating(*attack, view.trump())).len();
-        let able = view.open_attacks().iter().filter(|attack| beating(attack) > 0);
-        let all_can = able.clone().count() == view.open_attacks().len();
-        let hardest = if all_can { able.min_by_key(beating) } else { None };
-        actions.retain(|action| match action {
-            Action::Beat { attack, .. } => Some(*attack) == hardest,
-            _ => true,
-        });
-    }
-    actions
 }

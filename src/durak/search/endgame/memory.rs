@@ -40,6 +40,7 @@ impl Memory {
     /// Stores a value that was found in a window: a bound if it lies at its edge.
     pub(super) fn store(&mut self, key: u64, points: u8, [low, high]: [u8; 2], best: u8) {
         let known = self.look_up(key);
+       
         let lower = if points > low { points } else { 0 }.max(known.low);
         let upper = if points < high { points } else { 2 }.min(known.high);
         let payload = u64::from(best) << 4 | u64::from(2 - upper) << 2 | u64::from(lower);

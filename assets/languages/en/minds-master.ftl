@@ -1,0 +1,34 @@
+# What the master of Durak says of its decisions.
+
+master-forced = There was only one thing to do.
+master-weighed = Played each of { $count } possibilities to the end in up to { $worlds } ways in which the hidden cards may lie. This one made it the fool least often.
+master-redeal = Played this hand and others that might be dealt instead to the end, { $worlds } times each.
+master-proved-won = Nothing is hidden any more, and it has counted to the end: won from here, whatever the other does.
+master-proved-drawn = Nothing is hidden any more, and it has counted to the end: a draw against perfect play. This way the other is likeliest to err.
+master-proved-lost = Nothing is hidden any more, and it has counted to the end: lost against perfect play. This way the other is likeliest to err.
+master-won = Won from here
+master-drawn = Drawn from here
+master-lost = Lost from here
+master-fool = ends as the fool, %
+master-worlds = worlds tried
+master-agreed = worlds in which nothing did better
+master-nodes = positions counted out
+
+## The master introduces itself
+
+master-about = Forgets no card. What it cannot see it imagines in many ways, the likelier the more often, with regard to what the others did not do; it plays every possibility to the end in each, and chooses what makes it the fool least often. Once nothing is hidden it counts to the end. Its levels differ in how many ways they imagine.
+mind-master-1 = Master 1
+mind-master-1-line = Imagines 8 ways the cards may lie
+mind-master-1-about = { master-about }
+mind-master-2 = Master 2
+mind-master-2-line = Imagines 32 ways the cards may lie
+mind-master-2-about = { master-about }
+mind-master-3 = Master 3
+mind-master-3-line = Imagines 256 ways the cards may lie
+mind-master-3-about = { master-about }
+mind-master-4 = Master 4
+mind-master-4-line = Imagines 1024 ways the cards may lie
+mind-master-4-about = { master-about }
+mind-master-5 = Master 5
+mind-master-5-line = Imagines 4096 ways the cards may lie
+mind-master-5-about = { master-about }

@@ -1,0 +1,110 @@
+//! The actions that are weighed.
+
+use super::position::Verdict;
+use crate::durak::{Action, Card, CardSet, Phase, View};
+
+/// An action and what is known of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    /// What would be played.
+    pub action: Action,
+    /// What perfect play leads to after it, if that is known.
+    pub verdict: Option<Verdict>,
+    /// The half points it made in each world in which it was tried, from the first on.
+    pub(super) results: Vec<u8>,
+    /// Their sum.
+    pub(super) points: u64,
+    /// Whether it is still thought about.
+    pub(super) open: bool,
+}
+
+impl Candidate {
+    pub(super) fn new(action: Action) -> Self {
+        Candidate { action, verdict: None, results: Vec::new(), points: 0, open: true }
+    }
+
+    /// In how many worlds it was tried; every candidate in the same ones from the first on.
+    pub fn worlds(&self) -> u64 {
+        self.results.len() as u64
+    }
+
+    /// The chance of not being the fool, a draw counted half: proved where there is a verdict,
+    /// otherwise the share of points made when all play on like the quick player. `None` if it
+    /// was never tried.
+    pub fn chance(&self) -> Option<f64> {
+        match self.verdict {
+            Some(verdict) => Some(verdict.chance()),
+            None => self.tried(),
+        }
+    }
+
+    /// The share of points made against players who err, like the quick player; `None` if it
+    /// was never tried.
+    pub fn tried(&self) -> Option<f64> {
+        (!self.results.is_empty()).then(|| self.points as f64 / (2 * self.results.len()) as f64)
+    }
+
+    /// By how much the chance of another is greater, measured in the worlds in which both were
+    /// tried, or by their verdicts. 0 if they have nothing in common.
+    pub fn behind(&self, other: &Candidate) -> f64 {
+        if let (Some(own), Some(others)) = (self.verdict, other.verdict) {
+            return others.chance() - own.chance();
+        }
+        let common = self.results.len().min(other.results.len());
+        let sum = |one: &Candidate| -> i64 {
+            one.results[..common].iter().map(|&points| i64::from(points)).sum()
+        };
+        (sum(other) - sum(self)) as f64 / (2 * common.max(1)) as f64
+    }
+
+    pub(super) fn note(&mut self, points: u64) {
+        self.results.push(points as u8);
+        self.points += points;
+    }
+
+    /// A proved win before anything that is not proved, and that before a proved loss or draw;
+    /// then what survived longer; then what made more points.
+    pub(super) fn is_better_than(&self, other: &Candidate) -> bool {
+        let order = |one: &Candidate| {
+            let proved = match one.verdict {
+                Some(Verdict::Won) => 2,
+                None => 1,
+                Some(_) => 0,
+            };
+            (proved, one.verdict, one.results.len(), one.points)
+        };
+        order(self) > order(other)
+    }
+
+    /// Whether its mean is greater than another's by more than two and a half times the
+    /// standard error of the difference, world by world.
+    pub(super) fn surely_beats(&self, other: &Candidate) -> bool {
+        let (mut sum, mut squares) = (0_i64, 0_i64);
+        for (&own, &others) in self.results.iter().zip(&other.results) {
+            let difference = i64::from(own) - i64::from(others);
+            sum += difference;
+            squares += difference * difference;
+        }
+        let count = self.results.len().min(other.results.len()) as i64;
+        // With S = sum, Q = squares, n = count: S ∕ n > z √((Q ∕ n − (S ∕ n)²) ∕ n), z² = 25 ∕ 4.
+        sum > 0 && 4 * sum * sum * count > 25 * (squares * count - sum * sum)
+    }
+}
+
+/// The actions worth weighing.
+///
+/// In which order attacks are beaten changes nothing, so of several only the one that the
+/// fewest cards beat is looked at; and beating is not begun if it cannot be finished.
+pub(super) fn worth_weighing(view: View<'_>) -> Vec<Action> {
+    let mut actions = view.legal_actions();
+    if view.phase() == Phase::Defend {
+        let beating = |attack: &Card| (view.hand() & CardSet::beating(*attack, view.trump())).len();
+        let hardest = view.open_attacks().iter().min_by_key(beating);
+        let hardest = hardest.filter(|attack| beating(attack) > 0);
+        actions.retain(|action| match action {
+            Action::Beat { attack, .. } => Some(*attack) == hardest,
+            _ => true,
+        });
+    }
+    actions
+}
