@@ -29,6 +29,7 @@ mod action;
 mod bout;
 mod card;
 mod card_set;
+pub mod coach;
 mod deck;
 pub mod diary;
 mod event;

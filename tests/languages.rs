@@ -23,7 +23,9 @@ use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
 /// Enough thought for a mind that searches to say something.
-const THOUGHT: Budget = Budget { nodes: Some(200), time: None };
+const fn thought(nodes: u64) -> Budget {
+    Budget { nodes: Some(nodes), time: None }
+}
 
 /// What a language has, in a form that must be equal in all.
 fn outline(language: &Language) -> BTreeMap<(&str, &str), Vec<&str>> {
@@ -169,6 +171,7 @@ impl Heard {
         &mut self,
         mind: &dyn Opponent<G>,
         positions: usize,
+        thought: &Budget,
         mut any_setup: impl FnMut(&mut ChaCha8Rng) -> G::Setup,
     ) {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -179,7 +182,7 @@ impl Heard {
             while let Some(seat) = game.to_act()
                 && left > 0
             {
-                let decision = mind.decide(game.view(seat), &THOUGHT, &mut rng);
+                let decision = mind.decide(game.view(seat), thought, &mut rng);
                 self.listen(&decision.explanation);
                 left -= 1;
                 // Left to itself a careful mind would never see most positions.
@@ -194,13 +197,14 @@ impl Heard {
 /// comes with the key.
 fn minds_are_understood<G: Roster>(
     positions: usize,
+    thought: &Budget,
     any_setup: impl FnMut(&mut ChaCha8Rng) -> G::Setup + Copy,
 ) {
     let languages = languages();
     for registration in G::roster() {
         let mind = (registration.make)(&Overrides::default()).unwrap();
         let mut heard = Heard::default();
-        heard.listen_to(mind.as_ref(), positions, any_setup);
+        heard.listen_to(mind.as_ref(), positions, thought, any_setup);
         for language in &languages {
             for (key, given) in &heard.0 {
                 let (mind, name) = (registration.name, &language.name);
@@ -218,10 +222,10 @@ fn minds_are_understood<G: Roster>(
 
 #[test]
 fn all_that_minds_say_of_durak_is_understood() {
-    minds_are_understood::<Durak>(3_000, durak_games::any_setup);
+    minds_are_understood::<Durak>(3_000, &thought(16), durak_games::any_setup);
 }
 
 #[test]
 fn all_that_minds_say_of_reversi_is_understood() {
-    minds_are_understood::<Reversi>(60, |_| reversi::Setup::default());
+    minds_are_understood::<Reversi>(60, &thought(200), |_| reversi::Setup::default());
 }

@@ -32,6 +32,7 @@ macro_rules! texts {
             include_str!(concat!("../../assets/languages/", $folder, "/app.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-durak.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-fuzzy.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/minds-master.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-reversi.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/trees.ftl")),
         ]
@@ -65,7 +66,7 @@ impl Tongue {
         }
     }
 
-    fn texts(self) -> [&'static str; 5] {
+    fn texts(self) -> [&'static str; 6] {
         match self {
             Tongue::English => texts!("en"),
             Tongue::Russian => texts!("ru"),

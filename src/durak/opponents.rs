@@ -98,11 +98,11 @@ impl Roster for Durak {
                 },
                 parameters: PotentialParameters::ALL,
             },
-            Registration { name: "master-1", make: master::make::<1> },
-            Registration { name: "master-2", make: master::make::<2> },
-            Registration { name: "master-3", make: master::make::<3> },
-            Registration { name: "master-4", make: master::make::<4> },
-            Registration { name: "master-5", make: master::make::<5> },
+            Registration { name: "master-1", make: master::make::<1>, parameters: &[] },
+            Registration { name: "master-2", make: master::make::<2>, parameters: &[] },
+            Registration { name: "master-3", make: master::make::<3>, parameters: &[] },
+            Registration { name: "master-4", make: master::make::<4>, parameters: &[] },
+            Registration { name: "master-5", make: master::make::<5>, parameters: &[] },
         ]
     }
 }

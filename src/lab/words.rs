@@ -12,6 +12,7 @@ macro_rules! texts {
         [
             include_str!(concat!("../../assets/languages/", $folder, "/minds-durak.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-fuzzy.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/minds-master.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-reversi.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-outside.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/trees.ftl")),
@@ -20,7 +21,7 @@ macro_rules! texts {
 }
 
 /// The texts of all minds, of what plays outside the program, and of searches in trees.
-const LANGUAGES: [(&str, [&str; 5]); 2] = [("en", texts!("en")), ("ru", texts!("ru"))];
+const LANGUAGES: [(&str, [&str; 6]); 2] = [("en", texts!("en")), ("ru", texts!("ru"))];
 
 /// Puts explanations into a language, English if nothing else is said. A key without a text
 /// stands for itself.

@@ -39,7 +39,11 @@ impl Position {
 
     /// The cards with which the defender may pass the attack on.
     pub(super) fn transfers(&self) -> CardSet {
-        if self.may_transfer(usize::from(self.attacks) + 1) { self.fitting() } else { CardSet::EMPTY }
+        if self.may_transfer(usize::from(self.attacks) + 1) {
+            self.fitting()
+        } else {
+            CardSet::EMPTY
+        }
     }
 
     /// The trump that the defender may show to pass the attack on.

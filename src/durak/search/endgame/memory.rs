@@ -40,7 +40,7 @@ impl Memory {
     /// Stores a value that was found in a window: a bound if it lies at its edge.
     pub(super) fn store(&mut self, key: u64, points: u8, [low, high]: [u8; 2], best: u8) {
         let known = self.look_up(key);
-       
+
         let lower = if points > low { points } else { 0 }.max(known.low);
         let upper = if points < high { points } else { 2 }.min(known.high);
         let payload = u64::from(best) << 4 | u64::from(2 - upper) << 2 | u64::from(lower);
@@ -69,7 +69,6 @@ pub(super) fn key_of(position: &Position) -> u64 {
 }
 
 const fn mixed(key: u64, bits: u64) -> u64 {
-    let product = (key ^ bits) as u128 * 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835_u128;
-    let product = product ^ (product >> 64);
-    (product as u64).rotate_left(23) ^ bits.wrapping_mul(0xa076_1d64_78bd_642f)
+    let product = (key ^ bits).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (product ^ (product >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(31)
 }
