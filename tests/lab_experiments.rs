@@ -105,7 +105,7 @@ fn few_games_decide_little_and_many_do() {
 fn a_bad_name_is_answered_with_the_list() {
     let (well, text, _) = experiment("nonsense");
     assert!(!well);
-    for name in QUICK.into_iter().chain(["deeper-than-two", "tables-against-lowest", "all"]) {
+    for name in QUICK.into_iter().chain(["deeper-than-two", "learned-tables", "all"]) {
         assert!(text.contains(name), "{name} is not in\n{text}");
     }
     assert!(!experiment("mean-price --games 0").0);

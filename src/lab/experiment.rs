@@ -9,6 +9,7 @@ mod comparison;
 mod deeper_than_two;
 mod figures;
 mod hand_value_units;
+mod learned_tables;
 mod mean_price;
 mod minding_the_reply;
 mod plot;
@@ -101,11 +102,12 @@ impl Verdict {
 }
 
 /// All experiments.
-pub static ALL: [&dyn Experiment; 6] = [
+pub static ALL: [&dyn Experiment; 7] = [
     &changing_tactics::EXPERIMENT,
     &minding_the_reply::EXPERIMENT,
     &deeper_than_two::EXPERIMENT,
     &mean_price::EXPERIMENT,
     &tables_against_lowest::EXPERIMENT,
+    &learned_tables::EXPERIMENT,
     &hand_value_units::EXPERIMENT,
 ];
