@@ -4,9 +4,11 @@
 //! `reversi` turn that into entities that move, `screens` and `menus` into panels.
 
 mod audio;
+mod clipboard;
 mod durak;
 mod hud;
 mod input;
+mod kept;
 mod language;
 mod menus;
 mod motion;
@@ -17,6 +19,7 @@ mod screens;
 mod session;
 mod settings;
 mod storage;
+mod tempo;
 mod theme;
 mod thinking;
 mod toast;
@@ -132,9 +135,11 @@ fn plugin(app: &mut App) {
         tour::plugin,
         storage::plugin,
         settings::plugin,
+        tempo::plugin,
         language::plugin,
         theme::plugin,
         audio::plugin,
+        clipboard::plugin,
         toast::plugin,
         input::plugin,
         motion::plugin,

@@ -5,9 +5,12 @@ use bevy_egui::egui::{self, Align2, RichText, vec2};
 
 use super::{
     language::Language,
+    session::{Session, Table},
+    tempo::Watch,
     theme::{Palette, size, strong_font},
     widget::{self, Sign, Voice},
 };
+use crate::game::{Player, Seat};
 
 /// An egui rectangle for one in Bevy's terms.
 pub fn rect(rect: Rect) -> egui::Rect {
@@ -73,6 +76,60 @@ pub fn chip(ctx: &egui::Context, palette: &Palette, text: &str, right_top: Vec2)
         galley,
         palette.ink,
     );
+}
+
+/// What the large button of a watched match says.
+pub fn watch_first(watch: &Watch) -> &'static str {
+    if watch.paused { "watch-go-on" } else { "watch-pause" }
+}
+
+/// What the button beside it says: the speed, or one step while the match stands still.
+pub fn watch_second(watch: &Watch) -> &'static str {
+    if watch.paused { "watch-step" } else { watch.speed.key() }
+}
+
+/// Does what that button says.
+pub fn press_watch_second(watch: &mut Watch) {
+    if watch.paused {
+        watch.step = true;
+    } else {
+        watch.speed = watch.speed.next();
+    }
+}
+
+/// A name in a dark pill about a point.
+pub fn plate(ctx: &egui::Context, palette: &Palette, text: &str, middle: Vec2, acting: bool) {
+    let painter = painter(ctx);
+    let ink = if acting { palette.accent } else { palette.ink };
+    let galley = painter.layout_no_wrap(text.to_owned(), strong_font(14.0), ink);
+    let middle = egui::pos2(middle.x, middle.y);
+    let pill = egui::Rect::from_center_size(middle, galley.size() + vec2(24.0, 10.0));
+    painter.rect_filled(pill, 14, palette.panel.gamma_multiply(0.92));
+    painter.galley(pill.center() - galley.size() / 2.0, galley, ink);
+}
+
+/// How the match ended for the person, or for the minds that were watched.
+pub fn headline<G: Table>(session: &Session<G>, language: &Language) -> String {
+    let Some(outcome) = session.record().outcome() else { return String::new() };
+    let own = outcome.score(session.viewer());
+    if own == 0.5 {
+        return language.text("result-drawn");
+    }
+    if !session.is_watched() {
+        return language.text(if own > 0.5 { "result-won" } else { "result-lost" });
+    }
+    let mut winners = Vec::new();
+    for (seat, player) in session.record().players().iter().enumerate() {
+        if let Player::Opponent(name) = player
+            && outcome.score(Seat::new(seat)) > 0.5
+        {
+            winners.push(language.mind(name));
+        }
+    }
+    if winners.len() > 2 {
+        return language.text("result-over");
+    }
+    language.format("result-winner", &[("name", winners.join(", ").into())])
 }
 
 /// What can be pressed when a game is over.

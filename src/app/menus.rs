@@ -2,6 +2,7 @@
 
 mod credits;
 mod help;
+mod kept;
 mod pause;
 mod settings;
 
@@ -15,7 +16,7 @@ use super::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((pause::plugin, settings::plugin, help::plugin, credits::plugin));
+    app.add_plugins((pause::plugin, settings::plugin, help::plugin, kept::plugin, credits::plugin));
     app.add_systems(
         Update,
         go_back.run_if(bevy::input::common_conditions::input_just_pressed(KeyCode::Escape)),
@@ -34,7 +35,9 @@ fn go_back(
         (Menu::None, Screen::Home) => return,
         (Menu::None, screen) if screen.is_table() => next_menu.set(Menu::Pause),
         (Menu::None, _) => next_screen.set(Screen::Home),
-        (Menu::Settings | Menu::Help, screen) if screen.is_table() => next_menu.set(Menu::Pause),
+        (Menu::Settings | Menu::Help | Menu::Kept, screen) if screen.is_table() => {
+            next_menu.set(Menu::Pause)
+        }
         (Menu::Credits, _) => next_menu.set(Menu::Help),
         _ => next_menu.set(Menu::None),
     }

@@ -7,7 +7,7 @@ use bevy::{
     window::{RequestRedraw, WindowResized},
 };
 
-use super::{Step, settings::Settings};
+use super::{Step, tempo::Tempo};
 
 /// Where an entity belongs.
 ///
@@ -67,7 +67,7 @@ fn set_off(
     mut commands: Commands,
     window: Single<&Window>,
     mut resized: MessageReader<WindowResized>,
-    settings: Res<Settings>,
+    tempo: Res<Tempo>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut changed: Query<
         (Entity, Ref<Target>, &mut Transform, Option<&mut FaceUp>, Option<&Journey>, Has<Dragged>),
@@ -75,7 +75,7 @@ fn set_off(
     >,
 ) {
     let window_size = window.size();
-    let pace = settings.pace.factor();
+    let pace = tempo.motion;
     let snap = resized.read().count() > 0 || pace == 0.0;
     for (entity, target, mut transform, face, journey, dragged) in &mut changed {
         redraw.write(RequestRedraw);
@@ -116,7 +116,7 @@ fn advance(
     mut commands: Commands,
     time: Res<Time>,
     window: Single<&Window>,
-    settings: Res<Settings>,
+    tempo: Res<Tempo>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut moving: Query<(Entity, &mut Journey, &mut Transform, Option<&mut FaceUp>)>,
 ) {
@@ -124,7 +124,7 @@ fn advance(
         redraw.write(RequestRedraw);
         // A long pause between two frames must not swallow a journey.
         let delta = time.delta_secs().min(0.05);
-        if journey.waited < journey.to.delay * settings.pace.factor() {
+        if journey.waited < journey.to.delay * tempo.motion {
             journey.waited += delta;
             continue;
         }

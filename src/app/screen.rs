@@ -16,6 +16,8 @@ pub enum Screen {
     Durak,
     /// The board.
     Reversi,
+    /// Game trees, and how they are solved.
+    Trees,
 }
 
 impl Screen {
@@ -37,6 +39,8 @@ pub enum Menu {
     Settings,
     /// The rules of the games and the minds.
     Help,
+    /// Matches put by, to go on with.
+    Kept,
     /// Who made what.
     Credits,
 }

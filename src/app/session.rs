@@ -9,7 +9,7 @@ use rand::{
 use super::{Step, language::Language, screen::Screen, storage::Storage, toast::Tell};
 use crate::{
     game::{Game, Player, Record, RecordError, Seat, Seed},
-    opponent::{self, Budget, Decision, Roster},
+    opponent::{self, Budget, Decision, OpponentError, Roster},
 };
 
 /// The match in progress. There is at most one of each game.
@@ -75,6 +75,11 @@ impl<G: Roster> Session<G> {
         Seat::new(person.unwrap_or(0))
     }
 
+    /// Whether only minds play: such a match is watched, and not kept.
+    pub fn is_watched(&self) -> bool {
+        !self.record.players().contains(&Player::Human)
+    }
+
     /// Whether a person is to decide now.
     pub fn is_persons_turn(&self) -> bool {
         matches!(self.record.to_act(), Some((_, Player::Human)))
@@ -95,15 +100,16 @@ impl<G: Roster> Session<G> {
     /// Reasons that were not kept, after a resume for instance, are worked out again: a mind
     /// decides alike whenever the record is the same.
     pub fn last_decision(&mut self, seat: Seat) -> Option<(usize, Decision<G::Action>)> {
-        let mut at = self.record.actions().len();
-        while at > 0 {
-            at -= 1;
-            let before = self.record.until(at);
-            if before.game().to_act() == Some(seat) {
-                return Some((at, self.decision(at)?));
+        let mut record = self.record.until(0);
+        let mut last = None;
+        for (at, &action) in self.record.actions().iter().enumerate() {
+            if record.game().to_act() == Some(seat) {
+                last = Some(at);
             }
+            record.play(action).ok()?;
         }
-        None
+        let at = last?;
+        Some((at, self.decision(at)?))
     }
 
     /// The reasons of the decision that came after `at` actions; `None` if a person decided.
@@ -207,6 +213,10 @@ pub fn plugin<G: Table>(app: &mut App) {
     app.add_message::<Submit<G>>().add_message::<Played<G>>().add_message::<Travel>();
     app.add_systems(Startup, resume::<G>);
     app.add_systems(
+        OnExit(G::SCREEN),
+        (stop_watching::<G>, resume::<G>.run_if(not(resource_exists::<Session<G>>))).chain(),
+    );
+    app.add_systems(
         Update,
         (
             play::<G>,
@@ -217,6 +227,13 @@ pub fn plugin<G: Table>(app: &mut App) {
             .run_if(resource_exists::<Session<G>>)
             .in_set(Step::Play),
     );
+}
+
+/// A match that was watched makes room for the player's own.
+fn stop_watching<G: Roster>(mut commands: Commands, session: Option<Res<Session<G>>>) {
+    if session.is_some_and(|session| session.is_watched()) {
+        commands.remove_resource::<Session<G>>();
+    }
 }
 
 fn resume<G: Roster>(
@@ -235,7 +252,7 @@ fn resume<G: Roster>(
             return;
         }
     };
-    match playable::<G>(&text) {
+    match read::<G>(&text) {
         Ok(record) => commands.insert_resource(Session::new(record)),
         Err(error) => {
             warn!("{name}: {error}");
@@ -247,16 +264,29 @@ fn resume<G: Roster>(
     }
 }
 
-/// A record whose opponents all exist.
-fn playable<G: Roster>(text: &str) -> Result<Record<G>, Box<dyn std::error::Error>> {
-    let record: Record<G> =
-        Record::from_json(text).map_err(|error: RecordError| Box::new(error))?;
+/// A match from its text, with opponents that all exist.
+///
+/// # Errors
+/// If it is no record of the game or an opponent is unknown.
+pub fn read<G: Roster>(text: &str) -> Result<Record<G>, NotAMatch> {
+    let record: Record<G> = Record::from_json(text)?;
     for player in record.players() {
         if let Player::Opponent(name) = player {
             opponent::named::<G>(name)?;
         }
     }
     Ok(record)
+}
+
+/// Why a text is no match that could be gone on with.
+#[derive(Debug, thiserror::Error)]
+pub enum NotAMatch {
+    /// It is no record of this game.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// An opponent of it does not exist.
+    #[error(transparent)]
+    Opponent(#[from] OpponentError),
 }
 
 fn play<G: Roster>(
@@ -298,6 +328,9 @@ fn save<G: Roster>(
     language: Res<Language>,
     mut tell: MessageWriter<Tell>,
 ) {
+    if session.is_watched() {
+        return;
+    }
     if let Err(error) = storage.write(&file::<G>(), &session.record().to_json()) {
         warn!("the game cannot be saved: {error}");
         tell.write(Tell(language.text("game-not-saved")));

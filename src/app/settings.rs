@@ -21,6 +21,8 @@ pub struct Settings {
     pub deck: DeckStyle,
     /// How a hand is ordered.
     pub order: HandOrder,
+    /// Whether the cards of the minds lie open, to see what they decide upon.
+    pub open_hands: bool,
 }
 
 /// How fast cards and discs move.
@@ -72,6 +74,7 @@ impl Default for Settings {
             volume: 0.7,
             deck: DeckStyle::default(),
             order: HandOrder::default(),
+            open_hands: false,
         }
     }
 }

@@ -16,6 +16,10 @@ trait Home: Send + Sync {
     fn write(&self, name: &str, text: &str) -> io::Result<()>;
     /// Puts a text aside under another name, so that it is not lost.
     fn rename(&self, name: &str, to: &str) -> io::Result<()>;
+    /// The names of all texts.
+    fn names(&self) -> io::Result<Vec<String>>;
+    /// Throws a text away; nothing happens if there is none.
+    fn remove(&self, name: &str) -> io::Result<()>;
 }
 
 impl Storage {
@@ -52,6 +56,22 @@ impl Storage {
     pub fn put_aside(&self, name: &str) -> io::Result<()> {
         self.0.rename(name, &format!("damaged-{name}"))
     }
+
+    /// The names of all texts that are kept.
+    ///
+    /// # Errors
+    /// If the place is closed to us.
+    pub fn names(&self) -> io::Result<Vec<String>> {
+        self.0.names()
+    }
+
+    /// Throws a text away; nothing happens if there is none of that name.
+    ///
+    /// # Errors
+    /// If the place is closed to us.
+    pub fn remove(&self, name: &str) -> io::Result<()> {
+        self.0.remove(name)
+    }
 }
 
 struct Folder(PathBuf);
@@ -77,6 +97,22 @@ impl Home for Folder {
 
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {
         fs::rename(self.0.join(name), self.0.join(to))
+    }
+
+    fn names(&self) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(&self.0) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        match fs::remove_file(self.0.join(name)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -104,6 +140,15 @@ impl Home for Memory {
         if let Some(text) = texts.remove(name) {
             texts.insert(to.into(), text);
         }
+        Ok(())
+    }
+
+    fn names(&self) -> io::Result<Vec<String>> {
+        Ok(self.texts().keys().cloned().collect())
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        self.texts().remove(name);
         Ok(())
     }
 }

@@ -11,7 +11,7 @@ use bevy::{
 use super::{
     Step,
     session::{self, Session, Submit},
-    settings::Settings,
+    tempo::{Tempo, Watch},
 };
 use crate::{
     game::Seat,
@@ -29,8 +29,6 @@ pub struct Thinking<G: Roster> {
     task: Task<Option<Decision<G::Action>>>,
 }
 
-/// How long a mind is seen to think at least, at normal pace: people need to follow.
-const AT_LEAST: Duration = Duration::from_millis(420);
 /// After how long a thinking mind is marked as such.
 const MARKED_AFTER: Duration = Duration::from_millis(200);
 
@@ -66,7 +64,8 @@ fn finish<G: Roster>(
     mut thinking: ResMut<Thinking<G>>,
     session: Res<Session<G>>,
     time: Res<Time>,
-    settings: Res<Settings>,
+    tempo: Res<Tempo>,
+    mut watch: ResMut<Watch>,
     mut submit: MessageWriter<Submit<G>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -77,11 +76,14 @@ fn finish<G: Roster>(
         return;
     }
     let seen = time.elapsed().saturating_sub(thinking.since);
-    if seen < AT_LEAST.mul_f32(settings.pace.factor()) {
+    if seen < tempo.thought {
         return;
     }
     let Some(decision) = check_ready(&mut thinking.task) else { return };
     commands.remove_resource::<Thinking<G>>();
+    if watch.step {
+        watch.step = false;
+    }
     match decision {
         Some(decision) => {
             submit.write(Submit { action: decision.action, decision: Some(decision) });

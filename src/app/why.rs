@@ -1,24 +1,28 @@
-//! The Why panel: what a mind weighed, as bars and sentences.
+//! The Why panel: what a mind weighed, and whatever else can be seen of it.
 //!
-//! A sheet at the foot of an upright phone, a column at the side of anything wider.
+//! A sheet at the foot of an upright phone, a column at the side of anything wider. It has pages:
+//! the reasons of the last decision are drawn here, the others by the rooms they come from, in
+//! the [`Body`] that the panel leaves them.
+
+mod panel;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Align2, RichText, pos2, vec2};
+use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use super::{
     Step,
     language::Language,
     screen::{Menu, Screen},
     session::{Session, Table},
-    theme::{DrawPanels, Palette, size, strong_font},
-    widget::{self, Sign},
+    theme::DrawPanels,
 };
 use crate::{
     explanation::{Explanation, Term},
     game::{Player, Seat},
     opponent::Decision,
 };
+
+pub use panel::page;
 
 /// A game whose decisions can be told in words.
 pub trait Spoken: Table {
@@ -30,6 +34,9 @@ pub trait Spoken: Table {
 
     /// The mind that gives hints to people.
     const COACH: &'static str;
+
+    /// What else than reasons can be shown of a mind; of several at once, without a name.
+    fn pages(mind: Option<&str>) -> &'static [Page];
 }
 
 /// Whether the panel is open, and about whom.
@@ -40,9 +47,37 @@ pub enum Why {
     Closed,
     /// The last decision of a seat.
     Seat(Seat),
+    /// The last decisions of all minds.
+    Everyone,
     /// What the coach would do now.
     Hint,
 }
+
+/// What the panel shows.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Page {
+    /// What was weighed in the last decision.
+    #[default]
+    Reasons,
+    /// Linguistic variables and control tables at work.
+    Fuzzy,
+    /// How the value of the hands went.
+    Chart,
+}
+
+impl Page {
+    fn key(self) -> &'static str {
+        match self {
+            Page::Reasons => "why-reasons",
+            Page::Fuzzy => "why-fuzzy",
+            Page::Chart => "why-chart",
+        }
+    }
+}
+
+/// Where the page in force is drawn, if the panel is open and the page is not drawn by itself.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Body(pub Option<egui::Rect>);
 
 /// The window, in logical pixels from its upper left corner.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
@@ -55,6 +90,16 @@ pub struct Room {
 
 /// What the panel shows, in the reader's language.
 #[derive(Resource, Clone, PartialEq, Debug)]
+struct Panel {
+    /// Whom it can be about; empty if there is only one.
+    subjects: Vec<(Why, String)>,
+    /// What can be seen of them besides reasons.
+    pages: Vec<(Page, String)>,
+    reasons: Vec<Reason>,
+}
+
+/// The reasons of one decision.
+#[derive(Clone, PartialEq, Debug)]
 struct Reason {
     headline: String,
     rule: String,
@@ -75,11 +120,15 @@ struct Bar {
 const WIDE: f32 = 720.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Why>().init_resource::<Room>();
+    app.init_resource::<Why>()
+        .init_resource::<Page>()
+        .init_resource::<Body>()
+        .init_resource::<Room>();
     app.add_systems(Update, measure_room.in_set(Step::Play));
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(resource_exists::<Reason>)
+        panel::show
+            .run_if(resource_exists::<Panel>)
             .run_if(in_state(Menu::None))
             .run_if(|screen: Res<State<Screen>>| screen.is_table())
             .in_set(DrawPanels),
@@ -103,8 +152,14 @@ pub fn plugin_for<G: Spoken>(app: &mut App) {
     );
 }
 
-fn close(mut why: ResMut<Why>) {
+/// Run condition: the panel is open at that page.
+pub fn shows(page: Page) -> impl Fn(Res<Why>, Res<Page>, Res<Body>) -> bool + Clone {
+    move |why, now, body| *why != Why::Closed && *now == page && body.0.is_some()
+}
+
+fn close(mut why: ResMut<Why>, mut page: ResMut<Page>) {
     *why = Why::Closed;
+    *page = Page::Reasons;
 }
 
 fn is_wide(window: Vec2) -> bool {
@@ -129,56 +184,121 @@ pub fn measure_room(
     room.set_if_neq(Room { whole, free });
 }
 
+/// What a press on «Why?» opens: the one opponent, or all who are watched.
+pub fn toggled<G: Table>(why: Why, session: &Session<G>) -> Why {
+    match why {
+        Why::Closed | Why::Hint if session.is_watched() => Why::Everyone,
+        Why::Closed | Why::Hint => Why::Seat(session.viewer().next(session.game().seats())),
+        Why::Seat(_) | Why::Everyone => Why::Closed,
+    }
+}
+
 fn explain<G: Spoken>(
     mut commands: Commands,
     mut why: ResMut<Why>,
+    mut page: ResMut<Page>,
     mut session: ResMut<Session<G>>,
     language: Res<Language>,
     mut asked_at: Local<usize>,
 ) {
     let actions = session.record().actions().len();
-    let reason = match *why {
-        Why::Closed => None,
-        Why::Hint if *asked_at != actions && !why.is_changed() => {
-            // A hint is about one position; the next one is asked for anew.
-            *why = Why::Closed;
-            None
-        }
-        Why::Hint => session.hint(G::COACH).map(|decision| {
-            let headline = G::deed(&language.text("hint-you"), decision.action, &language);
-            reason::<G>(headline, G::COACH, &decision, &language)
-        }),
-        Why::Seat(seat) => {
-            // Looking a decision up changes nothing that others need to know of.
-            let found = session.bypass_change_detection().last_decision(seat);
-            let player = session.record().players()[seat.index()].clone();
-            match (found, player) {
-                (Some((_, decision)), Player::Opponent(name)) => {
-                    let speaker = language.text(&format!("mind-{}", base(&name)));
-                    let headline = G::deed(&speaker, decision.action, &language);
-                    Some(reason::<G>(headline, &name, &decision, &language))
-                }
-                (_, Player::Opponent(name)) => Some(Reason {
-                    headline: language.text(&format!("mind-{}", base(&name))),
-                    rule: language.text("why-nothing-yet"),
-                    bars: Vec::new(),
-                    notes: Vec::new(),
-                    about: language.text(&format!("mind-{}-about", base(&name))),
-                }),
-                (_, Player::Human) => None,
-            }
+    if *why == Why::Hint && *asked_at != actions && !why.is_changed() {
+        // A hint is about one position; the next one is asked for anew.
+        *why = Why::Closed;
+    }
+    *asked_at = actions;
+    // Looking a decision up changes nothing that others need to know of.
+    let session = session.bypass_change_detection();
+    let minds = minds(session);
+    let seats: Vec<(Seat, String)> = match *why {
+        Why::Closed | Why::Hint => Vec::new(),
+        Why::Seat(wanted) => minds.iter().filter(|(seat, _)| *seat == wanted).cloned().collect(),
+        Why::Everyone => minds.clone(),
+    };
+    let reasons: Vec<Reason> = match *why {
+        Why::Hint => hint(session, &language).into_iter().collect(),
+        _ => {
+            seats.iter().map(|(seat, name)| last_reason(session, *seat, name, &language)).collect()
         }
     };
-    *asked_at = actions;
-    match reason {
-        Some(reason) => commands.insert_resource(reason),
-        None => commands.remove_resource::<Reason>(),
+    if reasons.is_empty() {
+        *why.bypass_change_detection() = Why::Closed;
+        commands.remove_resource::<Panel>();
+        return;
+    }
+    let pages = match (*why, &seats[..]) {
+        (Why::Hint, _) => &[],
+        (_, [(_, name)]) => G::pages(Some(base(name))),
+        _ => G::pages(None),
+    };
+    if !pages.contains(&page) {
+        *page = Page::Reasons;
+    }
+    let named = |page: &Page| (*page, language.text(page.key()));
+    commands.insert_resource(Panel {
+        subjects: if *why == Why::Hint { Vec::new() } else { subjects(&minds, &language) },
+        pages: pages.iter().map(named).collect(),
+        reasons,
+    });
+}
+
+/// The seats where minds sit, with the minds' names.
+fn minds<G: Table>(session: &Session<G>) -> Vec<(Seat, String)> {
+    let players = session.record().players().iter().enumerate();
+    let minds = players.filter_map(|(seat, player)| match player {
+        Player::Opponent(name) => Some((Seat::new(seat), name.clone())),
+        Player::Human => None,
+    });
+    minds.collect()
+}
+
+/// Whom the panel can be about, if there is a choice.
+fn subjects(minds: &[(Seat, String)], language: &Language) -> Vec<(Why, String)> {
+    if minds.len() < 2 {
+        return Vec::new();
+    }
+    let one = |(seat, name): &(Seat, String)| (Why::Seat(*seat), language.mind(name));
+    let everyone = (Why::Everyone, language.text("why-everyone"));
+    std::iter::once(everyone).chain(minds.iter().map(one)).collect()
+}
+
+fn hint<G: Spoken>(session: &Session<G>, language: &Language) -> Option<Reason> {
+    let decision = session.hint(G::COACH)?;
+    let headline = G::deed(&language.text("hint-you"), decision.action, language);
+    Some(reason::<G>(headline, G::COACH, &decision, language))
+}
+
+fn last_reason<G: Spoken>(
+    session: &mut Session<G>,
+    seat: Seat,
+    name: &str,
+    language: &Language,
+) -> Reason {
+    match session.last_decision(seat) {
+        Some((_, decision)) => {
+            let headline = G::deed(&language.mind(name), decision.action, language);
+            reason::<G>(headline, name, &decision, language)
+        }
+        None => Reason {
+            headline: language.mind(name),
+            rule: language.text("why-nothing-yet"),
+            bars: Vec::new(),
+            notes: Vec::new(),
+            about: language.text(&format!("mind-{}-about", base(name))),
+        },
     }
 }
 
 /// The name of a mind without the parameters that were changed.
 pub fn base(name: &str) -> &str {
     name.split('?').next().unwrap_or(name)
+}
+
+impl Language {
+    /// What the mind of that name is called, however its parameters were changed.
+    pub fn mind(&self, name: &str) -> String {
+        self.text(&format!("mind-{}", base(name)))
+    }
 }
 
 fn reason<G: Spoken>(
@@ -234,111 +354,4 @@ fn figure(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     text.replacen('-', "−", 1)
-}
-
-fn show(
-    mut contexts: EguiContexts,
-    palette: Res<Palette>,
-    language: Res<Language>,
-    reason: Res<Reason>,
-    mut why: ResMut<Why>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let screen = ctx.viewport_rect();
-    let wide = is_wide(Vec2::new(screen.width(), screen.height()));
-    let rect = if wide {
-        let width = side_width(Vec2::new(screen.width(), screen.height()));
-        egui::Rect::from_min_max(pos2(screen.right() - width, screen.top()), screen.max)
-    } else {
-        let top = screen.bottom() - (screen.height() * 0.56).min(470.0);
-        egui::Rect::from_min_max(pos2(screen.left(), top), screen.max)
-    };
-    let mut closed = false;
-    egui::Area::new("why".into())
-        .fixed_pos(rect.min)
-        .order(egui::Order::Foreground)
-        .constrain(false)
-        .show(ctx, |ui| {
-            let corners = if wide { 0 } else { 20 };
-            let radius = egui::CornerRadius { nw: corners, ne: corners, sw: 0, se: 0 };
-            ui.painter().rect_filled(rect, radius, palette.panel);
-            // Nothing behind the panel is meant when it is touched.
-            ui.allocate_rect(rect, egui::Sense::click());
-            let inner = rect.shrink2(vec2(20.0, 16.0));
-            ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
-                closed = panel(ui, &palette, &language, &reason);
-            });
-        });
-    if closed {
-        *why = Why::Closed;
-    }
-    Ok(())
-}
-
-/// The contents of the panel; whether it was closed.
-fn panel(ui: &mut egui::Ui, palette: &Palette, language: &Language, reason: &Reason) -> bool {
-    let mut closed = false;
-    ui.horizontal_top(|ui| {
-        const CLOSE: f32 = 44.0;
-        ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - CLOSE - 8.0);
-            ui.add_space(8.0);
-            ui.label(RichText::new(&reason.headline).font(strong_font(18.0)));
-        });
-        closed = widget::round_button(ui, palette, Sign::Close, &language.text("close")).clicked();
-    });
-    egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        ui.label(RichText::new(&reason.rule).color(palette.dim));
-        let values = reason.bars.iter().filter_map(|bar| bar.value);
-        let (least, most) = values
-            .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(value), most.max(value)));
-        for bar in &reason.bars {
-            draw_bar(ui, palette, bar, least, most);
-        }
-        if !reason.notes.is_empty() || !reason.about.is_empty() {
-            egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(14).show(
-                ui,
-                |ui| {
-                    ui.set_width(ui.available_width());
-                    for note in &reason.notes {
-                        ui.label(RichText::new(note).size(13.5));
-                    }
-                    ui.label(RichText::new(&reason.about).size(13.5).color(palette.dim));
-                },
-            );
-        }
-    });
-    closed
-}
-
-fn draw_bar(ui: &mut egui::Ui, palette: &Palette, bar: &Bar, least: f64, most: f64) {
-    const HEIGHT: f32 = 12.0;
-    let font = if bar.chosen { strong_font(14.5) } else { egui::FontId::proportional(14.5) };
-    let width = ui.available_width();
-    let ink = if bar.chosen { palette.ink } else { palette.ink.gamma_multiply(0.9) };
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 3.0;
-        let label = ui.painter().layout(bar.label.clone(), font, ink, width);
-        let (rect, _) = ui.allocate_exact_size(vec2(width, label.size().y), egui::Sense::hover());
-        ui.painter().galley(rect.min, label, ink);
-        if let Some(value) = bar.value {
-            let share = if most > least { ((value - least) / (most - least)) as f32 } else { 1.0 };
-            let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), egui::Sense::hover());
-            let length = (width - 60.0) * (0.12 + 0.88 * share);
-            let colour = if bar.chosen { palette.accent } else { palette.bar };
-            let body = egui::Rect::from_min_size(rect.min, vec2(length, HEIGHT));
-            ui.painter().rect_filled(body, HEIGHT / 2.0, colour);
-            ui.painter().text(
-                pos2(body.right() + 8.0, rect.center().y),
-                Align2::LEFT_CENTER,
-                figure(value),
-                strong_font(13.5),
-                ink,
-            );
-        }
-        if !bar.terms.is_empty() {
-            ui.label(RichText::new(&bar.terms).size(size::SMALL).color(palette.dim));
-        }
-        ui.add_space(4.0);
-    });
 }

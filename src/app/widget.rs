@@ -28,6 +28,21 @@ pub fn button(ui: &mut Ui, palette: &Palette, text: &str, voice: Voice) -> Respo
     response
 }
 
+/// A square button with a sign or a number; a screen reader says its whole name.
+pub fn small_button(
+    ui: &mut Ui,
+    palette: &Palette,
+    text: &str,
+    name: &str,
+    voice: Voice,
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(44.0, 44.0), Sense::click());
+    paint_button(ui, palette, rect, &response, text, voice, size::BODY);
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    response
+}
+
 /// A button as wide as its room.
 pub fn wide_button(ui: &mut Ui, palette: &Palette, text: &str, voice: Voice) -> Response {
     let wanted = vec2(ui.available_width(), 52.0);
@@ -196,6 +211,60 @@ pub fn choice<T: Copy + PartialEq>(
         }
     });
     changed
+}
+
+/// One choice out of several in a single low row, which scrolls sideways where it is too long.
+/// Whether it has changed.
+pub fn tabs<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    palette: &Palette,
+    id: &str,
+    chosen: &mut T,
+    options: &[(T, String)],
+) -> bool {
+    let mut changed = false;
+    let scroll = egui::ScrollArea::horizontal().id_salt(id);
+    scroll.scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden).show(
+        ui,
+        |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                for (value, name) in options {
+                    let is_chosen = *value == *chosen;
+                    if tab(ui, palette, name, is_chosen).clicked() && !is_chosen {
+                        *chosen = *value;
+                        changed = true;
+                    }
+                }
+            });
+        },
+    );
+    changed
+}
+
+fn tab(ui: &mut Ui, palette: &Palette, name: &str, chosen: bool) -> Response {
+    let ink = if chosen { palette.panel } else { palette.ink };
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), strong_font(13.5), ink);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(galley.size().x + 24.0, 44.0), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
+    // Lower than what a finger may touch.
+    let body = rect.shrink2(vec2(0.0, 5.0));
+    let face = if chosen {
+        palette.ink
+    } else if response.hovered() {
+        palette.button_hover
+    } else {
+        palette.button
+    };
+    ui.painter().rect_filled(body, 12, face);
+    if response.has_focus() {
+        focus_ring(ui, palette, body, 14);
+    }
+    let corner = Align2::CENTER_CENTER.anchor_size(body.center(), galley.size()).min;
+    ui.painter().galley(corner, galley, ink);
+    response
 }
 
 /// A switch with its name; whether it has changed.

@@ -24,11 +24,21 @@ home-your-turn = your turn
 home-their-turn = their turn
 home-durak-line = 2–6 players, all house rules
 home-reversi-line = novice · professional
+watch = Watch two minds
+watch-pause = Pause
+watch-go-on = Go on
+watch-step = Step
+watch-slow = Slow
+watch-normal = Normal
+watch-fast = Fast
+watch-utmost = Fastest
+trees = Game trees
 
 new-start = Start
 new-players = Players
 new-opponent = Opponent
 new-opponents = Opponents, clockwise
+new-minds = Who plays
 new-colour = You play
 new-handicap = Head start for Black
 new-corners = { $count ->
@@ -98,6 +108,25 @@ pause = Pause
 pause-go-on = Go on
 pause-leave = Leave the table
 
+kept = Saved games
+kept-keep = Save this game
+kept-copy = Copy as text
+kept-paste = Paste
+kept-copied = Copied: the moves, the reasons, and the game itself.
+kept-none = Nothing is saved yet. A saved game can be gone on with at any time, as often as you like, from the same cards.
+kept-as = Saved as number { $number }.
+kept-not-a-match = That text is no saved game: { $reason }
+kept-in-progress = { $count ->
+    [one] { $count } move, not over
+   *[other] { $count } moves, not over
+}
+kept-over = { $count ->
+    [one] { $count } move, over
+   *[other] { $count } moves, over
+}
+kept-forget = Delete number { $number }
+kept-forget-surely = Really delete number { $number }
+
 settings-language = Language
 settings-language-system = as the system
 settings-pace = Motion
@@ -118,17 +147,24 @@ settings-deck-four-colours = four colours
 settings-order = Order of the hand
 settings-order-suit = by suit
 settings-order-rank = by rank
+settings-open-hands = Show the opponents’ cards
 
 saved-game-unreadable = A saved game could not be read.
 saved-game-damaged = A saved game was damaged. It has been put aside, and nothing else is lost.
 game-not-saved = The game cannot be saved just now. You can play on.
 
 why-nothing-yet = Has not decided anything yet.
+why-everyone = All
+why-reasons = Reasons
+why-fuzzy = Tables
+why-chart = Hands
 hint-you = You
 
 result-won = You won
 result-lost = You lost
 result-drawn = A draw
+result-winner = { $name } wins
+result-over = The deal is over
 result-rematch = Once more
 result-leave = Leave
 
@@ -137,6 +173,8 @@ reversi-their-turn = Their turn
 reversi-you-must-pass = No square is open to you
 reversi-they-must-pass = Your opponent has to pass
 reversi-they-passed = Your opponent passed: your turn again
+reversi-to-move = { $name } to move
+reversi-passes = { $name } has to pass
 reversi-pass = Pass
 reversi-discs = Black { $score } White
 reversi-deed-placed = { $name } → { $square }

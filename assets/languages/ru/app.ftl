@@ -24,11 +24,21 @@ home-your-turn = ваш ход
 home-their-turn = ход соперника
 home-durak-line = 2–6 игроков, любые правила
 home-reversi-line = новичок · профессионал
+watch = Смотреть игру
+watch-pause = Пауза
+watch-go-on = Дальше
+watch-step = Шаг
+watch-slow = Медленно
+watch-normal = Обычно
+watch-fast = Быстро
+watch-utmost = Мигом
+trees = Деревья игры
 
 new-start = Начать
 new-players = Игроки
 new-opponent = Соперник
 new-opponents = Соперники по часовой стрелке
+new-minds = Кто играет
 new-colour = Вы играете за
 new-handicap = Фора чёрным
 new-corners = { $count ->
@@ -103,6 +113,27 @@ pause = Пауза
 pause-go-on = Продолжить
 pause-leave = Выйти из-за стола
 
+kept = Сохранённые игры
+kept-keep = Сохранить эту игру
+kept-copy = Скопировать текстом
+kept-paste = Вставить
+kept-copied = Скопировано: ходы, причины и сама игра.
+kept-none = Пока ничего не сохранено. Сохранённую игру можно продолжить когда угодно и сколько угодно раз, с теми же картами.
+kept-as = Сохранено под номером { $number }.
+kept-not-a-match = В этом тексте нет сохранённой игры: { $reason }
+kept-in-progress = { $count ->
+    [one] { $count } ход, не окончена
+    [few] { $count } хода, не окончена
+   *[other] { $count } ходов, не окончена
+}
+kept-over = { $count ->
+    [one] { $count } ход, окончена
+    [few] { $count } хода, окончена
+   *[other] { $count } ходов, окончена
+}
+kept-forget = Удалить номер { $number }
+kept-forget-surely = Точно удалить номер { $number }
+
 settings-language = Язык
 settings-language-system = как в системе
 settings-pace = Движение
@@ -123,17 +154,24 @@ settings-deck-four-colours = четыре цвета
 settings-order = Порядок в руке
 settings-order-suit = по мастям
 settings-order-rank = по достоинству
+settings-open-hands = Показывать карты соперников
 
 saved-game-unreadable = Сохранённую игру не удалось прочитать.
 saved-game-damaged = Сохранённая игра повреждена. Она отложена, остальное цело.
 game-not-saved = Сейчас игру не удаётся сохранить. Можно играть дальше.
 
 why-nothing-yet = Ещё ничего не решал.
+why-everyone = Все
+why-reasons = Причины
+why-fuzzy = Таблицы
+why-chart = Расклады
 hint-you = Вы
 
 result-won = Вы выиграли
 result-lost = Вы проиграли
 result-drawn = Ничья
+result-winner = Победа: { $name }
+result-over = Кон окончен
 result-rematch = Ещё раз
 result-leave = Выйти
 
@@ -142,6 +180,8 @@ reversi-their-turn = Ход соперника
 reversi-you-must-pass = Вам некуда ходить
 reversi-they-must-pass = Сопернику некуда ходить
 reversi-they-passed = Соперник пропустил ход: снова вы
+reversi-to-move = Ходит { $name }
+reversi-passes = { $name } пропускает ход
 reversi-pass = Пас
 reversi-discs = Чёрные { $score } Белые
 reversi-deed-placed = { $name } → { $square }

@@ -10,6 +10,7 @@ use crate::{
         motion,
         screen::{Menu, Screen},
         session::{Played, Session, Submit},
+        tempo::Watch,
         thinking::Thinking,
     },
     durak::{Action, Durak, Event as Happened},
@@ -67,7 +68,15 @@ pub(super) fn plugin(app: &mut App) {
     });
 }
 
-fn ask(mut commands: Commands, session: Res<Session<Durak>>, phase: Option<Res<State<Phase>>>) {
+fn ask(
+    mut commands: Commands,
+    session: Res<Session<Durak>>,
+    watch: Res<Watch>,
+    phase: Option<Res<State<Phase>>>,
+) {
+    if session.is_watched() && !watch.goes_on() {
+        return;
+    }
     let Some((seat, Player::Opponent(_))) = session.record().to_act() else { return };
     let Some(phase) = phase else { return };
     match **phase {

@@ -17,6 +17,7 @@ use crate::{
         language::Language,
         screen::{Menu, Screen},
         session::{self, Session},
+        tempo::Watch,
         theme::{DrawPanels, Palette, size, strong_font},
         thinking::Thinking,
         why::{self, Room, Why},
@@ -89,10 +90,14 @@ fn seats(
     let ctx = contexts.ctx_mut()?;
     let view = session.game().view(session.viewer());
     let players = session.game().seats();
+    if let Player::Opponent(name) = &session.record().players()[session.viewer().index()] {
+        let acting = view.to_act() == Some(session.viewer());
+        hud::plate(ctx, &palette, &language.mind(name), layout.own_name, acting);
+    }
     for (index, spot) in layout.seats.iter().enumerate() {
         let seat = Seat::new((session.viewer().index() + 1 + index) % players);
         let Player::Opponent(name) = &session.record().players()[seat.index()] else { continue };
-        let mut name = language.text(&format!("mind-{}", why::base(name)));
+        let mut name = language.mind(name);
         let fools = view.setup().standing.fools[seat.index()];
         if fools > 0 {
             name = format!("{name} ×{fools}");
@@ -195,18 +200,21 @@ fn sentence(
         return String::new();
     }
     if !offers.asked() {
-        let Some((seat, Player::Opponent(name))) = session.record().to_act() else {
+        let Some((_, Player::Opponent(name))) = session.record().to_act() else {
             return String::new();
         };
         let key = match view.phase() {
             durak::Phase::Attack => "durak-they-attack",
-            durak::Phase::Defend if view.attacker() == Some(view.seat()) => "durak-they-defend-you",
+            durak::Phase::Defend
+                if view.attacker() == Some(view.seat()) && !session.is_watched() =>
+            {
+                "durak-they-defend-you"
+            }
             durak::Phase::Defend => "durak-they-defend",
             durak::Phase::ThrowIn | durak::Phase::Take => "durak-they-throw-in",
             durak::Phase::Redeal | durak::Phase::Over => return String::new(),
         };
-        debug_assert!(seat != view.seat());
-        let name = language.text(&format!("mind-{}", why::base(name)));
+        let name = language.mind(name);
         return language.format(key, &[("name", name.into())]);
     }
     match view.phase() {
@@ -267,7 +275,7 @@ fn slots(
     Ok(())
 }
 
-/// The one large button, and hint and why beside it.
+/// The one large button, and two small ones beside it.
 fn action(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -277,6 +285,7 @@ fn action(
     offers: Res<Offers>,
     phase: Option<Res<State<Phase>>>,
     mut why: ResMut<Why>,
+    mut watch: ResMut<Watch>,
     mut pressed: MessageWriter<Pressed>,
 ) -> Result {
     if phase.is_none_or(|phase| **phase == Phase::Over)
@@ -286,32 +295,52 @@ fn action(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    if let Some(wish) = aside(ctx, &palette, &language, &layout, offers.asked()) {
-        *why = match wish {
-            Why::Hint => Why::Hint,
-            _ => next_seat(*why, &session),
-        };
+    let watched = session.is_watched();
+    let second = match watched {
+        true => Some(hud::watch_second(&watch)),
+        false => offers.asked().then_some("hint"),
+    };
+    match aside(ctx, &palette, &language, &layout, second) {
+        Some(Aside::Why) => *why = why::toggled(*why, &session),
+        Some(Aside::Second) if watched => hud::press_watch_second(&mut watch),
+        Some(Aside::Second) => *why = Why::Hint,
+        None => {}
     }
-    let Some(does) = button(&offers.legal) else { return Ok(()) };
-    let text = button_text(does, session.game().view(session.viewer()), &language);
-    hud::area(ctx, "durak-action", layout.action, |ui| {
-        if widget::action_button(ui, &palette, &text, layout.action.width()).clicked() {
-            pressed.write(Pressed(does));
-        }
+    let does = button(&offers.legal);
+    let text = match does {
+        Some(does) => button_text(does, session.game().view(session.viewer()), &language),
+        None if watched => language.text(hud::watch_first(&watch)),
+        None => return Ok(()),
+    };
+    let clicked = hud::area(ctx, "durak-action", layout.action, |ui| {
+        widget::action_button(ui, &palette, &text, layout.action.width()).clicked()
     });
+    match does {
+        Some(does) if clicked => _ = pressed.write(Pressed(does)),
+        None if clicked => watch.paused = !watch.paused,
+        _ => {}
+    }
     Ok(())
 }
 
-/// Why and hint, as there is room for them; which of them was pressed.
+/// The small buttons beside the large one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aside {
+    Why,
+    /// A hint; for those who watch, the speed.
+    Second,
+}
+
+/// Why, and a second button if there is one, as there is room; which of them was pressed.
 fn aside(
     ctx: &egui::Context,
     palette: &Palette,
     language: &Language,
     layout: &Layout,
-    hints: bool,
-) -> Option<Why> {
+    second: Option<&str>,
+) -> Option<Aside> {
     let mut pressed = None;
-    let mut button = |ui: &mut egui::Ui, key: &str, wish: Why| {
+    let mut button = |ui: &mut egui::Ui, key: &str, wish: Aside| {
         if widget::button(ui, palette, &language.text(key), Voice::Quiet).clicked() {
             pressed = Some(wish);
         }
@@ -319,36 +348,38 @@ fn aside(
     let at = layout.aside;
     match layout.aside_order {
         AsideOrder::Ends => {
-            hud::area(ctx, "durak-why", at, |ui| button(ui, "why", Why::Closed));
+            hud::area(ctx, "durak-why", at, |ui| button(ui, "why", Aside::Why));
             // A right end is known only once the button's width is.
             let id = egui::Id::new("durak-hint-width");
             let width = ctx.data(|data| data.get_temp(id)).unwrap_or(96.0);
             let mut at = at;
             at.min.x = at.max.x - width;
-            if hints {
+            if let Some(key) = second {
                 let drawn = hud::area(ctx, "durak-hint", at, |ui| {
-                    button(ui, "hint", Why::Hint);
+                    button(ui, key, Aside::Second);
                     ui.min_rect().width()
                 });
-                ctx.data_mut(|data| data.insert_temp(id, drawn));
+                if drawn != width {
+                    ctx.data_mut(|data| data.insert_temp(id, drawn));
+                    ctx.request_repaint();
+                }
             }
         }
         AsideOrder::Row => hud::area(ctx, "durak-why", at, |ui| {
             ui.horizontal(|ui| {
-                button(ui, "why", Why::Closed);
-                if hints {
-                    button(ui, "hint", Why::Hint);
+                button(ui, "why", Aside::Why);
+                if let Some(key) = second {
+                    button(ui, key, Aside::Second);
                 }
             });
         }),
         AsideOrder::Stack => hud::area(ctx, "durak-why", at, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
-            if hints {
-                button(ui, "hint", Why::Hint);
-            } else {
-                ui.add_space(52.0);
+            match second {
+                Some(key) => button(ui, key, Aside::Second),
+                None => ui.add_space(52.0),
             }
-            button(ui, "why", Why::Closed);
+            button(ui, "why", Aside::Why);
         }),
     }
     pressed
@@ -362,16 +393,6 @@ fn button_text(action: Action, view: View<'_>, language: &Language) -> String {
         Action::Pass if view.phase() == durak::Phase::Take => language.text("durak-button-pass"),
         _ => language.text("durak-button-done"),
     }
-}
-
-/// The panel goes round the opponents and then closes.
-fn next_seat(why: Why, session: &Session<Durak>) -> Why {
-    let players = session.game().seats();
-    let next = match why {
-        Why::Seat(seat) => seat.next(players),
-        Why::Closed | Why::Hint => session.viewer().next(players),
-    };
-    if next == session.viewer() { Why::Closed } else { Why::Seat(next) }
 }
 
 fn end(
@@ -403,28 +424,18 @@ fn end(
 }
 
 fn verdict(session: &Session<Durak>, ending: Ending, language: &Language) -> (String, String) {
-    let viewer = session.viewer();
-    let own = session.record().outcome().map_or(0.5, |outcome| outcome.score(viewer));
-    let key = if own > 0.5 {
-        "result-won"
-    } else if own < 0.5 {
-        "result-lost"
-    } else {
-        "result-drawn"
-    };
+    let headline = hud::headline(session, language);
     let line = match ending {
-        Ending::Fool(fool) if fool == viewer => language.text("durak-you-are-fool"),
         Ending::Fool(fool) => match &session.record().players()[fool.index()] {
             Player::Opponent(name) => {
-                let name = language.text(&format!("mind-{}", why::base(name)));
-                language.format("durak-is-fool", &[("name", name.into())])
+                language.format("durak-is-fool", &[("name", language.mind(name).into())])
             }
             Player::Human => language.text("durak-you-are-fool"),
         },
         Ending::NobodyLeft => language.text("durak-nobody-left"),
         Ending::Stalled => language.text("durak-stalled"),
     };
-    (language.text(key), line)
+    (headline, line)
 }
 
 /// The next deal of the match: the same seats, and the fool defends first.

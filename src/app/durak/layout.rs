@@ -44,6 +44,8 @@ pub struct Layout {
     pub result: Rect,
     /// The right upper end of the trump's chip.
     pub chip: Vec2,
+    /// The middle of the name of a mind that plays the hand below.
+    pub own_name: Vec2,
 }
 
 /// How two buttons stand in their room.
@@ -112,6 +114,7 @@ impl Layout {
             card,
             seat_card,
             hand,
+            own_name: Vec2::new(hand.center().x, hand.max.y - 16.0),
             bout,
             talon,
             talon_card,
@@ -174,6 +177,7 @@ impl Layout {
             card,
             seat_card,
             hand,
+            own_name: Vec2::new(hand.center().x, hand.max.y - 16.0),
             bout,
             talon,
             talon_card,
@@ -213,6 +217,7 @@ impl Layout {
             card,
             seat_card,
             hand,
+            own_name: Vec2::new(hand.center().x, hand.max.y - 16.0),
             bout,
             talon,
             talon_card,

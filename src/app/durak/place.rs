@@ -53,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
             ),
             lay_out.run_if(
                 resource_changed::<Layout>
+                    .or_eager(resource_changed::<Settings>)
                     .or_eager(resource_changed::<Offers>)
                     .or_eager(resource_changed::<Grip>)
                     .or_eager(any_match_filter::<Changed<Whereabouts>>)
@@ -95,7 +96,8 @@ fn spawn_deck(
     let places = whereabouts(session.game(), session.viewer(), settings.order);
     for (card, place) in places {
         let start = if fresh { Whereabouts::Talon { depth: 1 } } else { place };
-        let target = target(&layout, session.game(), session.viewer(), card, start, false);
+        let open = lies_open(&session, &settings);
+        let target = target(&layout, session.game(), session.viewer(), card, start, false, open);
         commands.spawn((
             Name::new(format!("Card {card}")),
             DespawnOnExit(Screen::Durak),
@@ -143,6 +145,7 @@ fn find_whereabouts(
 fn lay_out(
     mut commands: Commands,
     session: Res<Session<Durak>>,
+    settings: Res<Settings>,
     layout: Res<Layout>,
     offers: Res<Offers>,
     grip: Res<Grip>,
@@ -157,6 +160,7 @@ fn lay_out(
 ) {
     let game = session.game();
     let viewer = session.viewer();
+    let open = lies_open(&session, &settings);
     let clearing = cards.iter().any(|(_, _, place, target, ..)| {
         place.is_changed()
             && matches!(*place, Whereabouts::Discarded { .. })
@@ -166,7 +170,7 @@ fn lay_out(
     dealt.sort_unstable();
     for (entity, card, place, mut target, mut sprite, dragged) in &mut cards {
         let playable = offers.playable(card.0);
-        let mut new = self::target(&layout, game, viewer, card.0, *place, playable);
+        let mut new = self::target(&layout, game, viewer, card.0, *place, playable, open);
         if grip.card == Some(card.0) {
             new.place = grip.place;
             new.angle = 0.0;
@@ -218,19 +222,19 @@ fn target(
     card: Card,
     place: Whereabouts,
     playable: bool,
+    open: bool,
 ) -> Target {
     let (pose, layer, face_up): (Pose, f32, bool) = match place {
         Whereabouts::Talon { depth } => {
-            let open = game.view(viewer).trump_card() == Some(card);
-            (layout.in_talon(depth, open), if open { 1.0 } else { 2.0 + depth as f32 }, open)
+            let trump = game.view(viewer).trump_card() == Some(card);
+            (layout.in_talon(depth, trump), if trump { 1.0 } else { 2.0 + depth as f32 }, trump)
         }
         Whereabouts::Held { seat, index, count } if seat == viewer => {
             (layout.in_hand(index, count, playable), 200.0 + index as f32, true)
         }
         Whereabouts::Held { seat, index, count } => {
             let place = (seat.index() + game.seats() - viewer.index() - 1) % game.seats();
-            let over = game.to_act().is_none();
-            (layout.at_seat(place, index, count), 70.0 + index as f32, over)
+            (layout.at_seat(place, index, count), 70.0 + index as f32, open)
         }
         Whereabouts::OnTable { slot, role, pairs } => {
             let [attack, defence] = layout.in_bout(slot, pairs);
@@ -249,6 +253,11 @@ fn target(
         face_up,
         ..Target::new(pose.place, layer)
     }
+}
+
+/// Whether the hands of the minds can be seen.
+fn lies_open(session: &Session<Durak>, settings: &Settings) -> bool {
+    settings.open_hands || session.is_watched() || session.game().to_act().is_none()
 }
 
 fn show_faces(pictures: Res<Pictures>, mut cards: Query<(&PlayingCard, &FaceUp, &mut Sprite)>) {

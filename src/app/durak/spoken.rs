@@ -3,11 +3,13 @@
 use super::deck::sorted;
 use crate::{
     app::{
+        kept::Told,
         language::{Language, Tongue},
         settings::HandOrder,
-        why::Spoken,
+        why::{Page, Spoken},
     },
     durak::{Action, Card, CardSet, Durak, Rank, Suit},
+    game::Record,
 };
 
 impl Language {
@@ -60,6 +62,13 @@ pub fn sign(suit: Suit) -> char {
 impl Spoken for Durak {
     const COACH: &'static str = "potential";
 
+    fn pages(mind: Option<&str>) -> &'static [Page] {
+        match mind {
+            Some("fuzzy" | "fuzzy-learned") => &[Page::Reasons, Page::Fuzzy, Page::Chart],
+            _ => &[Page::Reasons, Page::Chart],
+        }
+    }
+
     fn plan(plan: &[Action], language: &Language) -> String {
         plan.iter()
             .map(|action| match *action {
@@ -100,5 +109,11 @@ impl Spoken for Durak {
             Action::Redeal => language.format("durak-asked-redeal", &[name]),
             Action::Keep => language.format("durak-kept", &[name]),
         }
+    }
+}
+
+impl Told for Durak {
+    fn told(record: &Record<Self>) -> String {
+        record.actions().iter().map(|action| format!("{action}\n")).collect()
     }
 }

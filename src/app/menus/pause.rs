@@ -45,6 +45,7 @@ fn show(
                     ui.add_space(4.0);
                     for (key, voice, next) in [
                         ("pause-go-on", Voice::Accent, (Menu::None, false)),
+                        ("kept", Voice::Quiet, (Menu::Kept, false)),
                         ("settings", Voice::Quiet, (Menu::Settings, false)),
                         ("help", Voice::Quiet, (Menu::Help, false)),
                         ("pause-leave", Voice::Quiet, (Menu::None, true)),

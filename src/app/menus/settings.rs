@@ -86,4 +86,6 @@ fn fields(ui: &mut egui::Ui, palette: &Palette, language: &Language, settings: &
         [(HandOrder::Suit, "settings-order-suit"), (HandOrder::Rank, "settings-order-rank")]
             .map(|(order, key)| (order, language.text(key)));
     widget::choice(ui, palette, &mut settings.order, &orders);
+    let open = language.text("settings-open-hands");
+    widget::switch(ui, palette, &mut settings.open_hands, &open);
 }

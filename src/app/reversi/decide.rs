@@ -10,6 +10,7 @@ use crate::{
         motion,
         screen::{Menu, Screen},
         session::{Played, Session},
+        tempo::Watch,
         thinking::Thinking,
     },
     game::{Player, Seat},
@@ -43,7 +44,10 @@ pub(super) fn plugin(app: &mut App) {
     });
 }
 
-fn ask(mut commands: Commands, session: Res<Session<Reversi>>) {
+fn ask(mut commands: Commands, session: Res<Session<Reversi>>, watch: Res<Watch>) {
+    if session.is_watched() && !watch.goes_on() {
+        return;
+    }
     if let Some((seat, Player::Opponent(_))) = session.record().to_act() {
         commands.trigger(AskPlacement { seat });
     }

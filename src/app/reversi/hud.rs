@@ -12,6 +12,7 @@ use crate::{
         language::Language,
         screen::{Menu, Screen},
         session::{self, Session, Travel},
+        tempo::Watch,
         theme::{DrawPanels, Palette, size, strong_font},
         thinking::Thinking,
         why::{self, Room, Why},
@@ -124,7 +125,7 @@ fn count(
     let drawn = painter.text(at, anchor, number, strong_font(28.0), palette.ink);
     let name = match &session.record().players()[seat.index()] {
         Player::Human => language.text("you"),
-        Player::Opponent(name) => language.text(&format!("mind-{}", why::base(name))),
+        Player::Opponent(name) => language.mind(name),
     };
     let x = if inward > 0.0 { drawn.right() + 10.0 } else { drawn.left() - 10.0 };
     let text = format!("{name}{dots}");
@@ -133,6 +134,13 @@ fn count(
 
 fn status(session: &Session<Reversi>, phase: Phase, language: &Language) -> String {
     let own = session.is_persons_turn();
+    if session.is_watched()
+        && phase != Phase::Over
+        && let Some((_, Player::Opponent(name))) = session.record().to_act()
+    {
+        let key = if phase == Phase::Pass { "reversi-passes" } else { "reversi-to-move" };
+        return language.format(key, &[("name", language.mind(name).into())]);
+    }
     let key = match (phase, own) {
         (Phase::Over, _) => return String::new(),
         (Phase::Pass, true) => "reversi-you-must-pass",
@@ -155,6 +163,7 @@ fn controls(
     session: Res<Session<Reversi>>,
     phase: Option<Res<State<Phase>>>,
     mut why: ResMut<Why>,
+    mut watch: ResMut<Watch>,
     mut cursor: ResMut<Cursor>,
     mut travel: MessageWriter<Travel>,
     mut pressed: MessageWriter<Pressed>,
@@ -164,7 +173,7 @@ fn controls(
     if **phase == Phase::Over {
         return Ok(());
     }
-    let opponent = session.viewer().next(2);
+    let watched = session.is_watched();
     hud::area(ctx, "reversi-controls", layout.controls, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(10.0, 8.0);
         if **phase == Phase::Pass && session.is_persons_turn() {
@@ -174,33 +183,64 @@ fn controls(
             }
             return;
         }
-        ui.columns(4, |columns| {
-            let wishes = [
-                ("undo", session.can_undo()),
-                ("redo", session.can_redo()),
-                ("hint", session.is_persons_turn()),
-                ("why", true),
-            ];
-            for (index, (column, (key, enabled))) in columns.iter_mut().zip(wishes).enumerate() {
-                if !enabled {
-                    column.disable();
-                }
-                let text = language.text(key);
-                if !widget::wide_button(column, &palette, &text, Voice::Quiet).clicked() {
-                    continue;
-                }
-                cursor.set_if_neq(Cursor(None));
-                match index {
-                    0 => _ = travel.write(Travel::Undo),
-                    1 => _ = travel.write(Travel::Redo),
-                    2 => *why = Why::Hint,
-                    _ if *why == Why::Seat(opponent) => *why = Why::Closed,
-                    _ => *why = Why::Seat(opponent),
-                }
-            }
-        });
+        let buttons = if watched {
+            vec![
+                (hud::watch_first(&watch), true, Control::WatchFirst),
+                (hud::watch_second(&watch), true, Control::WatchSecond),
+                ("why", true, Control::Why),
+            ]
+        } else {
+            vec![
+                ("undo", session.can_undo(), Control::Undo),
+                ("redo", session.can_redo(), Control::Redo),
+                ("hint", session.is_persons_turn(), Control::Hint),
+                ("why", true, Control::Why),
+            ]
+        };
+        let Some(control) = row(ui, &palette, &language, &buttons) else { return };
+        cursor.set_if_neq(Cursor(None));
+        match control {
+            Control::Undo => _ = travel.write(Travel::Undo),
+            Control::Redo => _ = travel.write(Travel::Redo),
+            Control::Hint => *why = Why::Hint,
+            Control::Why => *why = why::toggled(*why, &session),
+            Control::WatchFirst => watch.paused = !watch.paused,
+            Control::WatchSecond => hud::press_watch_second(&mut watch),
+        }
     });
     Ok(())
+}
+
+/// What a button below the board does.
+#[derive(Clone, Copy)]
+enum Control {
+    Undo,
+    Redo,
+    Hint,
+    Why,
+    WatchFirst,
+    WatchSecond,
+}
+
+/// Buttons of equal width side by side; which of them was pressed.
+fn row(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    buttons: &[(&str, bool, Control)],
+) -> Option<Control> {
+    let mut pressed = None;
+    ui.columns(buttons.len(), |columns| {
+        for (column, &(key, enabled, control)) in columns.iter_mut().zip(buttons) {
+            if !enabled {
+                column.disable();
+            }
+            if widget::wide_button(column, palette, &language.text(key), Voice::Quiet).clicked() {
+                pressed = Some(control);
+            }
+        }
+    });
+    pressed
 }
 
 fn end(
@@ -213,19 +253,12 @@ fn end(
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let Some(ending) = session.game().ending() else { return Ok(()) };
-    let own = ending.outcome().score(session.viewer());
-    let key = if own > 0.5 {
-        "result-won"
-    } else if own < 0.5 {
-        "result-lost"
-    } else {
-        "result-drawn"
-    };
+    let headline = hud::headline(&session, &language);
     let line = format!("{} : {}", ending.black, ending.white);
     let line = language.format("reversi-discs", &[("score", line.into())]);
     let mut at = layout.controls;
     at.min.y = at.max.y - 150.0;
-    match hud::result(contexts.ctx_mut()?, &palette, &language, at, &language.text(key), &line) {
+    match hud::result(contexts.ctx_mut()?, &palette, &language, at, &headline, &line) {
         Some(AfterGame::Rematch) => {
             commands.insert_resource(Session::new(rematch(session.record())?));
         }

@@ -1,12 +1,21 @@
 //! Reversi in words.
 
 use crate::{
-    app::{language::Language, why::Spoken},
-    reversi::{Action, Reversi},
+    app::{
+        kept::Told,
+        language::Language,
+        why::{Page, Spoken},
+    },
+    game::{Player, Record},
+    reversi::{Action, Reversi, write_transcript},
 };
 
 impl Spoken for Reversi {
     const COACH: &'static str = "professional";
+
+    fn pages(_: Option<&str>) -> &'static [Page] {
+        &[]
+    }
 
     fn plan(plan: &[Action], language: &Language) -> String {
         plan.iter()
@@ -24,6 +33,21 @@ impl Spoken for Reversi {
             Action::Place(square) => language
                 .format("reversi-deed-placed", &[name, ("square", square.to_string().into())]),
             Action::Pass => language.format("reversi-deed-passed", &[name]),
+        }
+    }
+}
+
+impl Told for Reversi {
+    fn told(record: &Record<Self>) -> String {
+        let players = record.players().iter().map(|player| match player {
+            Player::Human => "a person",
+            Player::Opponent(name) => name,
+        });
+        let players = players.collect::<Vec<_>>().join(" – ");
+        let moves = write_transcript(record.actions());
+        match record.game().ending() {
+            Some(ending) => format!("{players}\n{moves}\n{}:{}\n", ending.black, ending.white),
+            None => format!("{players}\n{moves}\n"),
         }
     }
 }

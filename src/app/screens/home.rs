@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::Watching;
 use crate::{
     app::{
         audio::Sound,
@@ -31,8 +32,10 @@ struct Waiting {
 }
 
 /// Where a tap on the page leads.
+#[derive(Clone, Copy)]
 enum Way {
     To(Screen),
+    Watch,
     Open(Menu),
 }
 
@@ -43,6 +46,7 @@ fn show(
     durak: Option<Res<Session<Durak>>>,
     reversi: Option<Res<Session<Reversi>>>,
     pictures: CardPictures,
+    mut watching: ResMut<Watching>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
@@ -59,7 +63,7 @@ fn show(
     widget::page(ctx, "home", if wide { 860.0 } else { 520.0 }, |ui| {
         if wide {
             let games = [&waiting.durak, &waiting.reversi].into_iter().flatten().count();
-            let content = 270.0 + 98.0 * games as f32;
+            let content = 340.0 + 98.0 * games as f32;
             ui.add_space(((room.y - content) / 2.0).max(16.0));
             ui.columns(2, |columns| {
                 title(&mut columns[0], &palette, &language, &pictures);
@@ -75,7 +79,14 @@ fn show(
     if let Some(way) = way {
         sound.write(Sound::Tap);
         match way {
-            Way::To(next) => screen.set(next),
+            Way::To(next) => {
+                watching.0 = false;
+                screen.set(next);
+            }
+            Way::Watch => {
+                watching.0 = true;
+                screen.set(Screen::NewDurak);
+            }
             Way::Open(next) => menu.set(next),
         }
     }
@@ -124,14 +135,19 @@ fn tiles(
             way = Some(Way::To(screen));
         }
     }
-    ui.columns(2, |columns| {
-        let menus = [("settings", Menu::Settings), ("help", Menu::Help)];
-        for (column, (key, menu)) in columns.iter_mut().zip(menus) {
-            if widget::tile(column, palette, &language.text(key), "", Voice::Quiet, 54.0).clicked()
-            {
-                way = Some(Way::Open(menu));
+    let small = [
+        [("watch", Way::Watch), ("trees", Way::To(Screen::Trees))],
+        [("settings", Way::Open(Menu::Settings)), ("help", Way::Open(Menu::Help))],
+    ];
+    for row in small {
+        ui.columns(2, |columns| {
+            for (column, (key, leads)) in columns.iter_mut().zip(row) {
+                let title = language.text(key);
+                if widget::tile(column, palette, &title, "", Voice::Quiet, 54.0).clicked() {
+                    way = Some(leads);
+                }
             }
-        }
-    });
+        });
+    }
     way
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::roster;
+use super::{Watching, new_game_head, roster};
 use crate::{
     app::{
         audio::Sound,
@@ -21,9 +21,10 @@ use crate::{
 #[derive(Resource, Clone, PartialEq, Debug)]
 struct Choice {
     players: usize,
-    /// The minds to the left of the person, in order; those beyond `players` wait.
-    opponents: [String; 5],
-    /// The opponent whose mind is being chosen.
+    /// The minds by their seats; those beyond `players` wait, and so does the first one as long
+    /// as the person plays.
+    minds: [String; 6],
+    /// The seat whose mind is being chosen.
     edited: usize,
     rules: Rules,
     rules_open: bool,
@@ -33,8 +34,8 @@ impl Default for Choice {
     fn default() -> Self {
         Choice {
             players: 2,
-            opponents: std::array::from_fn(|_| "potential".into()),
-            edited: 0,
+            minds: std::array::from_fn(|_| "potential".into()),
+            edited: 1,
             rules: Rules::default(),
             rules_open: false,
         }
@@ -55,32 +56,39 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     mut choice: ResMut<Choice>,
+    watching: Res<Watching>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let mut back = false;
+    let mut way = None;
     let start = widget::page_with_action(
         contexts.ctx_mut()?,
         &palette,
         "new-durak",
         &language.text("new-start"),
         |ui| {
-            back = widget::page_head(ui, &palette, &language.text("back"), &language.text("durak"));
-            seats(ui, &palette, &language, &mut choice);
+            way = new_game_head(ui, &palette, &language, Screen::NewDurak, watching.0);
+            seats(ui, &palette, &language, &mut choice, watching.0);
             rules(ui, &palette, &language, &mut choice);
         },
     );
     if start {
-        commands.insert_resource(Session::new(record(&choice)?));
+        commands.insert_resource(Session::new(record(&choice, watching.0)?));
         sound.write(Sound::Deal);
         screen.set(Screen::Durak);
-    } else if back {
-        screen.set(Screen::Home);
+    } else if let Some(next) = way {
+        screen.set(next);
     }
     Ok(())
 }
 
-fn seats(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mut Choice) {
+fn seats(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &mut Choice,
+    watching: bool,
+) {
     widget::caption(ui, palette, &language.text("new-players"));
     let allowed: Vec<(usize, String)> =
         choice.rules.players().iter().map(|&count| (count, count.to_string())).collect();
@@ -88,22 +96,23 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mut
         choice.players = choice.rules.players()[0];
     }
     widget::choice(ui, palette, &mut choice.players, &allowed);
-    let opponents = choice.players - 1;
-    choice.edited = choice.edited.min(opponents - 1);
-    if opponents == 1 {
+    let first = if watching { 0 } else { 1 };
+    choice.edited = choice.edited.clamp(first, choice.players - 1);
+    if first + 1 == choice.players {
         widget::caption(ui, palette, &language.text("new-opponent"));
     } else {
-        widget::caption(ui, palette, &language.text("new-opponents"));
-        let seats: Vec<(usize, String)> = (0..opponents)
+        let caption = if watching { "new-minds" } else { "new-opponents" };
+        widget::caption(ui, palette, &language.text(caption));
+        let seats: Vec<(usize, String)> = (first..choice.players)
             .map(|seat| {
-                let mind = language.text(&format!("mind-{}", choice.opponents[seat]));
-                (seat, format!("{} · {mind}", seat + 1))
+                let mind = language.mind(&choice.minds[seat]);
+                (seat, format!("{} · {mind}", seat + 1 - first))
             })
             .collect();
         widget::choice(ui, palette, &mut choice.edited, &seats);
     }
     let edited = choice.edited;
-    roster::choose::<Durak>(ui, palette, language, &mut choice.opponents[edited]);
+    roster::choose::<Durak>(ui, palette, language, &mut choice.minds[edited]);
 }
 
 fn rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mut Choice) {
@@ -159,9 +168,12 @@ fn house_rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, rules:
     }
 }
 
-/// The record of the deal that was chosen; the person sits on seat 0.
-fn record(choice: &Choice) -> Result<Record<Durak>> {
-    let minds = choice.opponents[..choice.players - 1].iter().cloned().map(Player::Opponent);
-    let players = std::iter::once(Player::Human).chain(minds).collect();
+/// The record of the deal that was chosen; the person, if he plays, sits on seat 0.
+fn record(choice: &Choice, watching: bool) -> Result<Record<Durak>> {
+    let mut players: Vec<Player> =
+        choice.minds[..choice.players].iter().cloned().map(Player::Opponent).collect();
+    if !watching {
+        players[0] = Player::Human;
+    }
     Ok(Record::new(Setup::new(choice.players, choice.rules), session::fresh_seed()?, players)?)
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::roster;
+use super::{Watching, new_game_head, roster};
 use crate::{
     app::{
         audio::Sound,
@@ -20,14 +20,22 @@ use crate::{
 /// What was chosen last on this page.
 #[derive(Resource, Clone, PartialEq, Debug)]
 struct Choice {
-    opponent: String,
+    /// The minds of Black and White; the person takes the place of one as long as he plays.
+    minds: [String; 2],
     colour: Colour,
+    /// The colour whose mind is being chosen for a match to be watched.
+    edited: Colour,
     corners: usize,
 }
 
 impl Default for Choice {
     fn default() -> Self {
-        Choice { opponent: "novice".into(), colour: Colour::Black, corners: 0 }
+        Choice {
+            minds: ["novice".into(), "novice".into()],
+            colour: Colour::Black,
+            edited: Colour::Black,
+            corners: 0,
+        }
     }
 }
 
@@ -45,27 +53,27 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     mut choice: ResMut<Choice>,
+    watching: Res<Watching>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let mut back = false;
+    let mut way = None;
     let start = widget::page_with_action(
         contexts.ctx_mut()?,
         &palette,
         "new-reversi",
         &language.text("new-start"),
         |ui| {
-            back =
-                widget::page_head(ui, &palette, &language.text("back"), &language.text("reversi"));
-            fields(ui, &palette, &language, &mut choice);
+            way = new_game_head(ui, &palette, &language, Screen::NewReversi, watching.0);
+            fields(ui, &palette, &language, &mut choice, watching.0);
         },
     );
     if start {
-        commands.insert_resource(Session::new(record(&choice)?));
+        commands.insert_resource(Session::new(record(&choice, watching.0)?));
         sound.write(Sound::Place);
         screen.set(Screen::Reversi);
-    } else if back {
-        screen.set(Screen::Home);
+    } else if let Some(next) = way {
+        screen.set(next);
     }
     Ok(())
 }
@@ -75,25 +83,41 @@ fn fields(
     palette: &Palette,
     language: &Language,
     choice: &mut Choice,
+    watching: bool,
 ) {
-    widget::caption(ui, palette, &language.text("new-colour"));
-    let colours = [(Colour::Black, "black"), (Colour::White, "white")]
-        .map(|(colour, key)| (colour, language.text(key)));
-    widget::choice(ui, palette, &mut choice.colour, &colours);
+    if !watching {
+        widget::caption(ui, palette, &language.text("new-colour"));
+        let colours = [(Colour::Black, "black"), (Colour::White, "white")]
+            .map(|(colour, key)| (colour, language.text(key)));
+        widget::choice(ui, palette, &mut choice.colour, &colours);
+    }
     widget::caption(ui, palette, &language.text("new-handicap"));
     let corners: Vec<(usize, String)> = (0..=4)
         .map(|count| (count, language.format("new-corners", &[("count", count.into())])))
         .collect();
     widget::choice(ui, palette, &mut choice.corners, &corners);
     // The list grows with the program, so it comes last.
-    widget::caption(ui, palette, &language.text("new-opponent"));
-    roster::choose::<Reversi>(ui, palette, language, &mut choice.opponent);
+    let edited = if watching {
+        widget::caption(ui, palette, &language.text("new-minds"));
+        let seats = [(Colour::Black, "black"), (Colour::White, "white")].map(|(colour, key)| {
+            let mind = language.mind(&choice.minds[colour.seat().index()]);
+            (colour, format!("{} · {mind}", language.text(key)))
+        });
+        widget::choice(ui, palette, &mut choice.edited, &seats);
+        choice.edited
+    } else {
+        widget::caption(ui, palette, &language.text("new-opponent"));
+        choice.colour.opposite()
+    };
+    roster::choose::<Reversi>(ui, palette, language, &mut choice.minds[edited.seat().index()]);
 }
 
 /// The record of the game that was chosen.
-fn record(choice: &Choice) -> Result<Record<Reversi>> {
-    let mut players = vec![Player::Opponent(choice.opponent.clone()); 2];
-    players[choice.colour.seat().index()] = Player::Human;
+fn record(choice: &Choice, watching: bool) -> Result<Record<Reversi>> {
+    let mut players = choice.minds.clone().map(Player::Opponent).to_vec();
+    if !watching {
+        players[choice.colour.seat().index()] = Player::Human;
+    }
     let setup =
         if choice.corners == 0 { Setup::default() } else { Setup::handicap(choice.corners) };
     Ok(Record::new(setup, session::fresh_seed()?, players)?)
