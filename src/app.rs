@@ -24,6 +24,7 @@ mod theme;
 mod thinking;
 mod toast;
 mod tour;
+mod trees;
 mod why;
 mod widget;
 
@@ -149,6 +150,7 @@ fn plugin(app: &mut App) {
         screens::plugin,
         menus::plugin,
         why::plugin,
+        trees::plugin,
         durak::plugin,
         reversi::plugin,
         rest::plugin,

@@ -14,11 +14,14 @@ use super::{
     language::Tongue,
     motion::Journey,
     screen::{Menu, Screen},
+    screens::Watching,
     session::{Session, Table, decide},
     settings::{Pace, Settings},
     storage::Storage,
+    tempo::Watch,
     thinking::Thinking,
-    why::Why,
+    trees,
+    why::{Page, Why},
 };
 use crate::{
     durak::{self, Durak, Rules},
@@ -29,12 +32,13 @@ use crate::{
 /// A stop of the walk: the picture's name, and how to get there.
 type Stop = (&'static str, fn(&mut World));
 
-const STOPS: [Stop; 17] = [
+const STOPS: &[Stop] = &[
     ("home", |world| go(world, Screen::Home)),
     ("new-durak", |world| go(world, Screen::NewDurak)),
     ("durak-lead", |world| show_durak(world, 2, durak::Phase::Attack, 0)),
     ("durak-defend", |world| show_durak(world, 3, durak::Phase::Defend, 20)),
     ("durak-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("durak-chart", |world| *world.resource_mut::<Page>() = Page::Chart),
     ("durak-six", |world| show_durak(world, 6, durak::Phase::ThrowIn, 30)),
     ("durak-many-cards", |world| {
         show_durak_if(world, 2, |record| record.game().hand(Seat::new(0)).len() > 14);
@@ -45,7 +49,21 @@ const STOPS: [Stop; 17] = [
     ("reversi-middle", |world| show_reversi(world, 30)),
     ("reversi-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("reversi-result", |world| show_reversi(world, usize::MAX)),
-    ("pause", |world| open(world, Menu::Pause)),
+    ("watch-new", |world| {
+        world.resource_mut::<Watching>().0 = true;
+        go(world, Screen::NewDurak);
+    }),
+    ("watch-durak", |world| watch_durak(world)),
+    ("watch-why", |world| set(world, Why::Everyone)),
+    ("watch-reversi", |world| watch_reversi(world)),
+    ("trees-values", |world| go(world, Screen::Trees)),
+    ("trees-steps", |world| trees::show_middle(world)),
+    ("trees-reversi", |world| trees::show_board(world, 3)),
+    ("pause", |world| {
+        show_reversi(world, 10);
+        open(world, Menu::Pause);
+    }),
+    ("kept", |world| open(world, Menu::Kept)),
     ("settings", |world| open(world, Menu::Settings)),
     ("help", |world| open(world, Menu::Help)),
     ("credits", |world| open(world, Menu::Credits)),
@@ -140,6 +158,21 @@ fn show_durak_if(world: &mut World, players: usize, wanted: impl Fn(&Record<Dura
     let minds = minds.map(|name| Player::Opponent(name.into()));
     let players = std::iter::once(Player::Human).chain(minds).take(players).collect::<Vec<_>>();
     show(world, setup, &players, "potential", wanted);
+}
+
+/// Shows a deal that minds play among themselves; it stands still.
+fn watch_durak(world: &mut World) {
+    world.resource_mut::<Watch>().paused = true;
+    let players = ["potential", "greedy"].map(|name| Player::Opponent(name.into()));
+    let setup = durak::Setup::new(2, Rules::default());
+    show::<Durak>(world, setup, &players, "potential", |record| record.actions().len() == 9);
+}
+
+fn watch_reversi(world: &mut World) {
+    let players = ["engine-3", "professional"].map(|name| Player::Opponent(name.into()));
+    show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record| {
+        record.actions().len() == 24
+    });
 }
 
 fn show_reversi(world: &mut World, after: usize) {

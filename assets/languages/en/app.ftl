@@ -39,6 +39,12 @@ new-players = Players
 new-opponent = Opponent
 new-opponents = Opponents, clockwise
 new-minds = Who plays
+family-ply = Plies
+family-ply-line = Look a chosen number of placements ahead
+family-engine = Engine
+family-engine-line = Learned from its own games, in twelve strengths
+family-master = Master
+family-master-line = Imagines the hidden cards, in five strengths
 new-colour = You play
 new-handicap = Head start for Black
 new-corners = { $count ->
@@ -126,6 +132,39 @@ kept-over = { $count ->
 }
 kept-forget = Delete number { $number }
 kept-forget-surely = Really delete number { $number }
+
+trees-figure-10 = Textbook: won or not
+trees-figure-11 = Textbook: values
+trees-reversi = { $plies ->
+    [one] The board, { $plies } ply
+   *[other] The board, { $plies } plies
+}
+trees-pasted = Pasted
+trees-and-or = Won or not
+trees-minimax = Minimax
+trees-alpha-beta = Alpha-beta
+trees-first = To the beginning
+trees-back = A step back
+trees-on = A step on
+trees-last = To the end
+trees-step = step { $step } of { $count }
+trees-before = The search has not begun. Take a step.
+trees-solved = { $root } is worth { $value }. Best for both: { $line }.
+trees-won = { $root } is won: { $line }.
+trees-lost = { $root } is not won.
+trees-skipped = { $skipped } of { $count } nodes were never looked at.
+trees-touch = Touch a node. The value of a leaf can be changed.
+trees-max = { $name }: Max moves and wants the greatest value.
+trees-min = { $name }: Min moves and wants the least value.
+trees-leaf = Leaf { $name }
+trees-less = Less
+trees-more = More
+trees-make-lost = Make it lost
+trees-make-won = Make it won
+trees-copy = Copy
+trees-paste = Paste a tree
+trees-copied = Copied: one node a line, children after an arrow, values after an equals sign.
+trees-legend = Squares: Max moves. Rounds: Min moves. ✓ won, ✗ lost. Gold: best play. Crossed out: never looked at. Drag, and pinch or use the wheel.
 
 settings-language = Language
 settings-language-system = as the system

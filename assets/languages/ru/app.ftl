@@ -39,6 +39,12 @@ new-players = Игроки
 new-opponent = Соперник
 new-opponents = Соперники по часовой стрелке
 new-minds = Кто играет
+family-ply = Полуходы
+family-ply-line = Смотрит на заданное число ходов вперёд
+family-engine = Движок
+family-engine-line = Научился на собственных партиях, двенадцать уровней
+family-master = Мастер
+family-master-line = Воображает закрытые карты, пять уровней
 new-colour = Вы играете за
 new-handicap = Фора чёрным
 new-corners = { $count ->
@@ -133,6 +139,40 @@ kept-over = { $count ->
 }
 kept-forget = Удалить номер { $number }
 kept-forget-surely = Точно удалить номер { $number }
+
+trees-figure-10 = Учебник: выигрыш или нет
+trees-figure-11 = Учебник: оценки
+trees-reversi = { $plies ->
+    [one] Доска, { $plies } полуход
+    [few] Доска, { $plies } полухода
+   *[other] Доска, { $plies } полуходов
+}
+trees-pasted = Вставленное
+trees-and-or = Выигрыш или нет
+trees-minimax = Минимакс
+trees-alpha-beta = Альфа-бета
+trees-first = В начало
+trees-back = Шаг назад
+trees-on = Шаг вперёд
+trees-last = В конец
+trees-step = шаг { $step } из { $count }
+trees-before = Поиск ещё не начат. Сделайте шаг.
+trees-solved = { $root } оценивается в { $value }. Лучшая игра: { $line }.
+trees-won = { $root } выиграна: { $line }.
+trees-lost = { $root } не выиграна.
+trees-skipped = Вершин, которые не понадобились: { $skipped } из { $count }.
+trees-touch = Коснитесь вершины. Оценку листа можно изменить.
+trees-max = { $name }: ходит Макс, ему нужна наибольшая оценка.
+trees-min = { $name }: ходит Мин, ему нужна наименьшая оценка.
+trees-leaf = Лист { $name }
+trees-less = Меньше
+trees-more = Больше
+trees-make-lost = Сделать проигрышем
+trees-make-won = Сделать выигрышем
+trees-copy = Скопировать
+trees-paste = Вставить дерево
+trees-copied = Скопировано: по вершине в строке, после стрелки дети, после знака равенства оценка.
+trees-legend = Квадраты: ходит Макс. Круги: ходит Мин. ✓ выигрыш, ✗ проигрыш. Золотом — лучшая игра. Зачёркнуто — не понадобилось. Перетаскивайте, масштаб — щипком или колёсиком.
 
 settings-language = Язык
 settings-language-system = как в системе

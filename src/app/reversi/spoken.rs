@@ -7,7 +7,7 @@ use crate::{
         why::{Page, Spoken},
     },
     game::{Player, Record},
-    reversi::{Action, Reversi, write_transcript},
+    reversi::{Action, Reversi, notation::write_transcript},
 };
 
 impl Spoken for Reversi {

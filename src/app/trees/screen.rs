@@ -1,0 +1,261 @@
+//! The page around the drawing: which tree, which search, how far, and the leaf in hand.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Rect, RichText, pos2, vec2};
+
+use super::{Desk, Source, canvas, open};
+use crate::{
+    app::{
+        audio::Sound,
+        clipboard::Clipboard,
+        language::Language,
+        screen::Screen,
+        session::Session,
+        theme::{Palette, size},
+        toast::Tell,
+        widget::{self, Voice},
+    },
+    reversi::Reversi,
+    tree::{self, Method, NodeId, Number, Side, State, Value},
+};
+
+/// From this width on the drawing has the controls beside it.
+const WIDE: f32 = 700.0;
+
+/// What was pressed on the page.
+enum Wish {
+    Leave,
+    Open(Source),
+    Solve(Method),
+    Step(isize),
+    Copy,
+    Paste,
+    Edit(NodeId, Value),
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    board: Option<Res<Session<Reversi>>>,
+    mut desk: ResMut<Desk>,
+    mut clipboard: Clipboard,
+    mut screen: ResMut<NextState<Screen>>,
+    mut sound: MessageWriter<Sound>,
+    mut tell: MessageWriter<Tell>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let whole = ctx.content_rect();
+    let desk = &mut *desk;
+    let mut wish = None;
+    egui::Area::new("trees".into())
+        .fixed_pos(whole.min)
+        .order(egui::Order::Middle)
+        .fade_in(false)
+        .constrain(false)
+        .show(ctx, |ui| {
+            ui.set_min_size(whole.size());
+            let (drawing, controls) = rooms(whole);
+            canvas::draw(ui, &palette, drawing, desk);
+            ui.scope_builder(egui::UiBuilder::new().max_rect(controls), |ui| {
+                wish = page(ui, &palette, &language, desk);
+            });
+        });
+    let Some(wish) = wish else { return Ok(()) };
+    sound.write(Sound::Tap);
+    match wish {
+        Wish::Leave => screen.set(Screen::Home),
+        Wish::Solve(method) => desk.solve(method),
+        Wish::Step(by) => desk.step(by),
+        Wish::Edit(leaf, value) => desk.edit(leaf, value),
+        Wish::Copy => {
+            clipboard.copy(&desk.tree.to_string());
+            tell.write(Tell(language.text("trees-copied")));
+        }
+        Wish::Open(Source::Text) if desk.pasted.is_some() => {
+            let tree = desk.pasted.clone().unwrap_or_else(|| desk.tree.clone());
+            desk.show(Source::Text, tree);
+        }
+        Wish::Open(source) => {
+            if let Err(word) = open(desk, source, board.as_deref(), "", &language) {
+                tell.write(word);
+            }
+        }
+        Wish::Paste => {
+            let text = clipboard.paste().unwrap_or_default();
+            if let Err(word) = open(desk, Source::Text, None, &text, &language) {
+                tell.write(word);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The room for the drawing and the room for the controls.
+fn rooms(whole: Rect) -> (Rect, Rect) {
+    const ASIDE: f32 = 330.0;
+    const BELOW: f32 = 372.0;
+    if whole.width() >= WIDE {
+        let split = whole.right() - ASIDE;
+        (
+            Rect::from_min_max(whole.min, pos2(split, whole.bottom())),
+            Rect::from_min_max(pos2(split, whole.top()), whole.max).shrink2(vec2(16.0, 10.0)),
+        )
+    } else {
+        let split = whole.bottom() - BELOW;
+        (
+            Rect::from_min_max(whole.min, pos2(whole.right(), split)),
+            Rect::from_min_max(pos2(whole.left(), split), whole.max).shrink2(vec2(16.0, 4.0)),
+        )
+    }
+}
+
+fn page(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    desk: &mut Desk,
+) -> Option<Wish> {
+    let mut wish = None;
+    egui::ScrollArea::vertical().id_salt("trees-page").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+        if widget::page_head(ui, palette, &language.text("back"), &language.text("trees")) {
+            wish = Some(Wish::Leave);
+        }
+        let mut source = desk.source;
+        if widget::tabs(ui, palette, "trees-source", &mut source, &sources(language, desk)) {
+            wish = Some(Wish::Open(source));
+        }
+        let mut method = desk.search.method;
+        let methods = Method::ALL.map(|method| (method, language.text(&format!("trees-{method}"))));
+        if widget::tabs(ui, palette, "trees-method", &mut method, &methods) {
+            wish = Some(Wish::Solve(method));
+        }
+        wish = steps(ui, palette, language, desk).or(wish.take());
+        wish = node(ui, palette, language, desk).or(wish.take());
+        ui.add_space(2.0);
+        ui.horizontal(|ui| {
+            for (key, wanted) in [("trees-copy", Wish::Copy), ("trees-paste", Wish::Paste)] {
+                if widget::button(ui, palette, &language.text(key), Voice::Quiet).clicked() {
+                    wish = Some(wanted);
+                }
+            }
+        });
+        ui.label(RichText::new(language.text("trees-legend")).size(size::SMALL).color(palette.dim));
+    });
+    wish
+}
+
+fn sources(language: &Language, desk: &Desk) -> Vec<(Source, String)> {
+    let mut sources: Vec<(Source, String)> = tree::FIGURES
+        .iter()
+        .map(|&name| (Source::Figure(name), language.text(&format!("trees-{name}"))))
+        .collect();
+    for plies in [1, 2, 3] {
+        let text = language.format("trees-reversi", &[("plies", plies.into())]);
+        sources.push((Source::Reversi(plies), text));
+    }
+    if desk.pasted.is_some() {
+        sources.push((Source::Text, language.text("trees-pasted")));
+    }
+    sources
+}
+
+/// How far the search has come, in words, and the buttons that walk it.
+fn steps(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    desk: &mut Desk,
+) -> Option<Wish> {
+    let mut wish = None;
+    let count = desk.search.steps.len();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let walks = [
+            ("⏮", "trees-first", -(count as isize)),
+            ("◀", "trees-back", -1),
+            ("▶", "trees-on", 1),
+            ("⏭", "trees-last", count as isize),
+        ];
+        for (sign, key, by) in walks {
+            let name = language.text(key);
+            if widget::small_button(ui, palette, sign, &name, Voice::Quiet).clicked() {
+                wish = Some(Wish::Step(by));
+            }
+        }
+        let told = [("step", desk.taken.into()), ("count", count.into())];
+        ui.label(RichText::new(language.format("trees-step", &told)).color(palette.dim));
+    });
+    let sentence = match desk.taken.checked_sub(1).and_then(|last| desk.search.steps.get(last)) {
+        _ if desk.taken == count => solved(language, desk),
+        Some(step) => language.message(&step.message(&desk.tree)),
+        None => language.text("trees-before"),
+    };
+    ui.label(sentence);
+    wish
+}
+
+/// What the whole search has found.
+fn solved(language: &Language, desk: &Desk) -> String {
+    let line: Vec<&str> = desk.search.line.iter().map(|&node| desk.tree.label(node)).collect();
+    let told = [
+        ("value", canvas::figure(desk.search.value).into()),
+        ("line", line.join(" – ").into()),
+        ("root", desk.tree.label(desk.tree.root()).to_owned().into()),
+    ];
+    let progress = desk.search.result(&desk.tree);
+    let skipped = desk.tree.nodes().filter(|&node| progress[node].state == State::Skipped).count();
+    let key = match desk.search.value {
+        Value::Won => "trees-won",
+        Value::Lost => "trees-lost",
+        Value::Number(_) => "trees-solved",
+    };
+    let mut sentence = language.format(key, &told);
+    if skipped > 0 {
+        sentence.push(' ');
+        let counts = [("skipped", skipped.into()), ("count", desk.tree.len().into())];
+        sentence.push_str(&language.format("trees-skipped", &counts));
+    }
+    sentence
+}
+
+/// The node in hand: who moves there; a leaf's value can be changed.
+fn node(ui: &mut egui::Ui, palette: &Palette, language: &Language, desk: &Desk) -> Option<Wish> {
+    let Some(node) = desk.selected else {
+        ui.label(RichText::new(language.text("trees-touch")).color(palette.dim));
+        return None;
+    };
+    let name = ("name", desk.tree.label(node).to_owned().into());
+    let Some(value) = desk.tree.value(node) else {
+        let side = match desk.tree.side(node) {
+            Side::Max => "trees-max",
+            Side::Min => "trees-min",
+        };
+        ui.label(language.format(side, &[name]));
+        return None;
+    };
+    let mut wish = None;
+    ui.horizontal(|ui| {
+        ui.label(language.format("trees-leaf", &[name]));
+        let mut offer = |ui: &mut egui::Ui, sign: &str, key: &str, value: Option<Value>| {
+            let Some(value) = value else { return };
+            if widget::small_button(ui, palette, sign, &language.text(key), Voice::Quiet).clicked()
+            {
+                wish = Some(Wish::Edit(node, value));
+            }
+        };
+        match value {
+            Value::Number(number) => {
+                let by = |step: f64| Number::new(number.get() + step).map(Value::Number);
+                offer(ui, "−", "trees-less", by(-1.0));
+                ui.label(canvas::figure(value));
+                offer(ui, "+", "trees-more", by(1.0));
+            }
+            Value::Won => offer(ui, "✓", "trees-make-lost", Some(Value::Lost)),
+            Value::Lost => offer(ui, "✗", "trees-make-won", Some(Value::Won)),
+        }
+    });
+    wish
+}
