@@ -4,7 +4,6 @@ mod canvas;
 mod screen;
 
 use bevy::prelude::*;
-use bevy_egui::egui;
 
 use super::{
     language::Language,
@@ -14,6 +13,7 @@ use super::{
     toast::Tell,
 };
 use crate::{
+    game::Game,
     reversi::{self, Reversi, opponents::tree_of},
     tree::{self, Method, NodeId, Search, Tree},
 };
@@ -123,7 +123,9 @@ fn open(
         Source::Figure(name) => tree::figure(name).expect("the figure is built in"),
         Source::Reversi(plies) => {
             let usual = reversi::Position::START;
-            tree_of(board.map_or(usual, |session| session.game().position()), plies)
+            // A game that is over has no tree.
+            let game = board.map(Session::game).filter(|game| game.to_act().is_some());
+            tree_of(game.map_or(usual, Reversi::position), plies)
         }
         Source::Text => {
             let tree: Tree = text
@@ -154,9 +156,4 @@ pub(super) fn show_board(world: &mut World, plies: usize) {
             error!("{word}");
         }
     });
-}
-
-/// Where a drawing's middle stands: an egui vector for places that are `f32` pairs.
-fn at(x: f32, y: f32) -> egui::Vec2 {
-    egui::vec2(x, y)
 }

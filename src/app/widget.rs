@@ -301,6 +301,62 @@ pub fn switch(ui: &mut Ui, palette: &Palette, on: &mut bool, name: &str) -> bool
     response.changed()
 }
 
+/// A number to be changed by sliding, with its name and figure above; whether it has changed.
+pub fn slider(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    value: &mut f64,
+    range: std::ops::RangeInclusive<f64>,
+    step: f64,
+) -> bool {
+    let (rect, mut response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), 58.0), Sense::click_and_drag());
+    let (least, most) = (*range.start(), *range.end());
+    let before = *value;
+    let track = Rect::from_min_max(
+        pos2(rect.left() + 12.0, rect.bottom() - 20.0),
+        pos2(rect.right() - 12.0, rect.bottom() - 14.0),
+    );
+    let to_step = |value: f64| (least + ((value - least) / step).round() * step).clamp(least, most);
+    if let Some(pointer) = response.interact_pointer_pos()
+        && (response.dragged() || response.clicked())
+    {
+        let share = ((pointer.x - track.left()) / track.width()).clamp(0.0, 1.0);
+        *value = to_step(least + f64::from(share) * (most - least));
+    }
+    if response.has_focus() {
+        let keys = ui.input(|input| {
+            f64::from(input.num_presses(egui::Key::ArrowRight) as u32)
+                - f64::from(input.num_presses(egui::Key::ArrowLeft) as u32)
+        });
+        *value = to_step(*value + keys * step);
+        focus_ring(ui, palette, rect, 10);
+    }
+    // Steps of a tenth must not show as 0.30000000000000004.
+    *value = (*value * 1e6).round() / 1e6;
+    if *value != before {
+        response.mark_changed();
+    }
+    let enabled = ui.is_enabled();
+    let told = *value;
+    response.widget_info(|| WidgetInfo::slider(enabled, told, name));
+    let painter = ui.painter();
+    let top = rect.top() + 14.0;
+    let figure = value.to_string().replacen('-', "−", 1);
+    let font = strong_font(14.5);
+    let at = pos2(rect.right(), top);
+    painter.text(at, Align2::RIGHT_CENTER, figure, font, palette.ink);
+    let name = elided(ui, name, egui::FontId::proportional(14.5), palette.ink, rect.width() - 70.0);
+    painter.galley(pos2(rect.left(), top - name.size().y / 2.0), name, palette.ink);
+    let share = if most > least { ((*value - least) / (most - least)) as f32 } else { 0.0 };
+    let knob = pos2(track.left() + share * track.width(), track.center().y);
+    painter.rect_filled(track, 3, palette.inset);
+    painter.rect_filled(Rect::from_min_max(track.min, pos2(knob.x, track.max.y)), 3, palette.bar);
+    painter.circle_filled(knob, 11.0, palette.accent);
+    response.changed()
+}
+
 /// A small heading over a group of choices.
 pub fn caption(ui: &mut Ui, palette: &Palette, text: &str) {
     ui.add_space(6.0);
@@ -333,6 +389,14 @@ pub enum Sign {
     Back,
     /// A cross.
     Close,
+    /// A triangle to the left.
+    StepBack,
+    /// A triangle to the right.
+    StepOn,
+    /// A triangle to the left with a bar before it.
+    First,
+    /// A triangle to the right with a bar behind it.
+    Last,
 }
 
 impl Sign {
@@ -351,12 +415,33 @@ impl Sign {
                 painter.line_segment([pos2(back, rect.top()), tip], stroke);
                 painter.line_segment([tip, pos2(back, rect.bottom())], stroke);
             }
+            Sign::StepBack => triangle(painter, rect, -1.0, ink),
+            Sign::StepOn => triangle(painter, rect, 1.0, ink),
+            Sign::First => {
+                triangle(painter, rect.translate(vec2(2.0, 0.0)), -1.0, ink);
+                painter.line_segment([rect.left_top(), rect.left_bottom()], stroke);
+            }
+            Sign::Last => {
+                triangle(painter, rect.translate(vec2(-2.0, 0.0)), 1.0, ink);
+                painter.line_segment([rect.right_top(), rect.right_bottom()], stroke);
+            }
             Sign::Close => {
                 painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
                 painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);
             }
         }
     }
+}
+
+/// A triangle that points to the right, or with -1 to the left.
+fn triangle(painter: &egui::Painter, rect: Rect, towards: f32, ink: Color32) {
+    let half = rect.width() * 0.4 * towards;
+    let corners = vec![
+        pos2(rect.center().x + half, rect.center().y),
+        pos2(rect.center().x - half, rect.top()),
+        pos2(rect.center().x - half, rect.bottom()),
+    ];
+    painter.add(egui::Shape::convex_polygon(corners, ink, Stroke::NONE));
 }
 
 /// A page that fills the window: a column of at most `width` points that scrolls if it must.

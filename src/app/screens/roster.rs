@@ -9,7 +9,7 @@ use crate::{
         why::base,
         widget::{self, Voice},
     },
-    opponent::Roster,
+    opponent::{Parameter, Roster},
 };
 
 /// The minds of a game as tiles, the chosen one marked. Minds that differ in strength alone
@@ -29,11 +29,16 @@ pub(super) fn choose<G: Roster>(
             [only] => {
                 let name = language.mind(only);
                 let line = language.text(&format!("mind-{only}-line"));
-                if widget::option(ui, palette, &name, &line, base(chosen) == only).clicked() {
+                let is_chosen = base(chosen) == only;
+                if widget::option(ui, palette, &name, &line, is_chosen).clicked() && !is_chosen {
                     *chosen = only.into();
                 }
             }
             _ => levels(ui, palette, language, group, chosen),
+        }
+        let entry = G::roster().iter().find(|entry| entry.name == base(chosen));
+        if let Some(entry) = entry.filter(|entry| group.contains(&entry.name)) {
+            adjust(ui, palette, language, entry.parameters, chosen);
         }
     }
     *chosen != before
@@ -78,4 +83,66 @@ fn levels(
             }
         }
     });
+}
+
+/// The numbers of a mind, to be changed by sliders; they are folded away until asked for.
+fn adjust(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    parameters: &[Parameter],
+    chosen: &mut String,
+) {
+    if parameters.is_empty() {
+        return;
+    }
+    let id = egui::Id::new("adjust");
+    let mut open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    if widget::switch(ui, palette, &mut open, &language.text("adjust")) {
+        ui.data_mut(|data| data.insert_temp(id, open));
+    }
+    if !open {
+        return;
+    }
+    let mut changes = Changes::of(chosen);
+    for parameter in parameters {
+        let mut value = changes.get(parameter.name).unwrap_or(parameter.usual);
+        let name = language.text(&format!("parameter-{}", parameter.name));
+        let range = parameter.least..=parameter.most;
+        if widget::slider(ui, palette, &name, &mut value, range, parameter.step) {
+            changes.set(parameter.name, (value != parameter.usual).then_some(value));
+        }
+    }
+    if !changes.0.is_empty()
+        && widget::button(ui, palette, &language.text("adjust-reset"), Voice::Quiet).clicked()
+    {
+        changes.0.clear();
+    }
+    *chosen = changes.applied_to(base(chosen));
+}
+
+/// The parameters of a mind that differ from the usual, as its name tells them.
+struct Changes(Vec<(String, String)>);
+
+impl Changes {
+    fn of(name: &str) -> Self {
+        let pairs = name.split_once('?').map_or("", |(_, pairs)| pairs);
+        let pairs = pairs.split('&').filter_map(|pair| pair.split_once('='));
+        Changes(pairs.map(|(name, value)| (name.into(), value.into())).collect())
+    }
+
+    fn get(&self, name: &str) -> Option<f64> {
+        self.0.iter().find(|(other, _)| other == name)?.1.parse().ok()
+    }
+
+    fn set(&mut self, name: &str, value: Option<f64>) {
+        self.0.retain(|(other, _)| other != name);
+        self.0.extend(value.map(|value| (name.to_owned(), value.to_string())));
+    }
+
+    fn applied_to(&self, base: &str) -> String {
+        let pairs: Vec<String> =
+            self.0.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        if pairs.is_empty() { base.into() } else { format!("{base}?{}", pairs.join("&")) }
+    }
 }

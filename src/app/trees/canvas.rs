@@ -116,7 +116,7 @@ impl Drawing<'_> {
         let rows = (self.layout.rows() as f32 - 1.0) * ROW;
         let x = self.layout.middle(node) - self.layout.width() / 2.0;
         let y = self.tree.depth(node) as f32 * ROW - rows / 2.0;
-        self.room.center() + self.pushed + super::at(x, y) * self.zoom
+        self.room.center() + self.pushed + vec2(x, y) * self.zoom
     }
 
     fn rect(&self, node: NodeId) -> Rect {

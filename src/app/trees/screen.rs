@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Rect, RichText, pos2, vec2};
+use egui::{Rect, RichText, vec2};
 
 use super::{Desk, Source, canvas, open};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
         session::Session,
         theme::{Palette, size},
         toast::Tell,
-        widget::{self, Voice},
+        widget::{self, Sign, Voice},
     },
     reversi::Reversi,
     tree::{self, Method, NodeId, Number, Side, State, Value},
@@ -56,11 +56,17 @@ pub(super) fn show(
         .constrain(false)
         .show(ctx, |ui| {
             ui.set_min_size(whole.size());
-            let (drawing, controls) = rooms(whole);
+            let (head, drawing, controls) = rooms(whole);
             canvas::draw(ui, &palette, drawing, desk);
+            let left = ui.scope_builder(egui::UiBuilder::new().max_rect(head), |ui| {
+                widget::page_head(ui, &palette, &language.text("back"), &language.text("trees"))
+            });
             ui.scope_builder(egui::UiBuilder::new().max_rect(controls), |ui| {
                 wish = page(ui, &palette, &language, desk);
             });
+            if left.inner {
+                wish = Some(Wish::Leave);
+            }
         });
     let Some(wish) = wish else { return Ok(()) };
     sound.write(Sound::Tap);
@@ -92,23 +98,25 @@ pub(super) fn show(
     Ok(())
 }
 
-/// The room for the drawing and the room for the controls.
-fn rooms(whole: Rect) -> (Rect, Rect) {
+/// The rooms for the head, for the drawing and for the controls.
+fn rooms(whole: Rect) -> (Rect, Rect, Rect) {
     const ASIDE: f32 = 330.0;
-    const BELOW: f32 = 372.0;
-    if whole.width() >= WIDE {
-        let split = whole.right() - ASIDE;
-        (
-            Rect::from_min_max(whole.min, pos2(split, whole.bottom())),
-            Rect::from_min_max(pos2(split, whole.top()), whole.max).shrink2(vec2(16.0, 10.0)),
-        )
+    const BELOW: f32 = 306.0;
+    const HEAD: f32 = 62.0;
+    let (drawing, controls) = if whole.width() >= WIDE {
+        whole.split_left_right_at_x(whole.right() - ASIDE)
     } else {
-        let split = whole.bottom() - BELOW;
-        (
-            Rect::from_min_max(whole.min, pos2(whole.right(), split)),
-            Rect::from_min_max(pos2(whole.left(), split), whole.max).shrink2(vec2(16.0, 4.0)),
-        )
-    }
+        whole.split_top_bottom_at_y(whole.bottom() - BELOW)
+    };
+    // The head stands above the drawing; beside it where there is more room across than down.
+    let (column, drawing, controls) = if whole.width() >= WIDE {
+        let (head, controls) = controls.split_top_bottom_at_y(controls.top() + HEAD);
+        (head, drawing, controls)
+    } else {
+        let (head, drawing) = drawing.split_top_bottom_at_y(drawing.top() + HEAD);
+        (head, drawing, controls)
+    };
+    (column.shrink2(vec2(16.0, 0.0)), drawing, controls.shrink2(vec2(16.0, 4.0)))
 }
 
 fn page(
@@ -120,9 +128,6 @@ fn page(
     let mut wish = None;
     egui::ScrollArea::vertical().id_salt("trees-page").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-        if widget::page_head(ui, palette, &language.text("back"), &language.text("trees")) {
-            wish = Some(Wish::Leave);
-        }
         let mut source = desk.source;
         if widget::tabs(ui, palette, "trees-source", &mut source, &sources(language, desk)) {
             wish = Some(Wish::Open(source));
@@ -174,14 +179,14 @@ fn steps(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let walks = [
-            ("⏮", "trees-first", -(count as isize)),
-            ("◀", "trees-back", -1),
-            ("▶", "trees-on", 1),
-            ("⏭", "trees-last", count as isize),
+            (Sign::First, "trees-first", -(count as isize)),
+            (Sign::StepBack, "trees-back", -1),
+            (Sign::StepOn, "trees-on", 1),
+            (Sign::Last, "trees-last", count as isize),
         ];
         for (sign, key, by) in walks {
             let name = language.text(key);
-            if widget::small_button(ui, palette, sign, &name, Voice::Quiet).clicked() {
+            if widget::round_button(ui, palette, sign, &name).clicked() {
                 wish = Some(Wish::Step(by));
             }
         }
