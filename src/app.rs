@@ -14,6 +14,7 @@ mod menus;
 mod motion;
 mod rest;
 mod reversi;
+mod review;
 pub mod screen;
 mod screens;
 mod session;

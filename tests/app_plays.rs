@@ -16,38 +16,6 @@ use kozyr::{
 
 const PERSON: Seat = Seat::new(0);
 
-/// What a hasty person does: the first thing that plays a card, or the button.
-fn play_durak_by_taps(app: &mut TestApp) {
-    let record = app.durak().expect("a deal is in progress");
-    let legal = record.game().legal_actions();
-    let before = record.actions().len();
-    let card = legal.iter().find_map(|action| match *action {
-        Action::Attack(cards) => cards.iter().next(),
-        Action::Beat { with, .. } => Some(with),
-        Action::ThrowIn(card) => Some(card),
-        _ => None,
-    });
-    match card {
-        Some(card) => {
-            let place = app.card(card).expect("the card is in the hand");
-            app.tap(place);
-            // A card with two meanings is asked about; a second tap means the plainest.
-            if app.durak().is_some_and(|record| record.actions().len() == before) {
-                app.tap(place);
-            }
-        }
-        None => {
-            let button = app
-                .names()
-                .into_iter()
-                .find(|name| name.starts_with("Take") || name == "Done" || name == "Pass");
-            app.tap_on(&button.expect("there is a button when no card can be played"));
-        }
-    }
-    let after = app.durak().expect("the deal goes on").actions().len();
-    assert!(after > before, "{legal:?} and nothing happened; {:?}", app.names());
-}
-
 fn persons_turn<G: Game>(record: &Record<G>) -> bool {
     matches!(record.to_act(), Some((_, Player::Human)))
 }
@@ -66,7 +34,7 @@ fn a_whole_deal_of_durak_is_played_by_taps() {
     app.tap_on("Start");
     while app.durak().unwrap().outcome().is_none() {
         assert!(persons_turn(app.durak().unwrap()), "minds answer by themselves");
-        play_durak_by_taps(&mut app);
+        app.play_durak();
         assert_saved::<Durak>(folder.path(), app.durak().unwrap());
     }
     let first = *app.durak().unwrap().seed();
@@ -85,7 +53,7 @@ fn six_sit_down_and_a_deal_is_played_to_its_end() {
     app.tap_on("Start");
     assert_eq!(app.durak().unwrap().players().len(), 6);
     while app.durak().unwrap().outcome().is_none() {
-        play_durak_by_taps(&mut app);
+        app.play_durak();
     }
 }
 
@@ -103,7 +71,7 @@ fn a_card_dragged_onto_the_felt_is_led() {
             _ => None,
         });
         let Some(card) = lead else {
-            play_durak_by_taps(&mut app);
+            app.play_durak();
             continue;
         };
         let before = record.actions().len();
@@ -170,7 +138,7 @@ fn a_killed_app_comes_back_where_it_was() {
         app.tap_on("Start");
         for _ in 0..3 {
             if persons_turn(app.durak().unwrap()) {
-                play_durak_by_taps(&mut app);
+                app.play_durak();
             }
         }
         app.press(KeyCode::Escape, Key::Escape);
@@ -188,7 +156,7 @@ fn a_killed_app_comes_back_where_it_was() {
     app.tap_on("Continue");
     assert_eq!(app.screen(), Screen::Durak);
     assert!(persons_turn(app.durak().unwrap()));
-    play_durak_by_taps(&mut app);
+    app.play_durak();
 }
 
 #[test]
@@ -215,7 +183,7 @@ fn turning_the_phone_in_the_middle_loses_nothing() {
         app.resize(width, height);
         assert_eq!(*app.durak().unwrap(), before);
         if persons_turn(app.durak().unwrap()) {
-            play_durak_by_taps(&mut app);
+            app.play_durak();
         }
     }
 }
@@ -262,7 +230,7 @@ fn playing_makes_no_new_pictures_or_meshes() {
     app.tap_on("Start");
     let before = app.pictures_and_meshes();
     while app.durak().unwrap().outcome().is_none() {
-        play_durak_by_taps(&mut app);
+        app.play_durak();
         assert_eq!(app.pictures_and_meshes(), before);
     }
 }

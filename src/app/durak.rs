@@ -1,9 +1,14 @@
 //! The card table: cards as entities, the phases of a bout, one event for each decision.
 
+mod belief;
+mod chart;
 mod choices;
+pub mod control_table;
 mod decide;
 mod deck;
+mod fuzzy;
 mod hud;
+mod judge;
 mod layout;
 mod phase;
 mod pictures;
@@ -17,6 +22,7 @@ use bevy::prelude::*;
 pub use pictures::{CardPictures, PanelPictures, Pictures};
 
 use super::{
+    review,
     screen::Screen,
     session::{self, Table},
     thinking, why,
@@ -31,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     session::plugin::<Durak>(app);
     thinking::plugin::<Durak>(app);
     why::plugin_for::<Durak>(app);
+    review::plugin_for::<Durak>(app);
     app.add_plugins((
         pictures::plugin,
         layout::plugin,
@@ -40,5 +47,8 @@ pub(super) fn plugin(app: &mut App) {
         touch::plugin,
         hud::plugin,
         choices::plugin,
+        fuzzy::plugin,
+        chart::plugin,
+        belief::plugin,
     ));
 }

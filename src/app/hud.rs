@@ -137,6 +137,8 @@ pub fn headline<G: Table>(session: &Session<G>, language: &Language) -> String {
 pub enum AfterGame {
     /// The same again.
     Rematch,
+    /// What was decided well and badly.
+    Review,
     /// Back to the front page.
     Leave,
 }
@@ -160,9 +162,10 @@ pub fn result(
                 ui.label(RichText::new(line).color(palette.dim));
             });
             ui.add_space(4.0);
-            ui.columns(2, |columns| {
+            ui.columns(3, |columns| {
                 let buttons = [
                     ("result-rematch", Voice::Accent, AfterGame::Rematch),
+                    ("result-review", Voice::Quiet, AfterGame::Review),
                     ("result-leave", Voice::Quiet, AfterGame::Leave),
                 ];
                 for (column, (key, voice, next)) in columns.iter_mut().zip(buttons) {

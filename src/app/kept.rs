@@ -5,6 +5,7 @@
 use std::io;
 
 use super::{
+    language::Language,
     session::{self, Table},
     storage::Storage,
 };
@@ -13,7 +14,7 @@ use crate::game::Record;
 /// A game whose matches can be put by with a text that tells them.
 pub trait Told: Table {
     /// The whole match as text: every move and what the minds thought of it.
-    fn told(record: &Record<Self>) -> String;
+    fn told(record: &Record<Self>, language: &Language) -> String;
 }
 
 /// A match that was put by.
@@ -46,10 +47,14 @@ pub fn all<G: Table>(storage: &Storage) -> io::Result<Vec<Kept<G>>> {
 ///
 /// # Errors
 /// If the storage is full, gone or closed to us.
-pub fn keep<G: Told>(storage: &Storage, record: &Record<G>) -> io::Result<u32> {
+pub fn keep<G: Told>(
+    storage: &Storage,
+    record: &Record<G>,
+    language: &Language,
+) -> io::Result<u32> {
     let number = numbers::<G>(storage)?.into_iter().max().unwrap_or(0) + 1;
     storage.write(&name::<G>(number, "json"), &record.to_json())?;
-    storage.write(&name::<G>(number, "txt"), &G::told(record))?;
+    storage.write(&name::<G>(number, "txt"), &G::told(record, language))?;
     Ok(number)
 }
 

@@ -5,6 +5,7 @@ mod help;
 mod kept;
 mod pause;
 mod settings;
+mod tables;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -16,7 +17,14 @@ use super::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((pause::plugin, settings::plugin, help::plugin, kept::plugin, credits::plugin));
+    app.add_plugins((
+        pause::plugin,
+        settings::plugin,
+        help::plugin,
+        kept::plugin,
+        tables::plugin,
+        credits::plugin,
+    ));
     app.add_systems(
         Update,
         go_back.run_if(bevy::input::common_conditions::input_just_pressed(KeyCode::Escape)),
@@ -35,7 +43,7 @@ fn go_back(
         (Menu::None, Screen::Home) => return,
         (Menu::None, screen) if screen.is_table() => next_menu.set(Menu::Pause),
         (Menu::None, _) => next_screen.set(Screen::Home),
-        (Menu::Settings | Menu::Help | Menu::Kept, screen) if screen.is_table() => {
+        (Menu::Settings | Menu::Help | Menu::Kept | Menu::Tables, screen) if screen.is_table() => {
             next_menu.set(Menu::Pause)
         }
         (Menu::Credits, _) => next_menu.set(Menu::Help),

@@ -4,6 +4,7 @@ mod board;
 mod decide;
 mod disc;
 mod hud;
+mod judge;
 mod layout;
 mod phase;
 mod spoken;
@@ -12,6 +13,7 @@ mod touch;
 use bevy::prelude::*;
 
 use super::{
+    review,
     screen::Screen,
     session::{self, Table},
     thinking, why,
@@ -26,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     session::plugin::<Reversi>(app);
     thinking::plugin::<Reversi>(app);
     why::plugin_for::<Reversi>(app);
+    review::plugin_for::<Reversi>(app);
     app.add_plugins((
         layout::plugin,
         board::plugin,

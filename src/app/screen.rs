@@ -41,6 +41,8 @@ pub enum Menu {
     Help,
     /// Matches put by, to go on with.
     Kept,
+    /// The tables that the fuzzy mind goes by.
+    Tables,
     /// Who made what.
     Credits,
 }

@@ -124,11 +124,6 @@ impl<G: Roster> Session<G> {
         Some(decision)
     }
 
-    /// What the mind of that name would do in the place of the seat to act.
-    pub fn hint(&self, mind: &str) -> Option<Decision<G::Action>> {
-        decide(&self.record, self.game().to_act()?, mind)
-    }
-
     fn play(
         &mut self,
         action: G::Action,

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{language::Tongue, storage::Storage};
+use crate::durak::opponents::fuzzy::Tables;
 
 const FILE: &str = "settings.json";
 
@@ -23,6 +24,10 @@ pub struct Settings {
     pub order: HandOrder,
     /// Whether the cards of the minds lie open, to see what they decide upon.
     pub open_hands: bool,
+    /// Whether a bar beside the board tells who stands better.
+    pub evaluation: bool,
+    /// The tables of the fuzzy mind that the player made.
+    pub tables: Tables,
 }
 
 /// How fast cards and discs move.
@@ -75,6 +80,8 @@ impl Default for Settings {
             deck: DeckStyle::default(),
             order: HandOrder::default(),
             open_hands: false,
+            evaluation: false,
+            tables: Tables::published().clone(),
         }
     }
 }

@@ -39,8 +39,8 @@ use super::{
     thinking::Thinking,
 };
 use crate::{
-    durak::{Card, Durak},
-    game::Record,
+    durak::{Action, Card, Durak},
+    game::{Game, Record},
     reversi::{Reversi, Square},
 };
 
@@ -130,6 +130,23 @@ impl TestApp {
         thinks || world.query::<&Journey>().iter(world).next().is_some()
     }
 
+    /// Lets frames pass until something has come to pass.
+    ///
+    /// # Panics
+    /// If it does not.
+    pub fn play_on(&mut self, until: impl Fn(&TestApp) -> bool) {
+        for _ in 0..PATIENCE * 10 {
+            self.app.update();
+            if until(self) {
+                return;
+            }
+            if self.is_busy() {
+                std::thread::sleep(Duration::from_micros(200));
+            }
+        }
+        panic!("it does not come to pass");
+    }
+
     /// One frame.
     pub fn frame(&mut self) {
         self.app.update();
@@ -217,6 +234,64 @@ impl TestApp {
         let place =
             place.unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.names()));
         self.tap(place);
+    }
+
+    /// Opens the menu of the table.
+    pub fn menu(&mut self) {
+        self.press(KeyCode::Escape, Key::Escape);
+    }
+
+    /// Does what a hasty person would at the card table: the first thing that plays a card, or
+    /// the button.
+    ///
+    /// # Panics
+    /// If the person is not to decide, or nothing comes of it.
+    pub fn play_durak(&mut self) {
+        let record = self.durak().expect("a deal is in progress");
+        let legal = record.game().legal_actions();
+        let before = record.actions().len();
+        let card = legal.iter().find_map(|action| match *action {
+            Action::Attack(cards) => cards.iter().next(),
+            Action::Beat { with, .. } => Some(with),
+            Action::ThrowIn(card) => Some(card),
+            _ => None,
+        });
+        match card {
+            Some(card) => {
+                let place = self.card(card).expect("the card is in the hand");
+                self.tap(place);
+                // A card with two meanings is asked about; a second tap means the plainest.
+                if self.durak().is_some_and(|record| record.actions().len() == before) {
+                    self.tap(place);
+                }
+            }
+            None => {
+                let buttons = ["Take", "Done", "Pass"];
+                let is_button = |name: &String| buttons.iter().any(|word| name.starts_with(word));
+                let button = self.names().into_iter().find(is_button);
+                self.tap_on(&button.expect("there is a button when no card can be played"));
+            }
+        }
+        let after = self.durak().expect("the deal goes on").actions().len();
+        assert!(after > before, "{legal:?} and nothing happened; {:?}", self.names());
+    }
+
+    /// Taps on a widget, but does not wait until everything has come to rest: a match between
+    /// minds goes on by itself.
+    ///
+    /// # Panics
+    /// If there is no such widget.
+    pub fn tap_in_passing(&mut self, name: &str) {
+        let place = self.find(name);
+        let place =
+            place.unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.names()));
+        for phase in [TouchPhase::Started, TouchPhase::Ended] {
+            self.touch(phase, place);
+            self.app.update();
+        }
+        for _ in 0..4 {
+            self.app.update();
+        }
     }
 
     /// The middle of the uppermost widget of that name.

@@ -35,8 +35,10 @@ pub struct Palette {
     pub bar: Color32,
     /// Hair lines.
     pub line: Color32,
-    /// Red suits on a dark ground.
+    /// Red suits on a dark ground, and what is bad.
     pub red: Color32,
+    /// What is good.
+    pub good: Color32,
 }
 
 impl Palette {
@@ -57,7 +59,17 @@ impl Palette {
             bar: Color32::from_rgb(0x4f, 0x8a, 0x74),
             line: Color32::from_rgba_unmultiplied(0xf4, 0xf1, 0xe8, 0x26),
             red: Color32::from_rgb(0xff, 0x8a, 0x78),
+            good: Color32::from_rgb(0x86, 0xd9, 0x9c),
         }
+    }
+}
+
+impl Palette {
+    /// Colours that tell up to six lines of a chart apart, the person's own first.
+    pub fn series(&self) -> [Color32; 6] {
+        let blue = Color32::from_rgb(0x8c, 0xc4, 0xff);
+        let violet = Color32::from_rgb(0xd2, 0xa8, 0xff);
+        [self.accent, blue, self.red, self.good, violet, self.dim]
     }
 }
 

@@ -75,6 +75,11 @@ fn finish<G: Roster>(
         commands.remove_resource::<Thinking<G>>();
         return;
     }
+    if session.is_watched() && !watch.goes_on() {
+        // Stopped in the middle of a thought: it is thought again when the match goes on.
+        commands.remove_resource::<Thinking<G>>();
+        return;
+    }
     let seen = time.elapsed().saturating_sub(thinking.since);
     if seen < tempo.thought {
         return;

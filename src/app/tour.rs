@@ -13,6 +13,7 @@ use bevy::{
 use super::{
     language::Tongue,
     motion::Journey,
+    review::Review,
     screen::{Menu, Screen},
     screens::Watching,
     session::{Session, Table, decide},
@@ -39,26 +40,40 @@ const STOPS: &[Stop] = &[
     ("durak-defend", |world| show_durak(world, 3, durak::Phase::Defend, 20)),
     ("durak-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("durak-chart", |world| *world.resource_mut::<Page>() = Page::Chart),
+    ("durak-belief", |world| *world.resource_mut::<Page>() = Page::Belief),
     ("durak-six", |world| show_durak(world, 6, durak::Phase::ThrowIn, 30)),
     ("durak-many-cards", |world| {
         show_durak_if(world, 2, |record| record.game().hand(Seat::new(0)).len() > 14);
     }),
     ("durak-result", |world| show_durak_if(world, 2, |record| record.outcome().is_some())),
+    ("durak-review", |world| {
+        set(world, Why::Seat(Seat::new(1)));
+        *world.resource_mut::<Page>() = Page::Review;
+    }),
     ("new-reversi", |world| go(world, Screen::NewReversi)),
     ("reversi-start", |world| show_reversi(world, 0)),
     ("reversi-middle", |world| show_reversi(world, 30)),
     ("reversi-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("reversi-evaluation", |world| world.resource_mut::<Settings>().evaluation = true),
     ("reversi-result", |world| show_reversi(world, usize::MAX)),
+    ("reversi-review", |world| {
+        set(world, Why::Seat(Seat::new(1)));
+        *world.resource_mut::<Page>() = Page::Review;
+    }),
     ("watch-new", |world| {
         world.resource_mut::<Watching>().0 = true;
         go(world, Screen::NewDurak);
     }),
-    ("watch-durak", |world| watch_durak(world)),
+    ("watch-durak", watch_durak),
     ("watch-why", |world| set(world, Why::Everyone)),
-    ("watch-reversi", |world| watch_reversi(world)),
+    ("watch-reversi", watch_reversi),
     ("trees-values", |world| go(world, Screen::Trees)),
-    ("trees-steps", |world| trees::show_middle(world)),
+    ("trees-steps", trees::show_middle),
     ("trees-reversi", |world| trees::show_board(world, 3)),
+    ("fuzzy", fuzzy_at_work),
+    ("fuzzy-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("fuzzy-at-work", |world| *world.resource_mut::<Page>() = Page::Fuzzy),
+    ("tables", |world| open(world, Menu::Tables)),
     ("pause", |world| {
         show_reversi(world, 10);
         open(world, Menu::Pause);
@@ -100,7 +115,9 @@ fn prepare(mut settings: ResMut<Settings>) {
 
 fn walk(world: &mut World) {
     world.write_message(RequestRedraw);
-    let busy = world.contains_resource::<Thinking<Durak>>()
+    let busy = world.resource::<Review<Reversi>>().is_at_work()
+        || world.resource::<Review<Durak>>().is_at_work()
+        || world.contains_resource::<Thinking<Durak>>()
         || world.contains_resource::<Thinking<Reversi>>()
         || world.query::<&Journey>().iter(world).next().is_some();
     let mut tour = world.resource_mut::<Tour>();
@@ -166,6 +183,15 @@ fn watch_durak(world: &mut World) {
     let players = ["potential", "greedy"].map(|name| Player::Opponent(name.into()));
     let setup = durak::Setup::new(2, Rules::default());
     show::<Durak>(world, setup, &players, "potential", |record| record.actions().len() == 9);
+}
+
+/// Shows a deal against the fuzzy mind, whose lead it is to answer.
+fn fuzzy_at_work(world: &mut World) {
+    let players = [Player::Human, Player::Opponent("fuzzy".into())];
+    let setup = durak::Setup::new(2, Rules::default());
+    show::<Durak>(world, setup, &players, "potential", |record| {
+        record.actions().len() > 8 && record.game().to_act() == Some(Seat::new(0))
+    });
 }
 
 fn watch_reversi(world: &mut World) {

@@ -4,11 +4,13 @@
 //! the reasons of the last decision are drawn here, the others by the rooms they come from, in
 //! the [`Body`] that the panel leaves them.
 
+mod advice;
 mod panel;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
+use self::advice::Advice;
 use super::{
     Step,
     language::Language,
@@ -36,7 +38,7 @@ pub trait Spoken: Table {
     const COACH: &'static str;
 
     /// What else than reasons can be shown of a mind; of several at once, without a name.
-    fn pages(mind: Option<&str>) -> &'static [Page];
+    fn pages(mind: Option<&str>, over: bool) -> Vec<Page>;
 }
 
 /// Whether the panel is open, and about whom.
@@ -63,6 +65,10 @@ pub enum Page {
     Fuzzy,
     /// How the value of the hands went.
     Chart,
+    /// What can be known of closed hands.
+    Belief,
+    /// What the strongest mind makes of the match.
+    Review,
 }
 
 impl Page {
@@ -71,6 +77,8 @@ impl Page {
             Page::Reasons => "why-reasons",
             Page::Fuzzy => "why-fuzzy",
             Page::Chart => "why-chart",
+            Page::Belief => "why-belief",
+            Page::Review => "why-review",
         }
     }
 }
@@ -140,6 +148,13 @@ pub fn plugin_for<G: Spoken>(app: &mut App) {
     app.add_systems(OnEnter(G::SCREEN), close);
     app.add_systems(
         Update,
+        advice::advise::<G>
+            .run_if(in_state(G::SCREEN))
+            .run_if(resource_exists::<Session<G>>)
+            .in_set(Step::Think),
+    );
+    app.add_systems(
+        Update,
         explain::<G>
             .run_if(in_state(G::SCREEN))
             .run_if(resource_exists::<Session<G>>)
@@ -198,6 +213,7 @@ fn explain<G: Spoken>(
     mut why: ResMut<Why>,
     mut page: ResMut<Page>,
     mut session: ResMut<Session<G>>,
+    advice: Option<Res<Advice<G>>>,
     language: Res<Language>,
     mut asked_at: Local<usize>,
 ) {
@@ -216,7 +232,7 @@ fn explain<G: Spoken>(
         Why::Everyone => minds.clone(),
     };
     let reasons: Vec<Reason> = match *why {
-        Why::Hint => hint(session, &language).into_iter().collect(),
+        Why::Hint => vec![hint::<G>(advice.as_deref(), &language)],
         _ => {
             seats.iter().map(|(seat, name)| last_reason(session, *seat, name, &language)).collect()
         }
@@ -226,10 +242,11 @@ fn explain<G: Spoken>(
         commands.remove_resource::<Panel>();
         return;
     }
+    let over = session.record().outcome().is_some();
     let pages = match (*why, &seats[..]) {
-        (Why::Hint, _) => &[],
-        (_, [(_, name)]) => G::pages(Some(base(name))),
-        _ => G::pages(None),
+        (Why::Hint, _) => Vec::new(),
+        (_, [(_, name)]) => G::pages(Some(base(name)), over),
+        _ => G::pages(None, over),
     };
     if !pages.contains(&page) {
         *page = Page::Reasons;
@@ -262,10 +279,20 @@ fn subjects(minds: &[(Seat, String)], language: &Language) -> Vec<(Why, String)>
     std::iter::once(everyone).chain(minds.iter().map(one)).collect()
 }
 
-fn hint<G: Spoken>(session: &Session<G>, language: &Language) -> Option<Reason> {
-    let decision = session.hint(G::COACH)?;
-    let headline = G::deed(&language.text("hint-you"), decision.action, language);
-    Some(reason::<G>(headline, G::COACH, &decision, language))
+fn hint<G: Spoken>(advice: Option<&Advice<G>>, language: &Language) -> Reason {
+    match advice.and_then(Advice::decision) {
+        Some(decision) => {
+            let headline = G::deed(&language.text("hint-you"), decision.action, language);
+            reason::<G>(headline, G::COACH, decision, language)
+        }
+        None => Reason {
+            headline: language.text("hint"),
+            rule: language.text("hint-coming"),
+            bars: Vec::new(),
+            notes: Vec::new(),
+            about: String::new(),
+        },
+    }
 }
 
 fn last_reason<G: Spoken>(

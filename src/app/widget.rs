@@ -318,7 +318,10 @@ pub fn slider(
         pos2(rect.left() + 12.0, rect.bottom() - 20.0),
         pos2(rect.right() - 12.0, rect.bottom() - 14.0),
     );
-    let to_step = |value: f64| (least + ((value - least) / step).round() * step).clamp(least, most);
+    // Steps of a tenth must not show as 0.30000000000000004.
+    let clean = |value: f64| (value * 1e6).round() / 1e6;
+    let to_step =
+        |value: f64| clean((least + ((value - least) / step).round() * step).clamp(least, most));
     if let Some(pointer) = response.interact_pointer_pos()
         && (response.dragged() || response.clicked())
     {
@@ -330,11 +333,11 @@ pub fn slider(
             f64::from(input.num_presses(egui::Key::ArrowRight) as u32)
                 - f64::from(input.num_presses(egui::Key::ArrowLeft) as u32)
         });
-        *value = to_step(*value + keys * step);
+        if keys != 0.0 {
+            *value = to_step(*value + keys * step);
+        }
         focus_ring(ui, palette, rect, 10);
     }
-    // Steps of a tenth must not show as 0.30000000000000004.
-    *value = (*value * 1e6).round() / 1e6;
     if *value != before {
         response.mark_changed();
     }
@@ -343,7 +346,8 @@ pub fn slider(
     response.widget_info(|| WidgetInfo::slider(enabled, told, name));
     let painter = ui.painter();
     let top = rect.top() + 14.0;
-    let figure = value.to_string().replacen('-', "−", 1);
+    let figure = (*value * 100.0).round() / 100.0;
+    let figure = figure.to_string().replacen('-', "−", 1);
     let font = strong_font(14.5);
     let at = pos2(rect.right(), top);
     painter.text(at, Align2::RIGHT_CENTER, figure, font, palette.ink);

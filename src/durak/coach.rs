@@ -120,6 +120,25 @@ impl Weighed {
     }
 }
 
+/// Judges the action that was played after `at` others; `None` if there is none, or there was
+/// nothing to choose.
+///
+/// The [`Review`] of the match says the same of it.
+pub fn judge(record: &Record<Durak>, at: usize, effort: Effort) -> Option<Judgement> {
+    let played = *record.actions().get(at)?;
+    let mut search = begun(&record.until(at), played, effort)?;
+    search.finish();
+    Some(Judgement::of(&search, at, played))
+}
+
+/// The search that judges the next action of a match; `None` if nothing is to be chosen.
+fn begun(replayed: &Record<Durak>, played: Action, effort: Effort) -> Option<Search> {
+    let game = replayed.game();
+    let seat = game.to_act().filter(|_| game.legal_actions().len() > 1)?;
+    let seed = replayed.decision_rng().next_u64();
+    Some(Search::including(game.view(seat), played, effort, seed))
+}
+
 impl Review {
     /// Opens the review of a match, finished or not.
     pub fn new(record: &Record<Durak>, effort: Effort) -> Self {
@@ -196,14 +215,9 @@ impl Review {
 
     /// Begins to look at the next decision, or passes over it if it was none.
     fn look(&mut self, played: Action) {
-        let game = self.replayed.game();
-        match game.to_act() {
-            Some(seat) if game.legal_actions().len() > 1 => {
-                let seed = self.replayed.decision_rng().next_u64();
-                let view = game.view(seat);
-                self.current = Some(Search::including(view, played, self.effort, seed));
-            }
-            _ => self.go_on(played),
+        self.current = begun(&self.replayed, played, self.effort);
+        if self.current.is_none() {
+            self.go_on(played);
         }
     }
 

@@ -1,5 +1,6 @@
 //! The strong player: search, exact endings, a learned evaluation.
 
+mod analysis;
 mod book;
 mod endgame;
 mod features;
@@ -16,6 +17,7 @@ mod table;
 pub mod training;
 mod weights;
 
+pub use analysis::Judgement;
 pub use book::{Book, BookError};
 pub use features::Features;
 pub use level::{LEVELS, Level};

@@ -25,7 +25,7 @@ home-their-turn = their turn
 home-durak-line = 2–6 players, all house rules
 home-reversi-line = novice · professional
 watch = Watch two minds
-watch-pause = Pause
+watch-pause = Stop
 watch-go-on = Go on
 watch-step = Step
 watch-slow = Slow
@@ -189,6 +189,7 @@ settings-order = Order of the hand
 settings-order-suit = by suit
 settings-order-rank = by rank
 settings-open-hands = Show the opponents’ cards
+settings-evaluation = Reversi: show who stands better
 
 saved-game-unreadable = A saved game could not be read.
 saved-game-damaged = A saved game was damaged. It has been put aside, and nothing else is lost.
@@ -199,7 +200,46 @@ why-everyone = All
 why-reasons = Reasons
 why-fuzzy = Tables
 why-chart = Hands
+why-belief = Belief
+belief-line = Where the unseen cards are, as a master in this seat would reckon: { $name }.
+belief-legend = The warmer a field, the likelier the card. Framed: certain. Faint: it cannot be there.
+review-chances = { $percent } % of the chances
+why-review = Review
+review-progress = Looking at the match: { $done } of { $count }
+review-tally = { $name }: { $best } of { $count } decisions as good as any; lost { $lost }.
+review-turning-points = Turning points
+review-no-turning-points = No decision turned the match.
+review-better = Lost { $lost }. Better: { $best }
+review-better-proved = Lost { $lost }, proved. Better: { $best }
+review-discs = { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+chart-line = The mean price of a card in hand, bout by bout.
+chart-hidden = The opponents’ lines are shown when the cards lie open.
+fuzzy-at-rest = There is nothing to think about just now.
+fuzzy-asks-lead = What would it lead?
+fuzzy-asks-defend = Beat or take?
+fuzzy-asks-add-to-taker = Add a card for the taker?
+fuzzy-asks-add-to-beater = Throw in a card?
+fuzzy-own-hand = Its hand: { $quality }, mean price { $mean }
+    bad { $bad } · medium { $medium } · good { $good }
+fuzzy-their-hand = The opponent’s hand, supposed: { $cards }
+    { $quality }, mean price { $mean }
+fuzzy-their-hand-known = The opponent’s hand: { $cards }
+    { $quality }, mean price { $mean }
+fuzzy-uncertainty = { $hidden } of { $unknown } unknown cards: { $bits } bits. Samples: { $count }.
+tables = Control tables
+tables-about = The fuzzy mind goes by these tables. Tap a cell to change it; framed cells differ from the source. Your tables hold from the next deal on.
+tables-usual = Change its tables
+tables-own = It plays by your tables
+tables-reset = Reset
+tables-copy = Copy
+tables-paste = Paste
+tables-copied = Copied as text.
+tables-wrong = That text holds no tables: { $reason }
 hint-you = You
+hint-coming = Thinking about the best move …
 
 result-won = You won
 result-lost = You lost
@@ -207,6 +247,7 @@ result-drawn = A draw
 result-winner = { $name } wins
 result-over = The deal is over
 result-rematch = Once more
+result-review = Review
 result-leave = Leave
 
 reversi-your-turn = Your turn

@@ -25,7 +25,7 @@ home-their-turn = ход соперника
 home-durak-line = 2–6 игроков, любые правила
 home-reversi-line = новичок · профессионал
 watch = Смотреть игру
-watch-pause = Пауза
+watch-pause = Стоп
 watch-go-on = Дальше
 watch-step = Шаг
 watch-slow = Медленно
@@ -197,6 +197,7 @@ settings-order = Порядок в руке
 settings-order-suit = по мастям
 settings-order-rank = по достоинству
 settings-open-hands = Показывать карты соперников
+settings-evaluation = Реверси: показывать, кто стоит лучше
 
 saved-game-unreadable = Сохранённую игру не удалось прочитать.
 saved-game-damaged = Сохранённая игра повреждена. Она отложена, остальное цело.
@@ -207,7 +208,47 @@ why-everyone = Все
 why-reasons = Причины
 why-fuzzy = Таблицы
 why-chart = Расклады
+why-belief = Догадки
+belief-line = Где невиданные карты, как рассудил бы мастер на этом месте: { $name }.
+belief-legend = Чем теплее поле, тем вероятнее карта. Обведено: точно. Бледно: быть не может.
+review-chances = { $percent } % шансов
+why-review = Разбор
+review-progress = Разбираю партию: { $done } из { $count }
+review-tally = { $name }: не хуже лучших { $best } из { $count } решений; потеряно: { $lost }.
+review-turning-points = Поворотные моменты
+review-no-turning-points = Ни одно решение не переломило игру.
+review-better = Потеряно: { $lost }. Лучше: { $best }
+review-better-proved = Потеряно: { $lost }, это доказано. Лучше: { $best }
+review-discs = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
+chart-line = Средняя цена карты на руках, бой за боем.
+chart-hidden = Линии соперников видны, когда карты открыты.
+fuzzy-at-rest = Сейчас не над чем думать.
+fuzzy-asks-lead = С чего бы он пошёл?
+fuzzy-asks-defend = Бить или брать?
+fuzzy-asks-add-to-taker = Добавить карту берущему?
+fuzzy-asks-add-to-beater = Подкинуть карту?
+fuzzy-own-hand = Его расклад: { $quality }, средняя цена { $mean }
+    плохой { $bad } · средний { $medium } · хороший { $good }
+fuzzy-their-hand = Предполагаемый расклад соперника: { $cards }
+    { $quality }, средняя цена { $mean }
+fuzzy-their-hand-known = Расклад соперника: { $cards }
+    { $quality }, средняя цена { $mean }
+fuzzy-uncertainty = Неизвестных карт { $unknown }, из них у соперника { $hidden }: { $bits } бит. Выборок: { $count }.
+tables = Управляющие таблицы
+tables-about = По этим таблицам играет нечёткий соперник. Коснитесь клетки, чтобы изменить её; обведены отличия от источника. Ваши таблицы действуют со следующего кона.
+tables-usual = Изменить его таблицы
+tables-own = Играет по вашим таблицам
+tables-reset = Сбросить
+tables-copy = Копия
+tables-paste = Вставить
+tables-copied = Скопировано текстом.
+tables-wrong = В этом тексте нет таблиц: { $reason }
 hint-you = Вы
+hint-coming = Ищу лучший ход …
 
 result-won = Вы выиграли
 result-lost = Вы проиграли
@@ -215,6 +256,7 @@ result-drawn = Ничья
 result-winner = Победа: { $name }
 result-over = Кон окончен
 result-rematch = Ещё раз
+result-review = Разбор
 result-leave = Выйти
 
 reversi-your-turn = Ваш ход

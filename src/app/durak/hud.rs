@@ -20,7 +20,7 @@ use crate::{
         tempo::Watch,
         theme::{DrawPanels, Palette, size, strong_font},
         thinking::Thinking,
-        why::{self, Room, Why},
+        why::{self, Page, Room, Why},
         widget::{self, Voice},
     },
     durak::{self, Action, Durak, Ending, Suit, View},
@@ -404,6 +404,8 @@ fn end(
     session: Res<Session<Durak>>,
     phase: Option<Res<State<Phase>>>,
     mut screen: ResMut<NextState<Screen>>,
+    mut why: ResMut<Why>,
+    mut page: ResMut<Page>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let Some(ending) =
@@ -416,6 +418,10 @@ fn end(
         Some(AfterGame::Rematch) => {
             sound.write(Sound::Deal);
             commands.insert_resource(Session::new(rematch(session.record(), ending)?));
+        }
+        Some(AfterGame::Review) => {
+            *why = why::toggled(Why::Closed, &session);
+            *page = Page::Review;
         }
         Some(AfterGame::Leave) => screen.set(Screen::Home),
         None => {}

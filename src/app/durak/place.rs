@@ -256,7 +256,7 @@ fn target(
 }
 
 /// Whether the hands of the minds can be seen.
-fn lies_open(session: &Session<Durak>, settings: &Settings) -> bool {
+pub fn lies_open(session: &Session<Durak>, settings: &Settings) -> bool {
     settings.open_hands || session.is_watched() || session.game().to_act().is_none()
 }
 

@@ -8,7 +8,7 @@ use crate::{
         settings::HandOrder,
         why::{Page, Spoken},
     },
-    durak::{Action, Card, CardSet, Durak, Rank, Suit},
+    durak::{Action, Card, CardSet, Durak, Rank, Suit, diary},
     game::Record,
 };
 
@@ -18,7 +18,8 @@ impl Language {
         format!("{}{}", self.rank(card.rank()), sign(card.suit()))
     }
 
-    fn rank(&self, rank: Rank) -> &'static str {
+    /// A rank as readers of the language know it.
+    pub fn rank(&self, rank: Rank) -> &'static str {
         let russian = self.tongue() == Tongue::Russian;
         match rank {
             Rank::Two => "2",
@@ -60,13 +61,19 @@ pub fn sign(suit: Suit) -> char {
 }
 
 impl Spoken for Durak {
-    const COACH: &'static str = "potential";
+    const COACH: &'static str = "master-3";
 
-    fn pages(mind: Option<&str>) -> &'static [Page] {
-        match mind {
-            Some("fuzzy" | "fuzzy-learned") => &[Page::Reasons, Page::Fuzzy, Page::Chart],
-            _ => &[Page::Reasons, Page::Chart],
+    fn pages(mind: Option<&str>, over: bool) -> Vec<Page> {
+        let mut pages = vec![Page::Reasons];
+        if matches!(mind, Some("fuzzy" | "fuzzy-learned")) {
+            pages.push(Page::Fuzzy);
         }
+        pages.extend([Page::Belief, Page::Chart]);
+        // During a deal a review would tell what the others hold.
+        if over {
+            pages.push(Page::Review);
+        }
+        pages
     }
 
     fn plan(plan: &[Action], language: &Language) -> String {
@@ -113,7 +120,7 @@ impl Spoken for Durak {
 }
 
 impl Told for Durak {
-    fn told(record: &Record<Self>) -> String {
-        record.actions().iter().map(|action| format!("{action}\n")).collect()
+    fn told(record: &Record<Self>, language: &Language) -> String {
+        diary::log(record, &|message| language.message(message))
     }
 }

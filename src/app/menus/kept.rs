@@ -98,13 +98,13 @@ fn show<G: Told>(
     match wish {
         Wish::Back => menu.set(Menu::Pause),
         Wish::Keep => {
-            tell.write(Tell(kept_as(kept::keep(&storage, session.record()), &language)));
+            tell.write(Tell(kept_as(kept::keep(&storage, session.record(), &language), &language)));
             list.kept = kept::all(&storage)?;
         }
         Wish::Copy => {
             clipboard.copy(&format!(
                 "{}\n{}",
-                G::told(session.record()),
+                G::told(session.record(), &language),
                 session.record().to_json()
             ));
             tell.write(Tell(language.text("kept-copied")));
@@ -128,7 +128,7 @@ fn show<G: Told>(
         let known = list.kept.iter().any(|kept| kept.record == *session.record());
         let begun = !session.record().actions().is_empty() && session.record().outcome().is_none();
         if begun && !known && !session.is_watched() {
-            tell.write(Tell(kept_as(kept::keep(&storage, session.record()), &language)));
+            tell.write(Tell(kept_as(kept::keep(&storage, session.record(), &language), &language)));
         }
         commands.remove_resource::<Thinking<G>>();
         commands.insert_resource(Session::new(record));

@@ -88,4 +88,6 @@ fn fields(ui: &mut egui::Ui, palette: &Palette, language: &Language, settings: &
     widget::choice(ui, palette, &mut settings.order, &orders);
     let open = language.text("settings-open-hands");
     widget::switch(ui, palette, &mut settings.open_hands, &open);
+    let evaluation = language.text("settings-evaluation");
+    widget::switch(ui, palette, &mut settings.evaluation, &evaluation);
 }

@@ -10,12 +10,14 @@ use crate::{
         audio::Sound,
         hud::{self, AfterGame},
         language::Language,
+        review::{Opinion, Review},
         screen::{Menu, Screen},
         session::{self, Session, Travel},
+        settings::Settings,
         tempo::Watch,
         theme::{DrawPanels, Palette, size, strong_font},
         thinking::Thinking,
-        why::{self, Room, Why},
+        why::{self, Page, Room, Why},
         widget::{self, Voice},
     },
     game::{Game, Player, Record, Seat},
@@ -60,6 +62,8 @@ fn surroundings(
     thinking: Option<Res<Thinking<Reversi>>>,
     time: Res<Time>,
     pictures: Res<disc::DiscPictures>,
+    settings: Res<Settings>,
+    review: Res<Review<Reversi>>,
 ) -> Result {
     let texture = contexts.add_image(EguiTextureHandle::Weak(pictures.discs.id()));
     let ctx = contexts.ctx_mut()?;
@@ -71,10 +75,50 @@ fn surroundings(
         let dots = if marked { hud::thinking_dots(time.elapsed_secs_f64()) } else { "" };
         count(ctx, &palette, &language, &layout, &session, seat, dots, texture);
     }
+    if settings.evaluation {
+        let at = session.record().actions().len();
+        let opinion = review.of(at).or_else(|| review.of(at.checked_sub(1)?));
+        evaluation(ctx, &palette, &layout, opinion);
+    }
     let Some(phase) = phase else { return Ok(()) };
     let text = status(&session, **phase, &language);
     hud::words(ctx, layout.status, &text, size::BODY, palette.ink);
     Ok(())
+}
+
+/// Who stands better, as a bar between the two counts: Black's share at the left, and a figure.
+fn evaluation(
+    ctx: &egui::Context,
+    palette: &Palette,
+    layout: &Layout,
+    opinion: Option<&Opinion<Action>>,
+) {
+    /// A lead of so many discs fills the bar.
+    const FULL: f32 = 32.0;
+    let painter = hud::painter(ctx);
+    let counts = hud::rect(layout.counts);
+    let bar = egui::Rect::from_min_max(
+        pos2(counts.left() + 4.0, counts.bottom() - 3.0),
+        pos2(counts.right() - 4.0, counts.bottom() + 3.0),
+    );
+    let blacks = opinion.map_or(0.0, |opinion| match Colour::of_seat(opinion.seat) {
+        Colour::Black => opinion.value as f32,
+        Colour::White => -opinion.value as f32,
+    });
+    let share = (0.5 + 0.5 * blacks / FULL).clamp(0.02, 0.98);
+    let split = bar.left() + bar.width() * share;
+    painter.rect_filled(bar, 3, palette.ink);
+    let black = egui::Rect::from_min_max(bar.min, pos2(split, bar.bottom()));
+    painter.rect_filled(black, 3, egui::Color32::from_gray(0x16));
+    let middle =
+        [bar.center_top() - egui::vec2(0.0, 2.0), bar.center_bottom() + egui::vec2(0.0, 2.0)];
+    painter.line_segment(middle, egui::Stroke::new(1.5, palette.accent));
+    let Some(opinion) = opinion else { return };
+    let sign = if opinion.exact { "=" } else { "≈" };
+    let figure = format!("{sign} {:+.0}", blacks).replacen('-', "−", 1);
+    let font = strong_font(size::SMALL);
+    let at = pos2(counts.center().x, bar.top() - 9.0);
+    painter.text(at, Align2::CENTER_CENTER, figure, font, palette.dim);
 }
 
 fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &Layout) {
@@ -251,6 +295,8 @@ fn end(
     layout: Res<Layout>,
     session: Res<Session<Reversi>>,
     mut screen: ResMut<NextState<Screen>>,
+    mut why: ResMut<Why>,
+    mut page: ResMut<Page>,
 ) -> Result {
     let Some(ending) = session.game().ending() else { return Ok(()) };
     let headline = hud::headline(&session, &language);
@@ -261,6 +307,10 @@ fn end(
     match hud::result(contexts.ctx_mut()?, &palette, &language, at, &headline, &line) {
         Some(AfterGame::Rematch) => {
             commands.insert_resource(Session::new(rematch(session.record())?));
+        }
+        Some(AfterGame::Review) => {
+            *why = why::toggled(Why::Closed, &session);
+            *page = Page::Review;
         }
         Some(AfterGame::Leave) => screen.set(Screen::Home),
         None => {}

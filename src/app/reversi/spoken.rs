@@ -11,10 +11,10 @@ use crate::{
 };
 
 impl Spoken for Reversi {
-    const COACH: &'static str = "professional";
+    const COACH: &'static str = "engine-9";
 
-    fn pages(_: Option<&str>) -> &'static [Page] {
-        &[]
+    fn pages(_: Option<&str>, _: bool) -> Vec<Page> {
+        vec![Page::Reasons, Page::Review]
     }
 
     fn plan(plan: &[Action], language: &Language) -> String {
@@ -38,10 +38,10 @@ impl Spoken for Reversi {
 }
 
 impl Told for Reversi {
-    fn told(record: &Record<Self>) -> String {
+    fn told(record: &Record<Self>, language: &Language) -> String {
         let players = record.players().iter().map(|player| match player {
-            Player::Human => "a person",
-            Player::Opponent(name) => name,
+            Player::Human => language.text("you"),
+            Player::Opponent(name) => language.mind(name),
         });
         let players = players.collect::<Vec<_>>().join(" – ");
         let moves = write_transcript(record.actions());

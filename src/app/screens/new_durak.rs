@@ -10,12 +10,19 @@ use crate::{
         language::Language,
         screen::{Menu, Screen},
         session::{self, Session},
+        settings::Settings,
         theme::{DrawPanels, Palette},
-        widget,
+        why::base,
+        widget::{self, Voice},
     },
-    durak::{Deck, Durak, FirstAttack, Rules, Setup, ThrowingIn, Transfer},
+    durak::{
+        Deck, Durak, FirstAttack, Rules, Setup, ThrowingIn, Transfer, opponents::fuzzy::Tables,
+    },
     game::{Player, Record},
 };
+
+/// The mind whose control tables the player can change.
+const FUZZY: &str = "fuzzy";
 
 /// What was chosen last on this page.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -57,10 +64,13 @@ fn show(
     language: Res<Language>,
     mut choice: ResMut<Choice>,
     watching: Res<Watching>,
+    settings: Res<Settings>,
+    mut menu: ResMut<NextState<Menu>>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let mut way = None;
+    let mut tables = false;
     let start = widget::page_with_action(
         contexts.ctx_mut()?,
         &palette,
@@ -69,15 +79,19 @@ fn show(
         |ui| {
             way = new_game_head(ui, &palette, &language, Screen::NewDurak, watching.0);
             seats(ui, &palette, &language, &mut choice, watching.0);
+            tables = own_tables(ui, &palette, &language, &choice, &settings);
             rules(ui, &palette, &language, &mut choice);
         },
     );
     if start {
-        commands.insert_resource(Session::new(record(&choice, watching.0)?));
+        commands.insert_resource(Session::new(record(&choice, watching.0, &settings)?));
         sound.write(Sound::Deal);
         screen.set(Screen::Durak);
     } else if let Some(next) = way {
         screen.set(next);
+    } else if tables {
+        sound.write(Sound::Tap);
+        menu.set(Menu::Tables);
     }
     Ok(())
 }
@@ -113,6 +127,22 @@ fn seats(
     }
     let edited = choice.edited;
     roster::choose::<Durak>(ui, palette, language, &mut choice.minds[edited]);
+}
+
+/// The way to the control tables, where a mind goes by them; whether it was taken.
+fn own_tables(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &Choice,
+    settings: &Settings,
+) -> bool {
+    if base(&choice.minds[choice.edited]) != FUZZY {
+        return false;
+    }
+    let usual = settings.tables == *Tables::published();
+    let key = if usual { "tables-usual" } else { "tables-own" };
+    widget::button(ui, palette, &language.text(key), Voice::Quiet).clicked()
 }
 
 fn rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mut Choice) {
@@ -169,11 +199,21 @@ fn house_rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, rules:
 }
 
 /// The record of the deal that was chosen; the person, if he plays, sits on seat 0.
-fn record(choice: &Choice, watching: bool) -> Result<Record<Durak>> {
+fn record(choice: &Choice, watching: bool, settings: &Settings) -> Result<Record<Durak>> {
+    let minds = choice.minds[..choice.players].iter();
     let mut players: Vec<Player> =
-        choice.minds[..choice.players].iter().cloned().map(Player::Opponent).collect();
+        minds.map(|name| Player::Opponent(with_tables(name, &settings.tables))).collect();
     if !watching {
         players[0] = Player::Human;
     }
     Ok(Record::new(Setup::new(choice.players, choice.rules), session::fresh_seed()?, players)?)
+}
+
+/// The fuzzy mind goes by the tables that the player made.
+fn with_tables(name: &str, tables: &Tables) -> String {
+    if base(name) != FUZZY || tables == Tables::published() {
+        return name.to_owned();
+    }
+    let join = if name.contains('?') { '&' } else { '?' };
+    format!("{name}{join}{}", tables.overrides())
 }

@@ -26,6 +26,8 @@ const ROW: f32 = 104.0;
 const ZOOM: std::ops::RangeInclusive<f32> = 0.02..=3.0;
 /// Below this zoom there is no room for words.
 const LEGIBLE: f32 = 0.42;
+/// A drawing that would have to be smaller than this is not fitted in, but seen in part.
+const LEAST_FIT: f32 = 0.5;
 
 /// Draws the tree in a room; a tap selects a node, a drag pushes the drawing, wheel and pinch
 /// make it larger or smaller.
@@ -82,7 +84,7 @@ fn fitting(layout: &Layout, room: Rect) -> f32 {
     let height = (layout.rows() as f32 - 1.0) * ROW + NODE * 2.2;
     let across = (room.width() - 24.0) / layout.width().max(1.0);
     let down = (room.height() - 16.0) / height;
-    across.min(down).clamp(*ZOOM.start(), 1.25)
+    across.min(down).clamp(LEAST_FIT, 1.25)
 }
 
 /// Whether the branch from a node to its child is part of the principal variation.
@@ -247,7 +249,9 @@ fn branch(
             painter.extend(line);
         }
         _ if chosen => _ = painter.line_segment([from, to], stroke(3.0, palette.accent)),
-        State::Unseen => _ = painter.line_segment([from, to], stroke(1.0, palette.line)),
-        _ => _ = painter.line_segment([from, to], stroke(1.5, palette.bar)),
+        State::Unseen => {
+            painter.line_segment([from, to], stroke(1.0, palette.dim.gamma_multiply(0.35)));
+        }
+        _ => _ = painter.line_segment([from, to], stroke(1.5, palette.dim.gamma_multiply(0.7))),
     }
 }

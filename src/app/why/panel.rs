@@ -24,7 +24,7 @@ pub(super) fn show(
     let rect = place(ctx.viewport_rect());
     let (mut next_why, mut next_page) = (*why, *page);
     let mut left = None;
-    egui::Area::new("why".into())
+    egui::Area::new(layer("why").id)
         .fixed_pos(rect.min)
         .order(egui::Order::Foreground)
         .constrain(false)
@@ -67,9 +67,12 @@ fn place(screen: egui::Rect) -> egui::Rect {
 /// Draws a page of the panel that is not its own: contents that scroll.
 pub fn page(ctx: &egui::Context, name: &str, body: Body, contents: impl FnOnce(&mut egui::Ui)) {
     let Some(rect) = body.0 else { return };
-    egui::Area::new(egui::Id::new(name))
+    let (panel, own) = (layer("why"), layer(name));
+    // A touch brings the panel to the front, and its page must come along.
+    ctx.set_sublayer(panel, own);
+    egui::Area::new(own.id)
         .fixed_pos(rect.min)
-        .order(egui::Order::Foreground)
+        .order(own.order)
         .constrain(false)
         .fade_in(false)
         .show(ctx, |ui| {
@@ -81,6 +84,10 @@ pub fn page(ctx: &egui::Context, name: &str, body: Body, contents: impl FnOnce(&
                 contents(ui);
             });
         });
+}
+
+fn layer(name: &str) -> egui::LayerId {
+    egui::LayerId::new(egui::Order::Foreground, egui::Id::new(name))
 }
 
 /// Name, close, and what else there is to see; whether the panel was closed.

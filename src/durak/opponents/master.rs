@@ -32,7 +32,7 @@ pub(super) fn make<const LEVEL: u32>(
 }
 
 impl Master {
-    /// The master of a level, 1 to [`LEVELS`].
+    /// The master of a level, 1 to 5.
     ///
     /// # Panics
     /// If there is no such level.

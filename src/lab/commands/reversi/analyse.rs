@@ -5,7 +5,7 @@ use crate::{
     lab::play::Console,
     reversi::{
         Action, Colour, Position,
-        engine::{Engine, Level, Request, Weights},
+        engine::{Engine, Judgement, Level, Weights},
         notation::parse_transcript,
     },
 };
@@ -48,14 +48,11 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             position = position.pass();
             continue;
         };
-        let report = engine.search(position.board, &request, &|| false);
-        let next = position.place(square).expect("the transcript was read as a legal game");
-        let value = if report.best == Some(square) {
-            report.score
-        } else {
-            worth(&mut engine, &next, &request).min(report.score)
-        };
-        let lost = report.score - value;
+        let judgement = engine
+            .judge(&position, square, &request)
+            .expect("the transcript was read as a legal game");
+        let Judgement { report, played: value } = &judgement;
+        let lost = judgement.lost();
         let tally = &mut tallies[position.to_move as usize];
         tally.moves += 1;
         tally.best += u32::from(lost == 0);
@@ -70,7 +67,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             if report.exact { "  exact" } else { "" },
             if lost >= TURNING_POINT { "  turning point" } else { "" },
         )?;
-        position = next;
+        position = position.place(square).expect("it has just been judged");
     }
     for (name, tally) in ["Black", "White"].into_iter().zip(tallies) {
         let accuracy = 100.0 * f64::from(tally.best) / f64::from(tally.moves.max(1));
@@ -81,16 +78,4 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         )?;
     }
     Ok(())
-}
-
-/// What a position is worth to the side that has just moved.
-fn worth(engine: &mut Engine<'_>, next: &Position, request: &Request) -> i32 {
-    let request = Request { depth: request.depth.saturating_sub(1).max(1), ..*request };
-    if next.board.is_over() {
-        -next.board.final_score()
-    } else if next.board.must_pass() {
-        engine.search(next.board.pass(), &request, &|| false).score
-    } else {
-        -engine.search(next.board, &request, &|| false).score
-    }
 }

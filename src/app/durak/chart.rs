@@ -1,0 +1,81 @@
+//! How the mean price of each hand went: «in a game that is won it grows».
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::RichText;
+use egui_plot::{Corner, Legend, Line, Plot, PlotPoints};
+
+use super::place::lies_open;
+use crate::{
+    app::{
+        language::Language,
+        screen::{Menu, Screen},
+        session::Session,
+        settings::Settings,
+        theme::{DrawPanels, Palette, size},
+        why::{self, Body, Page},
+    },
+    durak::{Durak, diary},
+    game::Player,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_exists::<Session<Durak>>)
+            .run_if(why::shows(Page::Chart))
+            .run_if(in_state(Menu::None))
+            .run_if(in_state(Screen::Durak))
+            .in_set(DrawPanels),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    session: Res<Session<Durak>>,
+    settings: Res<Settings>,
+    body: Res<Body>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    // What the minds hold is nobody's business before the cards lie open.
+    let open = lies_open(&session, &settings);
+    let colours = palette.series();
+    why::page(ctx, "chart", *body, |ui| {
+        ui.label(RichText::new(language.text("chart-line")).color(palette.dim));
+        let height = (ui.available_height() - 60.0).clamp(140.0, 320.0);
+        let plot = Plot::new("prices")
+            .height(height)
+            .legend(Legend::default().position(Corner::LeftTop))
+            .show_background(false)
+            .include_x(0.0)
+            .include_x(4.0)
+            .allow_drag(false)
+            .allow_zoom(false)
+            .allow_scroll(false)
+            .allow_boxed_zoom(false)
+            .show_x(false)
+            .show_y(false);
+        plot.show(ui, |plot| {
+            let players = session.record().players().iter();
+            for (seat, (player, prices)) in
+                players.zip(diary::mean_prices(session.record())).enumerate()
+            {
+                let name = match player {
+                    Player::Human => language.text("you"),
+                    Player::Opponent(_) if !open => continue,
+                    Player::Opponent(mind) => format!("{} · {}", seat + 1, language.mind(mind)),
+                };
+                let points = prices.iter().enumerate().map(|(bout, price)| [bout as f64, *price]);
+                let line = Line::new(name, PlotPoints::from_iter(points));
+                plot.line(line.color(colours[seat % colours.len()]).width(2.5));
+            }
+        });
+        if !open {
+            let text = RichText::new(language.text("chart-hidden"));
+            ui.label(text.size(size::SMALL).color(palette.dim));
+        }
+    });
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! The control tables of the fuzzy mind, to be changed cell by cell.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::RichText};
+
+use super::veil;
+use crate::{
+    app::{
+        audio::Sound,
+        clipboard::Clipboard,
+        durak::control_table::{self, Light},
+        language::Language,
+        screen::{Menu, Screen},
+        settings::Settings,
+        theme::{DrawPanels, Palette},
+        toast::Tell,
+        widget::{self, Voice},
+    },
+    durak::opponents::fuzzy::{Cell, Table, Tables},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Tables)).in_set(DrawPanels));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    screen: Res<State<Screen>>,
+    mut settings: ResMut<Settings>,
+    mut clipboard: Clipboard,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+    mut tell: MessageWriter<Tell>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if screen.is_table() {
+        veil(ctx, &palette, 1.0);
+    }
+    let mut tables = settings.tables.clone();
+    let mut back = false;
+    widget::page_over(ctx, "tables", |ui| {
+        back = widget::page_head(ui, &palette, &language.text("back"), &language.text("tables"));
+        ui.label(RichText::new(language.text("tables-about")).color(palette.dim));
+        for table in Table::ALL {
+            ui.add_space(10.0);
+            let light = |cell| Light {
+                changed: tables.get(cell) != Tables::published().get(cell),
+                ..default()
+            };
+            let pressed = control_table::draw(ui, &palette, &language, &tables, table, light);
+            if let Some(cell) = pressed {
+                turn(&mut tables, cell);
+            }
+        }
+        ui.add_space(10.0);
+        ui.columns(3, |columns| {
+            let keys = ["tables-reset", "tables-copy", "tables-paste"];
+            for (index, (column, key)) in columns.iter_mut().zip(keys).enumerate() {
+                if !widget::wide_button(column, &palette, &language.text(key), Voice::Quiet)
+                    .clicked()
+                {
+                    continue;
+                }
+                match index {
+                    0 => tables = Tables::published().clone(),
+                    1 => {
+                        clipboard.copy(&tables.to_string());
+                        tell.write(Tell(language.text("tables-copied")));
+                    }
+                    _ => match clipboard.paste().unwrap_or_default().parse::<Tables>() {
+                        Ok(pasted) => tables = pasted,
+                        Err(error) => {
+                            let reason = [("reason", error.to_string().into())];
+                            tell.write(Tell(language.format("tables-wrong", &reason)));
+                        }
+                    },
+                }
+            }
+        });
+    });
+    if tables != settings.tables {
+        sound.write(Sound::Tap);
+        settings.tables = tables;
+    }
+    if back {
+        sound.write(Sound::Tap);
+        menu.set(if screen.is_table() { Menu::Pause } else { Menu::None });
+    }
+    Ok(())
+}
+
+/// Gives a cell its next possible answer.
+fn turn(tables: &mut Tables, cell: Cell) {
+    let answers = cell.table().answers();
+    let now = answers.iter().position(|&answer| answer == tables.get(cell)).unwrap_or(0);
+    // The table itself names the answers that its cells can hold.
+    _ = tables.set(cell, answers[(now + 1) % answers.len()]);
+}

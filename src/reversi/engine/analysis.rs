@@ -1,0 +1,53 @@
+//! What the engine makes of the moves of others.
+
+use super::{Engine, Report, Request};
+use crate::reversi::{Position, Square};
+
+/// A move, beside the best there was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judgement {
+    /// What the engine would have done, and what that is worth in discs to the side to move.
+    pub report: Report,
+    /// What the move that was played is worth to the same side; never more than the best.
+    pub played: i32,
+}
+
+impl Judgement {
+    /// How many discs the move has lost.
+    pub fn lost(&self) -> i32 {
+        self.report.score - self.played
+    }
+}
+
+impl Engine<'_> {
+    /// Judges a move.
+    ///
+    /// `None` if the rules forbid it.
+    pub fn judge(
+        &mut self,
+        position: &Position,
+        played: Square,
+        request: &Request,
+    ) -> Option<Judgement> {
+        let next = position.place(played)?;
+        let report = self.search(position.board, request, &|| false);
+        let value = if report.best == Some(played) {
+            report.score
+        } else {
+            self.worth_to_mover(&next, request).min(report.score)
+        };
+        Some(Judgement { report, played: value })
+    }
+
+    /// What a position is worth to the side that has just moved.
+    fn worth_to_mover(&mut self, next: &Position, request: &Request) -> i32 {
+        let request = Request { depth: request.depth.saturating_sub(1).max(1), ..*request };
+        if next.board.is_over() {
+            -next.board.final_score()
+        } else if next.board.must_pass() {
+            self.search(next.board.pass(), &request, &|| false).score
+        } else {
+            -self.search(next.board, &request, &|| false).score
+        }
+    }
+}

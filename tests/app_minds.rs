@@ -1,0 +1,178 @@
+//! The minds looked into through the app: watched, opened, adjusted, put by; and game trees.
+#![cfg(feature = "app")]
+
+use bevy::math::Vec2;
+use kozyr::{
+    app::{screen::Screen, testing::TestApp},
+    game::{Game, Player, Record},
+};
+
+fn app(folder: &tempfile::TempDir) -> TestApp {
+    TestApp::new(folder.path(), 390, 844)
+}
+
+/// Whether some widget's name contains the words.
+fn says(app: &mut TestApp, words: &str) -> bool {
+    app.names().iter().any(|name| name.contains(words))
+}
+
+fn minds_alone<G: Game>(record: &Record<G>) -> bool {
+    record.players().iter().all(|player| matches!(player, Player::Opponent(_)))
+}
+
+#[test]
+fn two_minds_play_a_whole_deal_before_ones_eyes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Watch two minds");
+    app.tap_on("1 · Potential");
+    app.tap_on("Greedy");
+    app.tap_in_passing("Start");
+    assert!(minds_alone(app.durak().unwrap()));
+    app.play_on(|app| app.durak().unwrap().actions().len() > 3);
+    app.tap_in_passing("Stop");
+    let standing = app.durak().unwrap().actions().len();
+    for _ in 0..200 {
+        app.frame();
+    }
+    assert_eq!(app.durak().unwrap().actions().len(), standing, "a pause is a pause");
+    app.tap_on("Step");
+    assert_eq!(app.durak().unwrap().actions().len(), standing + 1, "a step is one decision");
+    app.tap_in_passing("Go on");
+    app.tap_in_passing("Normal");
+    app.play_on(|app| app.durak().unwrap().outcome().is_some());
+    app.settle();
+    assert!(says(&mut app, "wins") || says(&mut app, "A draw"));
+}
+
+#[test]
+fn a_match_that_is_watched_leaves_ones_own_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    let own = app.reversi().unwrap().clone();
+    app.tap_on("Pause");
+    app.tap_on("Leave the table");
+    app.tap_on("Watch two minds");
+    app.tap_on("Reversi");
+    app.tap_in_passing("Start");
+    assert!(minds_alone(app.reversi().unwrap()));
+    app.tap_in_passing("Stop");
+    app.menu();
+    app.tap_on("Leave the table");
+    assert_eq!(*app.reversi().unwrap(), own);
+    app.tap_on("Continue");
+    assert_eq!(app.screen(), Screen::Reversi);
+}
+
+#[test]
+fn a_saved_deal_is_gone_on_with_from_the_same_cards() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    let saved = app.durak().unwrap().clone();
+    app.menu();
+    app.tap_on("Saved games");
+    app.tap_on("Save this game");
+    app.tap_on("Back");
+    app.tap_on("Go on");
+    app.play_durak();
+    app.play_durak();
+    assert_ne!(*app.durak().unwrap(), saved);
+    app.menu();
+    app.tap_on("Saved games");
+    app.tap_on("1 · you – Potential");
+    assert_eq!(*app.durak().unwrap(), saved);
+    // What was left for it is not lost.
+    app.menu();
+    app.tap_on("Saved games");
+    assert!(says(&mut app, "2 · you – Potential"));
+    let told = std::fs::read_to_string(folder.path().join("durak-1.txt")).unwrap();
+    assert!(!told.is_empty());
+    app.tap_on("Delete number 2");
+    app.tap_on("Really delete number 2");
+    assert!(!says(&mut app, "2 · you – Potential"));
+}
+
+#[test]
+fn a_game_is_carried_by_the_clipboard() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    let copied = app.reversi().unwrap().clone();
+    app.menu();
+    app.tap_on("Saved games");
+    app.tap_on("Copy as text");
+    app.tap_on("Back");
+    app.tap_on("Leave the table");
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    assert_ne!(*app.reversi().unwrap(), copied);
+    app.menu();
+    app.tap_on("Saved games");
+    app.tap_on("Paste");
+    assert_eq!(*app.reversi().unwrap(), copied);
+}
+
+#[test]
+fn the_fuzzy_mind_plays_by_the_tables_one_makes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 900, 1800);
+    app.tap_on("Durak");
+    app.tap_on("Fuzzy");
+    app.tap_on("Change its tables");
+    app.tap_on("beat medium bad: take");
+    app.tap_on("Back");
+    assert!(says(&mut app, "It plays by your tables"));
+    app.tap_on("Start");
+    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("a mind") };
+    assert!(name.starts_with("fuzzy?"), "{name}");
+    assert!(kozyr::opponent::named::<kozyr::durak::Durak>(name).is_ok(), "{name}");
+    app.tap_on("Why?");
+    app.tap_on("Tables");
+    assert!(says(&mut app, "mean price"), "{:?}", app.names());
+    assert!(says(&mut app, "bits"), "{:?}", app.names());
+    // The tables outlive the app.
+    drop(app);
+    let mut app = self::app(&folder);
+    assert!(app.settings().tables != *kozyr::durak::opponents::fuzzy::Tables::published());
+}
+
+#[test]
+fn a_slider_changes_a_mind_and_the_record_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 900, 1800);
+    app.tap_on("Durak");
+    app.tap_on("Adjust this mind");
+    let slider = app.find("Taste for risk").unwrap();
+    app.tap(slider + Vec2::new(150.0, 12.0));
+    app.tap_on("Start");
+    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("a mind") };
+    let (base, change) = name.split_once('?').expect("something was changed");
+    assert_eq!(base, "potential");
+    let risk = change.strip_prefix("risk=").unwrap_or_else(|| panic!("{name}"));
+    let risk: f64 = risk.parse().unwrap();
+    assert!((0.6..=1.0).contains(&risk), "{risk}");
+}
+
+#[test]
+fn a_tree_is_walked_and_its_leaf_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Game trees");
+    assert!(says(&mut app, "a is worth 4. Best for both: a – b – d – i."));
+    app.tap_on("Alpha-beta");
+    assert!(says(&mut app, "were never looked at"));
+    app.tap_on("To the beginning");
+    assert!(says(&mut app, "The search has not begun"));
+    app.tap_on("A step on");
+    assert!(says(&mut app, "Look at a"));
+    app.tap_on("Textbook: won or not");
+    assert!(says(&mut app, "a is won"));
+    app.tap_on("Copy");
+    app.tap_on("Paste a tree");
+    assert!(says(&mut app, "a is won"));
+}
