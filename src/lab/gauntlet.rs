@@ -115,6 +115,7 @@ impl<G: Table + AnySetup> Sitting<'_, G> {
             Ok(record) => record,
             Err(error) => return report.fault(number, &error),
         };
+        // A panic breaks this game off; counts may lack its last decision, and nothing else is kept.
         let played = catch_unwind(AssertUnwindSafe(|| {
             self.play(&mut record, &company, listener, report)?;
             check_record(&record)

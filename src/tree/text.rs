@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, fmt, str::FromStr};
 
-use super::{Fault, NodeId, ParseTreeError, Side, Tree};
+use super::{Fault, NodeId, ParseTreeError, Side, Tree, Value};
 
 impl fmt::Display for Tree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -104,6 +104,7 @@ struct Reader {
     /// In the order in which they are first named.
     nodes: Vec<Draft>,
     by_name: HashMap<String, usize>,
+    /// Who has the first move and the line that says so.
     side: Option<(Side, usize)>,
 }
 
@@ -113,9 +114,10 @@ struct Draft {
     first_named: Place,
     /// The line that gives its children or its value.
     described: Option<usize>,
+    /// Its parent and the line that says so.
     parent: Option<(usize, usize)>,
     children: Vec<usize>,
-    value: Option<super::Value>,
+    value: Option<Value>,
 }
 
 impl Reader {
