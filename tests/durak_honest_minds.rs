@@ -74,7 +74,7 @@ fn games_that_differ_in_hidden_cards_alone_are_decided_alike() {
         .map(|entry| (entry.name, named::<Durak>(entry.name).unwrap()))
         .collect();
     let (mut rng, mut compared) = (Seed::from(2).rng(), 0);
-    for _ in 0..1500 {
+    for _ in 0..500 {
         let (game, cards, actions) = any_beginning(&mut rng);
         let Some(other) = with_other_hidden_cards(&game, &cards, &actions, &mut rng) else {
             continue;
@@ -84,5 +84,5 @@ fn games_that_differ_in_hidden_cards_alone_are_decided_alike() {
         }
         compared += 1;
     }
-    assert!(compared > 300, "{compared}");
+    assert!(compared > 100, "{compared}");
 }

@@ -143,7 +143,7 @@ fn a_match_is_printed_for_people() {
 #[test]
 fn wrong_names_list_the_right_ones() {
     let error = lab("durak arena --a lowest --b nobody").failed(2);
-    assert_contains(&error, &["`nobody`", "random, lowest, greedy"]);
+    assert_contains(&error, &["`nobody`", "random, fuzzy, hand-value"]);
     let error = lab("reversi play --seat nobody").failed(2);
     assert_contains(&error, &["`nobody`", "novice, professional"]);
     let error = lab("durak arena --a potential?nonsense=1 --b random").failed(2);

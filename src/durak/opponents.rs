@@ -75,20 +75,20 @@ impl Roster for Durak {
                 parameters: &[],
             },
             Registration {
-                name: "fuzzy-learned",
-                make: |overrides| {
-                    let usual = FuzzyParameters::with(fuzzy::Tables::learned().clone());
-                    Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
-                },
-                parameters: FuzzyParameters::ALL,
-            },
-            Registration {
                 name: "potential-fixed",
                 make: |overrides| {
                     let usual = PotentialParameters::default();
                     Ok(Box::new(Potential::fixed(overrides.apply(usual)?)?))
                 },
                 parameters: PotentialParameters::ALL,
+            },
+            Registration {
+                name: "fuzzy-learned",
+                make: |overrides| {
+                    let usual = FuzzyParameters::with(fuzzy::Tables::learned().clone());
+                    Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
+                },
+                parameters: FuzzyParameters::ALL,
             },
             Registration {
                 name: "potential",

@@ -23,6 +23,8 @@ use crate::{
 
 /// Everything that is needed to go on.
 const STATE: &str = "state.json";
+/// What was played since the state was last saved is played again after a breakdown.
+const SAVED_EVERY: Duration = Duration::from_secs(2);
 /// The best so far.
 const LEARNED: &str = "learned.ron";
 /// What was tried and what became of it.
@@ -44,8 +46,8 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     rounds: Option<u64>,
     /// Stop after so many hours
-    #[arg(long, value_name = "H")]
-    hours: Option<f64>,
+    #[arg(long, value_name = "H", value_parser = hours)]
+    hours: Option<Duration>,
     /// Samples for a decision, for minds that sample
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = value_parser!(u64).range(1..=2000))]
     samples: u64,
@@ -66,6 +68,11 @@ pub struct Args {
     threads: NonZeroUsize,
 }
 
+fn hours(text: &str) -> Result<Duration, String> {
+    let hours: f64 = text.parse().map_err(|_| "hours are a number such as 0.5")?;
+    Duration::try_from_secs_f64(3600.0 * hours).map_err(|error| error.to_string())
+}
+
 fn share(text: &str) -> Result<f64, String> {
     let share: f64 = text.parse().map_err(|_| "a number such as 0.01 is needed")?;
     let sound = share > 0.0 && share < 0.5;
@@ -84,20 +91,23 @@ pub fn run(args: &Args, setup: Setup, console: &mut Console<'_>) -> Result<(), F
     let mut learning = begin(args, setup)?;
     let bar = bar(args, &learning);
     let start = Instant::now();
-    let limit = args.hours.map(|hours| Duration::from_secs_f64((hours * 3600.0).max(0.0)));
     let may_go_on = |learning: &Learning| {
         learning.trial().is_some()
             && args.rounds.is_none_or(|rounds| learning.pairs() < rounds)
-            && limit.is_none_or(|limit| start.elapsed() < limit)
+            && args.hours.is_none_or(|limit| start.elapsed() < limit)
     };
+    let mut saved = Instant::now();
     while may_go_on(&learning) {
         let decided = learning.history().len();
         learning.step(args.threads)?;
-        save(&args.out, &learning)?;
         bar.set_position(learning.pairs());
         bar.set_message(standing(&learning));
         if let Some(trial) = learning.history().get(decided) {
             bar.suspend(|| writeln!(console.output, "{}", told(trial)))?;
+        }
+        if saved.elapsed() > SAVED_EVERY {
+            save(&args.out, &learning)?;
+            saved = Instant::now();
         }
     }
     bar.finish_and_clear();

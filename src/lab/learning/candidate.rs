@@ -144,7 +144,8 @@ impl fmt::Display for Candidate {
 fn steps(number: &Parameter, from: f64) -> impl Iterator<Item = f64> {
     let Parameter { least, most, step, .. } = *number;
     let steps = STEPS.into_iter().flat_map(|steps| [-steps, steps]);
-    steps.map(move |steps| from + steps * step).filter(move |to| (least..=most).contains(to))
+    let changed = steps.map(move |steps| rounded(from + steps * step));
+    changed.filter(move |to| (least..=most).contains(to))
 }
 
 /// As exact as a reader wants a number.
