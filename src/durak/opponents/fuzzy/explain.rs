@@ -1,6 +1,6 @@
 //! A study put into an explanation.
 
-use super::{Answer, Assessment, Cell, Choice, Quality, Question, Study, way_out::WayOut};
+use super::{Answer, Assessment, Cell, Choice, Question, Study, way_out::WayOut};
 use crate::{
     durak::{Action, opponents::best},
     explanation::{Alternative, Message, Term},
@@ -90,6 +90,5 @@ fn rule(study: &Study, chosen: &Choice) -> Message {
 }
 
 fn with_row(key: &'static str, cell: Cell) -> Message {
-    let row: Quality = cell.row();
-    Message::new(key).notation("row", row.name())
+    Message::new(key).notation("row", cell.row().name())
 }
