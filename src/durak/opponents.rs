@@ -19,7 +19,7 @@ pub use fuzzy::{Fuzzy, Parameters as FuzzyParameters};
 pub use greedy::Greedy;
 pub use hand_value::{HandValue, Parameters as HandValueParameters};
 pub use lowest::Lowest;
-pub use master::Master;
+pub use master::{LEVELS as MASTER_LEVELS, Master, explained};
 pub use potential::{Parameters as PotentialParameters, Potential};
 pub use random::Random;
 
