@@ -33,10 +33,10 @@ pub struct Belief {
     bottom: Option<Card>,
     /// How well each card fits each of the holders; the talon counts 1.
     weights: Vec<[f64; MAX_SEATS]>,
-    /// The number of fillings of the hands: the product of their hidden cards plus one each.
-    fillings: usize,
+    /// All ways to fill the hands in part; the last is the full one.
+    fillings: Vec<Filling>,
     /// The total weight of the ways to place the first so many cards that lead to a filling,
-    /// `fillings` numbers for each count of cards. What is in no hand is in the talon.
+    /// a number a filling for each count of cards. What is in no hand is in the talon.
     ways: Vec<f64>,
 }
 
@@ -48,6 +48,9 @@ struct Holder {
     /// What one more card in this hand adds to the number of a filling.
     stride: usize,
 }
+
+/// How many of their hidden cards the holders have.
+type Filling = [u8; MAX_SEATS];
 
 /// All hands and the talon, as they may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,15 +94,20 @@ impl Belief {
     fn weighing(view: View<'_>, fit: impl Fn(Seat, Card) -> f64) -> Self {
         let (seat, players) = (view.seat(), view.players());
         let mut known = [CardSet::EMPTY; MAX_SEATS];
-        let mut holders = Vec::new();
-        let mut fillings = 1;
+        let mut holders: Vec<Holder> = Vec::new();
+        let mut fillings: Vec<Filling> = vec![[0; MAX_SEATS]];
         for other in Seat::all(players) {
             let own = other == seat;
             known[other.index()] = if own { view.hand() } else { view.known(other) };
             let hidden = view.count(other) - known[other.index()].len();
             if hidden > 0 {
-                holders.push(Holder { seat: other, hidden, stride: fillings });
-                fillings *= hidden + 1;
+                let (stride, place) = (fillings.len(), holders.len());
+                holders.push(Holder { seat: other, hidden, stride });
+                for number in stride..stride * (hidden + 1) {
+                    let mut filling = fillings[number - stride];
+                    filling[place] += 1;
+                    fillings.push(filling);
+                }
             }
         }
         let cards: Vec<Card> = view.unseen().iter().collect();
@@ -120,19 +128,19 @@ impl Belief {
     }
 
     fn count_ways(&mut self) {
-        let fillings = self.fillings;
+        let fillings = self.fillings.len();
         self.ways = vec![0.0; fillings * (self.cards.len() + 1)];
         self.ways[0] = 1.0;
         for (index, weights) in self.weights.iter().enumerate() {
             let (before, after) = self.ways[index * fillings..].split_at_mut(fillings);
-            for filling in 0..fillings {
-                let mut sum = before[filling];
-                for (holder, weight) in self.holders.iter().zip(weights) {
-                    if holder.filled(filling) > 0 {
-                        sum += weight * before[filling - holder.stride];
+            for (number, filling) in self.fillings.iter().enumerate() {
+                let mut sum = before[number];
+                for ((holder, weight), &filled) in self.holders.iter().zip(weights).zip(filling) {
+                    if filled > 0 {
+                        sum += weight * before[number - holder.stride];
                     }
                 }
-                after[filling] = sum;
+                after[number] = sum;
             }
         }
     }
@@ -188,7 +196,7 @@ impl Belief {
     /// What a row lacks to 1 is the chance that the card is in the talon. A column sums to the
     /// number of cards of the hand that are not [known](Belief::known); one's own is all zeros.
     pub fn matrix(&self) -> Vec<[f64; MAX_SEATS]> {
-        let fillings = self.fillings;
+        let fillings = self.fillings.len();
         let total = self.total();
         // The total weight of the ways to place the cards from here on that lead from a filling
         // to the full one.
@@ -198,12 +206,12 @@ impl Belief {
         for (index, weights) in self.weights.iter().enumerate().rev() {
             let before = &self.ways[index * fillings..][..fillings];
             let mut earlier = rest.clone();
-            for filling in 0..fillings {
-                for (holder, weight) in self.holders.iter().zip(weights) {
-                    if holder.filled(filling) < holder.hidden {
-                        let more = weight * rest[filling + holder.stride];
-                        earlier[filling] += more;
-                        rows[index][holder.seat.index()] += before[filling] * more / total;
+            for (number, filling) in self.fillings.iter().enumerate() {
+                for ((holder, weight), &filled) in self.holders.iter().zip(weights).zip(filling) {
+                    if usize::from(filled) < holder.hidden {
+                        let more = weight * rest[number + holder.stride];
+                        earlier[number] += more;
+                        rows[index][holder.seat.index()] += before[number] * more / total;
                     }
                 }
             }
@@ -225,9 +233,10 @@ impl Belief {
         let mut hands = self.known;
         let mut talon = [Card::LOWEST; LARGEST_TALON];
         let mut talon_len = 0;
-        let mut filling = self.fillings - 1;
+        let fillings = self.fillings.len();
+        let mut filling = fillings - 1;
         for (index, &card) in self.cards.iter().enumerate().rev() {
-            let before = &self.ways[index * self.fillings..][..self.fillings];
+            let before = &self.ways[index * fillings..][..fillings];
             match self.draw_holder(before, filling, &self.weights[index], dice) {
                 Some(holder) => {
                     hands[holder.seat.index()].insert(card);
@@ -257,10 +266,10 @@ impl Belief {
     ) -> Option<&Holder> {
         let mut shares = [0.0; MAX_SEATS];
         let mut sum = before[filling];
-        for ((share, holder), weight) in shares.iter_mut().zip(&self.holders).zip(weights) {
-            if holder.filled(filling) > 0 {
-                *share = weight * before[filling - holder.stride];
-                sum += *share;
+        for (place, holder) in self.holders.iter().enumerate() {
+            if self.fillings[filling][place] > 0 {
+                shares[place] = weights[place] * before[filling - holder.stride];
+                sum += shares[place];
             }
         }
         let mut drawn = dice.unit() * sum;
@@ -274,12 +283,5 @@ impl Belief {
         }
         // Rounding must not put a card into a talon that has no room for it.
         if before[filling] > 0.0 { None } else { last }
-    }
-}
-
-impl Holder {
-    /// How many of its hidden cards the hand has in a filling.
-    fn filled(&self, filling: usize) -> usize {
-        filling / self.stride % (self.hidden + 1)
     }
 }

@@ -64,7 +64,8 @@ impl Endgame {
     }
 
     /// What perfect play leads to for the seat to act, visiting so many positions at most;
-    /// `None` if that is not enough. What was found is kept, so that trying again goes on.
+    /// `None` if that is not enough. What was found is kept, so that trying again goes on; but
+    /// little is where attacks may be passed on, since much depends on the way there.
     ///
     /// All positions that one solver is given must stem from one, and only two players be left
     /// in it.
@@ -78,7 +79,7 @@ impl Endgame {
     /// The verdict for the seat to act of each of its actions, in the order of
     /// [`Position::legal_actions`]; `None` if so many positions are not enough.
     pub fn verdicts(&mut self, position: &Position, nodes: u64) -> Option<Vec<(Action, Verdict)>> {
-        let limit = self.nodes + nodes;
+        let limit = self.nodes.saturating_add(nodes);
         let actions = position.legal_actions().into_iter();
         let verdict = |action| {
             let nodes = limit.saturating_sub(self.nodes);
@@ -110,7 +111,7 @@ impl Endgame {
     /// enough.
     pub fn solution(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
         let before = self.nodes;
-        let limit = before + nodes;
+        let limit = before.saturating_add(nodes);
         let verdict = self.solve(position, nodes)?;
         let mut line = Vec::new();
         let mut at = *position;
@@ -140,7 +141,7 @@ impl Endgame {
 
     fn points(&mut self, position: &Position, nodes: u64) -> Option<u8> {
         self.maximiser = position.playing().trailing_zeros() as u8;
-        self.limit = self.nodes + nodes;
+        self.limit = self.nodes.saturating_add(nodes);
         self.path.clear();
         self.search(position, [0, 2]).ok().map(|value| value.points)
     }

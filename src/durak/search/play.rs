@@ -144,7 +144,7 @@ impl Position {
     }
 
     /// Who may throw in, with or without cards.
-    fn throwers(&self) -> u8 {
+    pub(super) fn throwers(&self) -> u8 {
         let opponents = self.opponents(self.defender);
         match self.rules.throwing_in {
             ThrowingIn::All => opponents,

@@ -124,13 +124,11 @@ impl Position {
     ) -> Option<Self> {
         let mask = |seats: Seats| seats.iter().map(|seat| bit(seat.index() as u8)).sum::<Mask>();
         let open = view.open_attacks();
+        let discarded = !view.discard().is_empty();
+        let bare = Position::bare(view.players(), view.trump(), *view.rules(), discarded);
         let mut position = Position {
-            hands: [CardSet::EMPTY; MAX_SEATS],
             open,
             closed: view.table_cards() - open,
-            talon: [Card::LOWEST; LARGEST_TALON],
-            next: 0,
-            end: 0,
             attacks: view.table().len() as u8,
             limit: (view.table().len() + view.room()) as u8,
             lead: view.attacker()?.index() as u8,
@@ -140,15 +138,39 @@ impl Position {
             passed: mask(view.passed()),
             out: mask(view.out()),
             shown: mask(view.shown()),
-            discarded: !view.discard().is_empty(),
             quiet: view.quiet() as u8,
             ending: view.ending(),
-            players: view.players() as u8,
-            trump: view.trump(),
-            rules: *view.rules(),
+            ..bare
         };
         position.place_hidden(hands, talon);
         Some(position)
+    }
+
+    /// A deal without a card, before anybody has his place.
+    pub(super) fn bare(players: usize, trump: Suit, rules: Rules, discarded: bool) -> Self {
+        Position {
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            open: CardSet::EMPTY,
+            closed: CardSet::EMPTY,
+            talon: [Card::LOWEST; LARGEST_TALON],
+            next: 0,
+            end: 0,
+            attacks: 0,
+            limit: 0,
+            lead: 0,
+            defender: 0,
+            to_act: 0,
+            phase: Phase::Attack,
+            passed: 0,
+            out: 0,
+            shown: 0,
+            discarded,
+            quiet: 0,
+            ending: None,
+            players: players as u8,
+            trump,
+            rules,
+        }
     }
 
     /// Puts the cards of hands and talon elsewhere.
@@ -252,9 +274,13 @@ impl Position {
 
     /// The most attack cards for a defender who holds what he holds now.
     pub(super) fn limit_for(&self, defender: u8) -> u8 {
+        self.most_attacks().min(self.held(defender).len()) as u8
+    }
+
+    /// The most attack cards, whatever the defender holds.
+    pub(super) fn most_attacks(&self) -> usize {
         let first = self.rules.first_discard_of_five && !self.discarded;
-        let most = if first { FIRST_DISCARD } else { MAX_ATTACKS };
-        most.min(self.held(defender).len()) as u8
+        if first { FIRST_DISCARD } else { MAX_ATTACKS }
     }
 
     /// Everybody who sits at the table.

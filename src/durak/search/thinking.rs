@@ -18,6 +18,8 @@ const BATCH: u64 = 16;
 const SLICE: u64 = 20_000;
 /// The table for endings: 2 MiB.
 const TABLE_BITS: u32 = 18;
+/// In so many of eight worlds the others play on as shrewdly as oneself.
+const SHREWD_OF_EIGHT: u64 = 3;
 /// Positions of an ending that are worth as much time as one world.
 const NODES_A_WORLD: u64 = 500;
 
@@ -49,8 +51,9 @@ pub struct Search {
     /// The deal without the cards that are hidden; `None` while new deals may be asked for.
     start: Option<Position>,
     belief: Belief,
-    /// How the seat and all others are supposed to play on.
-    styles: [Style; 2],
+    /// The two styles in which anybody is supposed to play on.
+    shrewd: Style,
+    simple: Style,
     dice: Dice,
     effort: Effort,
     candidates: Vec<Candidate>,
@@ -59,6 +62,8 @@ pub struct Search {
     next_check: u64,
     endgame: Option<Endgame>,
     nodes: u64,
+    /// Positions of the ending to be visited in the next step.
+    slice: u64,
     finished: bool,
 }
 
@@ -100,7 +105,8 @@ impl Search {
             seat: view.seat(),
             setup: *view.setup(),
             start: Position::supposing(view, [], &[]),
-            styles: [Style::shrewd(deck, trump), Style::simple(deck, trump)],
+            shrewd: Style::shrewd(deck, trump),
+            simple: Style::simple(deck, trump),
             dice: Dice::new(seed),
             effort,
             finished: actions.len() < 2,
@@ -109,6 +115,7 @@ impl Search {
             next_check: 2 * BATCH,
             endgame: None,
             nodes: 0,
+            slice: SLICE,
             belief,
         };
         search.begin_endgame();
@@ -202,7 +209,9 @@ impl Search {
         let Some(start) = self.start else { return };
         let unsolved = self.candidates.iter_mut().find(|candidate| candidate.verdict.is_none());
         let Some(candidate) = unsolved else { return self.keep_the_best_verdict() };
-        candidate.verdict = endgame.verdict_of(&start, candidate.action, SLICE);
+        candidate.verdict = endgame.verdict_of(&start, candidate.action, self.slice);
+        // Where passing on leads round in circles, little of what a slice has found is kept.
+        self.slice = if candidate.verdict.is_some() { SLICE } else { 2 * self.slice };
         self.nodes = endgame.nodes();
         let won = self.candidates.iter().any(|one| one.verdict == Some(Verdict::Won));
         // With a win in hand the others are of interest, but not of much.
@@ -246,23 +255,32 @@ impl Search {
         let Some(mut start) = self.start else { return self.try_deal() };
         let world = self.belief.sample(&mut self.dice);
         start.place_hidden(*world.hands(), world.talon());
+        let styles = self.styles();
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
             let mut next = start;
             next.play(candidate.action);
-            let end = play_out(next, self.seat, &self.styles);
+            let end = play_out(next, self.seat, &styles);
             candidate.note(end.verdict(self.seat).map_or(1, Verdict::points));
         }
     }
 
+    /// How the seat and all others play on in the next world: the seat always shrewdly, the
+    /// others mostly not, since most opponents do not.
+    fn styles(&self) -> [Style; 2] {
+        let shrewd = self.worlds * 5 % 8 < SHREWD_OF_EIGHT;
+        [self.shrewd, if shrewd { self.shrewd } else { self.simple }]
+    }
+
     /// Plays the hand as dealt, and another that might be dealt instead.
     fn try_deal(&mut self) {
+        let styles = self.styles();
         let Search { setup, belief, dice, .. } = self;
         for candidate in self.candidates.iter_mut() {
             let start = match candidate.action {
                 Action::Redeal => opening::dealt_anew(setup, dice),
                 _ => opening::kept(setup, belief, dice),
             };
-            let end = start.map(|start| play_out(start, self.seat, &self.styles));
+            let end = start.map(|start| play_out(start, self.seat, &styles));
             let verdict = end.and_then(|end| end.verdict(self.seat));
             candidate.note(verdict.map_or(1, Verdict::points));
         }

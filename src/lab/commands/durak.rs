@@ -1,5 +1,9 @@
 //! `durak`: what can be done with Durak.
 
+mod analyse;
+mod ceiling;
+mod solve;
+
 use clap::{Subcommand, builder::PossibleValuesParser};
 use serde_json::Value;
 
@@ -39,6 +43,13 @@ pub enum Command {
         #[command(flatten)]
         learn: learn::Args,
     },
+    /// Solve positions in which two are left and nothing is hidden
+    Solve(solve::Args),
+    /// Judge every decision of a recorded deal and tell where it turned
+    Analyse(analyse::Args),
+    /// Measure how the master would play if all hands were shown to it, to compare with
+    #[command(hide = true)]
+    Ceiling(ceiling::Args),
     /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
     Verify(verify::Args),
     /// Let all opponents meet in any seats, by any rules, and check everything that they do
@@ -82,6 +93,9 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Play { house, play } => play::run::<Durak>(&play, house.setup()?, RIVAL, console),
         Command::Log(args) => log::run(&args, console),
         Command::LearnTables { house, learn } => learn::run(&learn, house.setup()?, console),
+        Command::Solve(args) => solve::run(&args, console),
+        Command::Analyse(args) => analyse::run(&args, console),
+        Command::Ceiling(args) => ceiling::run(&args, console),
         Command::Verify(args) => verify::run(&args, console),
         Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
         Command::Opponents => Ok(opponents::run::<Durak>(console)?),

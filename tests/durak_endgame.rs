@@ -1,0 +1,116 @@
+//! Endings counted out, against every state looked at one by one.
+
+#[path = "support/durak_brute.rs"]
+mod brute;
+#[path = "support/durak_games.rs"]
+mod games;
+
+use games::{any_legal, any_seed, any_setup};
+use kozyr::{
+    durak::{
+        Durak, Transfer,
+        search::{Endgame, Position, Verdict},
+    },
+    game::{Game, Seed},
+};
+use rand::RngExt;
+
+/// Plays any deal to where two are left with at most so many cards and nothing is hidden from
+/// them; `None` if it does not come to that.
+fn any_ending(rng: &mut impl rand::Rng, cards: usize) -> Option<Durak> {
+    let mut game = Durak::new(&any_setup(rng), &any_seed(rng).1).unwrap();
+    while let Some(action) = any_legal(&game, rng) {
+        game.play(action).unwrap();
+        let position = Position::of(&game)?;
+        if position.heads_up() && position.talon().len() < 2 && position.cards() <= cards {
+            return Some(game);
+        }
+    }
+    None
+}
+
+fn points(verdict: Verdict) -> i8 {
+    verdict.points() as i8
+}
+
+/// Compares so many endings, or so many as are small enough to be looked at whole.
+fn compare(series: u64, endings: usize, cards: usize, states: usize) {
+    let mut rng = Seed::from(series).rng();
+    let (mut compared, mut passing_on, mut kinds) = (0, 0, [0; 3]);
+    while compared < endings {
+        let most = rng.random_range(2..=cards);
+        let Some(game) = any_ending(&mut rng, most) else { continue };
+        let Some(expected) = brute::values(&game, states) else { continue };
+        let position = Position::of(&game).unwrap();
+        let mut endgame = Endgame::new(12);
+        let found = endgame.verdicts(&position, u64::MAX).unwrap();
+        let found: Vec<_> =
+            found.into_iter().map(|(action, verdict)| (action, points(verdict))).collect();
+        assert_eq!(found, expected, "{position}");
+        let best = expected.iter().map(|(_, points)| *points).max().unwrap();
+        assert_eq!(points(endgame.solve(&position, u64::MAX).unwrap()), best, "{position}");
+        kinds[best as usize] += 1;
+        compared += 1;
+        passing_on += usize::from(game.setup().rules.transfer != Transfer::Off);
+    }
+    assert!(passing_on > endings / 4, "{passing_on}");
+    assert!(kinds.iter().all(|&count| count > endings / 200), "{kinds:?}");
+}
+
+#[test]
+fn small_endings_come_to_what_looking_at_every_state_says() {
+    compare(1, 1_500, 7, 3_000);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn ten_thousand_endings_of_up_to_ten_cards_come_to_what_looking_at_every_state_says() {
+    compare(2, 10_000, 10, 200_000);
+}
+
+#[test]
+fn a_line_of_perfect_play_keeps_its_promise() {
+    let mut rng = Seed::from(3).rng();
+    let mut followed = 0;
+    while followed < 300 {
+        let Some(mut game) = any_ending(&mut rng, 12) else { continue };
+        // Where attacks can be passed on for ever a line need not come to an end.
+        if game.setup().rules.transfer != Transfer::Off {
+            continue;
+        }
+        let position = Position::of(&game).unwrap();
+        let seat = position.to_act().unwrap();
+        let solution = Endgame::new(14).solution(&position, 10_000_000).unwrap();
+        for action in solution.line {
+            game.play(action).unwrap();
+        }
+        let score = game.outcome().expect("the line goes to the end").score(seat);
+        assert_eq!(score, solution.verdict.chance());
+        followed += 1;
+    }
+}
+
+#[test]
+fn a_search_that_is_cut_short_can_be_taken_up_again() {
+    let mut rng = Seed::from(4).rng();
+    let mut resumed = 0;
+    while resumed < 30 {
+        let Some(game) = any_ending(&mut rng, 16) else { continue };
+        if game.setup().rules.transfer != Transfer::Off {
+            continue;
+        }
+        let position = Position::of(&game).unwrap();
+        let whole = Endgame::new(20).solve(&position, u64::MAX);
+        let mut endgame = Endgame::new(20);
+        let mut slices = 1;
+        let found = loop {
+            if let Some(verdict) = endgame.solve(&position, 1_000) {
+                break verdict;
+            }
+            slices += 1;
+            assert!(slices < 100_000, "it never comes to an end: {position}");
+        };
+        assert_eq!(Some(found), whole);
+        resumed += usize::from(slices > 1);
+    }
+}
