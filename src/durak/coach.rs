@@ -71,7 +71,8 @@ pub struct Weighed {
 }
 
 impl Judgement {
-    /// The winning chances given away, 0 to 1.
+    /// The winning chances given away, 0 to 1, as far as the difference is no chance effect of
+    /// the worlds looked at.
     pub fn loss(&self) -> f64 {
         self.best_chance - self.chance
     }
@@ -90,7 +91,7 @@ impl Judgement {
         let best = search.best();
         let own = search.candidates().iter().find(|one| one.action == played).unwrap_or(best);
         let best_chance = best.chance().unwrap_or(0.5);
-        let loss = if own == best { 0.0 } else { own.behind(best).clamp(0.0, best_chance) };
+        let loss = if own == best { 0.0 } else { own.behind(best).min(best_chance) };
         let mut options: Vec<Weighed> = search.candidates().iter().map(Weighed::of).collect();
         options.sort_by(|one, other| {
             let order = |option: &Weighed| (option.action != best.action, -option.chance);

@@ -1,7 +1,7 @@
 //! Perfect play found the slow way: every state that can be reached, looked at until nothing
 //! changes any more.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
 use kozyr::{
     durak::{Action, Card, CardSet, Durak, Pair, Phase},
@@ -66,9 +66,10 @@ struct Graph {
 impl Graph {
     /// Adds a state and all that follow from it.
     fn add(&mut self, start: &Durak, hero: Seat, most: usize) -> Option<usize> {
-        let mut waiting = vec![start.clone()];
+        // Nearest states first: on a long way round the deal would be broken off as a draw.
+        let mut waiting = VecDeque::from([start.clone()]);
         self.number(start);
-        while let Some(game) = waiting.pop() {
+        while let Some(game) = waiting.pop_front() {
             let number = self.number(&game);
             let mut next = Vec::new();
             for action in game.legal_actions() {
@@ -80,7 +81,7 @@ impl Graph {
                         let known = self.numbers.len();
                         let to = self.number(&game);
                         if to == known {
-                            waiting.push(game);
+                            waiting.push_back(game);
                         }
                         Step::To(to)
                     }

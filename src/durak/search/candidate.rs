@@ -44,17 +44,21 @@ impl Candidate {
         (!self.results.is_empty()).then(|| self.points as f64 / (2 * self.results.len()) as f64)
     }
 
-    /// By how much the chance of another is greater, measured in the worlds in which both were
-    /// tried, or by their verdicts. 0 if they have nothing in common.
+    /// By how much the chance of another is greater, as far as that is no chance effect: by
+    /// their verdicts; or in the worlds in which both were tried, with the standard error of
+    /// the difference taken off. Never below 0.
     pub fn behind(&self, other: &Candidate) -> f64 {
         if let (Some(own), Some(others)) = (self.verdict, other.verdict) {
-            return others.chance() - own.chance();
+            return (others.chance() - own.chance()).max(0.0);
         }
-        let common = self.results.len().min(other.results.len());
-        let sum = |one: &Candidate| -> i64 {
-            one.results[..common].iter().map(|&points| i64::from(points)).sum()
-        };
-        (sum(other) - sum(self)) as f64 / (2 * common.max(1)) as f64
+        let Differences { count, sum, squares } = Differences::of(other, self);
+        if count == 0 {
+            return 0.0;
+        }
+        let (count, mean) = (count as f64, sum as f64 / count as f64);
+        let error = ((squares as f64 / count - mean * mean).max(0.0) / count).sqrt();
+        // Two half points make one.
+        ((mean - error) / 2.0).max(0.0)
     }
 
     pub(super) fn note(&mut self, points: u64) {
@@ -79,15 +83,30 @@ impl Candidate {
     /// Whether its mean is greater than another's by more than two and a half times the
     /// standard error of the difference, world by world.
     pub(super) fn surely_beats(&self, other: &Candidate) -> bool {
-        let (mut sum, mut squares) = (0_i64, 0_i64);
-        for (&own, &others) in self.results.iter().zip(&other.results) {
-            let difference = i64::from(own) - i64::from(others);
-            sum += difference;
-            squares += difference * difference;
-        }
-        let count = self.results.len().min(other.results.len()) as i64;
+        let Differences { count, sum, squares } = Differences::of(self, other);
         // With S = sum, Q = squares, n = count: S ∕ n > z √((Q ∕ n − (S ∕ n)²) ∕ n), z² = 25 ∕ 4.
         sum > 0 && 4 * sum * sum * count > 25 * (squares * count - sum * sum)
+    }
+}
+
+/// The differences in half points between two candidates in the worlds in which both were
+/// tried.
+struct Differences {
+    count: i64,
+    sum: i64,
+    squares: i64,
+}
+
+impl Differences {
+    fn of(one: &Candidate, other: &Candidate) -> Self {
+        let mut all = Differences { count: 0, sum: 0, squares: 0 };
+        for (&one, &other) in one.results.iter().zip(&other.results) {
+            let difference = i64::from(one) - i64::from(other);
+            all.count += 1;
+            all.sum += difference;
+            all.squares += difference * difference;
+        }
+        all
     }
 }
 
