@@ -47,6 +47,9 @@ pub trait Judged: Spoken {
     /// What is thought of the decision after `at` actions; `None` if there was nothing to decide.
     fn judge(record: &Record<Self>, at: usize) -> Option<Opinion<Self::Action>>;
 
+    /// What several losses come to: their sum, or what they are on the average.
+    fn total(losses: &[f64]) -> f64;
+
     /// A value or a loss in words.
     fn amount(value: f64, language: &Language) -> String;
 

@@ -22,7 +22,7 @@ use super::{
     tempo::Watch,
     thinking::Thinking,
     trees,
-    why::{Page, Why},
+    why::{Advice, Page, Why},
 };
 use crate::{
     durak::{self, Durak, Rules},
@@ -54,7 +54,11 @@ const STOPS: &[Stop] = &[
     ("reversi-start", |world| show_reversi(world, 0)),
     ("reversi-middle", |world| show_reversi(world, 30)),
     ("reversi-why", |world| set(world, Why::Seat(Seat::new(1)))),
-    ("reversi-evaluation", |world| world.resource_mut::<Settings>().evaluation = true),
+    ("reversi-hint", |world| set(world, Why::Hint)),
+    ("reversi-evaluation", |world| {
+        set(world, Why::Closed);
+        world.resource_mut::<Settings>().evaluation = true;
+    }),
     ("reversi-result", |world| show_reversi(world, usize::MAX)),
     ("reversi-review", |world| {
         set(world, Why::Seat(Seat::new(1)));
@@ -115,7 +119,9 @@ fn prepare(mut settings: ResMut<Settings>) {
 
 fn walk(world: &mut World) {
     world.write_message(RequestRedraw);
-    let busy = world.resource::<Review<Reversi>>().is_at_work()
+    let advised = world.get_resource::<Advice<Reversi>>().is_none_or(|one| !one.is_at_work());
+    let busy = !advised
+        || world.resource::<Review<Reversi>>().is_at_work()
         || world.resource::<Review<Durak>>().is_at_work()
         || world.contains_resource::<Thinking<Durak>>()
         || world.contains_resource::<Thinking<Reversi>>()

@@ -10,7 +10,6 @@ mod panel;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-use self::advice::Advice;
 use super::{
     Step,
     language::Language,
@@ -24,6 +23,7 @@ use crate::{
     opponent::Decision,
 };
 
+pub use advice::Advice;
 pub use panel::page;
 
 /// A game whose decisions can be told in words.
@@ -94,6 +94,8 @@ pub struct Room {
     pub whole: Rect,
     /// What the panel leaves free where it stands beside the table.
     pub free: Rect,
+    /// The upper edge of the panel where it covers the foot of the table.
+    pub sheet: Option<f32>,
 }
 
 /// What the panel shows, in the reader's language.
@@ -185,6 +187,10 @@ fn side_width(window: Vec2) -> f32 {
     (window.x * 0.33).clamp(300.0, 420.0)
 }
 
+fn sheet_height(window: Vec2) -> f32 {
+    (window.y * 0.56).min(470.0)
+}
+
 pub fn measure_room(
     why: Res<Why>,
     mut room: ResMut<Room>,
@@ -193,10 +199,15 @@ pub fn measure_room(
     let Ok(window) = windows.single() else { return };
     let whole = Rect::from_corners(Vec2::ZERO, window.size());
     let mut free = whole;
-    if *why != Why::Closed && is_wide(window.size()) {
-        free.max.x -= side_width(window.size());
+    let mut sheet = None;
+    if *why != Why::Closed {
+        if is_wide(window.size()) {
+            free.max.x -= side_width(window.size());
+        } else {
+            sheet = Some(whole.max.y - sheet_height(window.size()));
+        }
     }
-    room.set_if_neq(Room { whole, free });
+    room.set_if_neq(Room { whole, free, sheet });
 }
 
 /// What a press on «Why?» opens: the one opponent, or all who are watched.

@@ -33,6 +33,10 @@ impl Judged for Durak {
         })
     }
 
+    fn total(losses: &[f64]) -> f64 {
+        losses.iter().sum::<f64>() / losses.len().max(1) as f64
+    }
+
     fn amount(value: f64, language: &Language) -> String {
         language.format("review-chances", &[("percent", (value * 100.0).round().into())])
     }

@@ -52,6 +52,10 @@ impl Judged for Reversi {
         })
     }
 
+    fn total(losses: &[f64]) -> f64 {
+        losses.iter().sum()
+    }
+
     fn amount(value: f64, language: &Language) -> String {
         language.format("review-discs", &[("count", value.round().into())])
     }

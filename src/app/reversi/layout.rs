@@ -47,6 +47,20 @@ impl Layout {
         Layout { frame, squares: inside(frame), counts, status, controls }
     }
 
+    /// The board whole above a sheet that covers the foot of an upright phone.
+    fn above(room: Rect, sheet: f32) -> Self {
+        const HEAD: f32 = 66.0;
+        // Below the frame stand the letters of the columns.
+        const LETTERS: f32 = 22.0;
+        let side = (room.width() - 20.0).min(sheet - room.min.y - HEAD - LETTERS);
+        let left = room.center().x - side / 2.0;
+        let top = room.min.y + HEAD;
+        let frame = Rect::new(left, top, left + side, top + side);
+        let counts = Rect::new(room.min.x + 72.0, room.min.y + 4.0, room.max.x - 12.0, top - 8.0);
+        // The rest is out of sight.
+        Layout { frame, squares: inside(frame), counts, ..Self::upright(room) }
+    }
+
     fn sideways(room: Rect) -> Self {
         const GAP: f32 = 24.0;
         // The menu's corner stays free to the left of the board.
@@ -92,6 +106,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn measure(room: Res<Room>, mut layout: ResMut<Layout>) {
-    // The panel covers what stands beside the board, so the board need not make room for it.
-    layout.set_if_neq(Layout::new(room.whole));
+    // Where the panel covers what stands beside the board, the board need not make room for it.
+    layout.set_if_neq(match room.sheet {
+        Some(sheet) => Layout::above(room.whole, sheet),
+        None => Layout::new(room.whole),
+    });
 }

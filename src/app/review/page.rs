@@ -47,6 +47,11 @@ fn show<G: Judged>(
             ui.label(RichText::new(text).size(size::SMALL).color(palette.dim));
         }
         chart(ui, &palette, &session, &review);
+        if let Some((at, _)) = review.all().last().filter(|(_, opinion)| opinion.exact) {
+            let proved = proved_since(&review, at);
+            let told = [("move", (proved + 1).into())];
+            ui.label(language.format("review-proved", &told));
+        }
         for seat in Seat::all(session.game().seats()) {
             tally(ui, &palette, &language, session.record(), &review, seat);
         }
@@ -102,6 +107,20 @@ fn chart<G: Judged>(
     });
 }
 
+/// From which decision on everything up to this one is proved.
+fn proved_since<G: Judged>(review: &Review<G>, at: usize) -> usize {
+    let earlier =
+        review.all().filter(|&(earlier, _)| earlier <= at).map(|(at, one)| (at, one.exact));
+    let mut since = at;
+    for (at, exact) in earlier.collect::<Vec<_>>().into_iter().rev() {
+        if !exact {
+            break;
+        }
+        since = at;
+    }
+    since
+}
+
 /// All decisions that turned the match: when, what was thought, and how much was lost.
 fn turning<G: Judged>(
     review: &Review<G>,
@@ -141,9 +160,9 @@ fn tally<G: Judged>(
         ("name", name(record, seat, language).into()),
         ("best", best.into()),
         ("count", losses.len().into()),
-        ("lost", G::amount(losses.iter().sum(), language).into()),
+        ("lost", G::amount(G::total(&losses), language).into()),
     ];
-    let text = language.format("review-tally", &told);
+    let text = language.format(&format!("review-tally-{}", G::NAME), &told);
     ui.label(RichText::new(text).size(13.5).color(palette.dim));
 }
 

@@ -14,13 +14,18 @@ use crate::{
 
 /// Advice about one position.
 #[derive(Resource)]
-pub(super) struct Advice<G: Spoken> {
+pub struct Advice<G: Spoken> {
     actions: Vec<G::Action>,
     task: Option<Task<Option<Decision<G::Action>>>>,
     decision: Option<Decision<G::Action>>,
 }
 
 impl<G: Spoken> Advice<G> {
+    /// Whether the coach still thinks.
+    pub fn is_at_work(&self) -> bool {
+        self.task.is_some()
+    }
+
     /// What the coach would do, as soon as he knows.
     pub fn decision(&self) -> Option<&Decision<G::Action>> {
         self.decision.as_ref()

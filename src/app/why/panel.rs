@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, RichText, pos2, vec2};
 
-use super::{Bar, Body, Page, Panel, Reason, Why, figure, is_wide, side_width};
+use super::{Bar, Body, Page, Panel, Reason, Why, figure, is_wide, sheet_height, side_width};
 use crate::app::{
     language::Language,
     theme::{Palette, size, strong_font},
@@ -59,7 +59,7 @@ fn place(screen: egui::Rect) -> egui::Rect {
         let left = screen.right() - side_width(window);
         egui::Rect::from_min_max(pos2(left, screen.top()), screen.max)
     } else {
-        let top = screen.bottom() - (screen.height() * 0.56).min(470.0);
+        let top = screen.bottom() - sheet_height(window);
         egui::Rect::from_min_max(pos2(screen.left(), top), screen.max)
     }
 }
