@@ -159,6 +159,23 @@ fn a_slider_changes_a_mind_and_the_record_says_so() {
 }
 
 #[test]
+fn a_page_that_is_too_long_scrolls_by_wheel_and_by_finger() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Durak");
+    let middle = Vec2::new(195.0, 500.0);
+    let before = app.find("Greedy").unwrap().y;
+    app.scroll(middle, 3.0);
+    let wheeled = app.find("Greedy").unwrap().y;
+    assert!(wheeled < before - 60.0, "{before} {wheeled}");
+    app.scroll(middle, -3.0);
+    assert!((app.find("Greedy").unwrap().y - before).abs() < 60.0);
+    app.drag(middle, middle - Vec2::new(0.0, 200.0));
+    let dragged = app.find("Greedy").unwrap().y;
+    assert!(dragged < before - 60.0, "{before} {dragged}");
+}
+
+#[test]
 fn a_tree_is_walked_and_its_leaf_changed() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);

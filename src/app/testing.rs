@@ -15,7 +15,7 @@ use bevy::{
     input::{
         ButtonState,
         keyboard::{Key, KeyboardInput},
-        mouse::MouseButtonInput,
+        mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel},
         touch::{TouchInput, TouchPhase},
     },
     log::LogPlugin,
@@ -183,6 +183,25 @@ impl TestApp {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let input = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
             self.send(WindowEvent::MouseButtonInput(input), input);
+            self.app.update();
+        }
+        self.settle();
+    }
+
+    /// Turns the mouse wheel over a place by so many lines, down if they are positive.
+    pub fn scroll(&mut self, place: Vec2, lines: f32) {
+        let moved = CursorMoved { window: self.window, position: place, delta: None };
+        self.send(WindowEvent::CursorMoved(moved.clone()), moved);
+        self.app.update();
+        let wheel = MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: -lines,
+            window: self.window,
+            phase: TouchPhase::Moved,
+        };
+        self.send(WindowEvent::MouseWheel(wheel), wheel);
+        for _ in 0..40 {
             self.app.update();
         }
         self.settle();

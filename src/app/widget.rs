@@ -531,7 +531,10 @@ pub fn page_with_action(
         .fixed_pos(band.min)
         .order(egui::Order::Foreground)
         .fade_in(false)
+        // Pushed into the window before its size is known, it would take the wheel from the page.
+        .constrain(false)
         .show(ctx, |ui| {
+            ui.set_max_size(band.size());
             if !low {
                 ui.painter().rect_filled(band, 0, palette.felt_dark.gamma_multiply(0.94));
             }
