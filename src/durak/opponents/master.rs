@@ -39,10 +39,10 @@ impl Master {
     pub fn level(level: u32) -> Self {
         let worlds = match level {
             1 => 8,
-            2 => 32,
-            3 => 256,
-            4 => 1024,
-            5 => 4096,
+            2 => 64,
+            3 => 512,
+            4 => 2048,
+            5 => 8192,
             _ => panic!("levels are 1 to {LEVELS}"),
         };
         Master { effort: Effort::of_worlds(worlds) }

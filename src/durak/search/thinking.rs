@@ -22,6 +22,8 @@ const TABLE_BITS: u32 = 18;
 const SHREWD_OF_EIGHT: u64 = 3;
 /// Positions of an ending that are worth as much time as one world.
 const NODES_A_WORLD: u64 = 500;
+/// More positions than that nobody waits for: some tenths of a second.
+const MOST_NODES: u64 = 2_000_000;
 
 /// How much to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +37,8 @@ pub struct Effort {
 impl Effort {
     /// The effort that goes with a number of worlds.
     pub const fn of_worlds(worlds: u64) -> Self {
-        Effort { worlds, nodes: worlds.saturating_mul(NODES_A_WORLD) }
+        let nodes = worlds.saturating_mul(NODES_A_WORLD);
+        Effort { worlds, nodes: if nodes < MOST_NODES { nodes } else { MOST_NODES } }
     }
 }
 
@@ -267,6 +270,7 @@ impl Search {
     /// How the seat and all others play on in the next world: the seat always shrewdly, the
     /// others mostly not, since most opponents do not.
     fn styles(&self) -> [Style; 2] {
+        // The step of five spreads those worlds evenly.
         let shrewd = self.worlds * 5 % 8 < SHREWD_OF_EIGHT;
         [self.shrewd, if shrewd { self.shrewd } else { self.simple }]
     }

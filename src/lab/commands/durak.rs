@@ -1,6 +1,7 @@
 //! `durak`: what can be done with Durak.
 
 mod analyse;
+mod bench;
 mod ceiling;
 mod solve;
 
@@ -47,6 +48,8 @@ pub enum Command {
     Solve(solve::Args),
     /// Judge every decision of a recorded deal and tell where it turned
     Analyse(analyse::Args),
+    /// Measure how fast this machine plays deals out, decides and solves
+    Bench(bench::Args),
     /// Measure how the master would play if all hands were shown to it, to compare with
     #[command(hide = true)]
     Ceiling(ceiling::Args),
@@ -95,6 +98,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::LearnTables { house, learn } => learn::run(&learn, house.setup()?, console),
         Command::Solve(args) => solve::run(&args, console),
         Command::Analyse(args) => analyse::run(&args, console),
+        Command::Bench(args) => bench::run(&args, console),
         Command::Ceiling(args) => ceiling::run(&args, console),
         Command::Verify(args) => verify::run(&args, console),
         Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
