@@ -14,6 +14,7 @@ use super::{
     audio::Sound,
     screen::{Menu, Screen},
     theme::Palette,
+    widget,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,6 +51,20 @@ fn go_back(
         _ => next_menu.set(Menu::None),
     }
     sound.write(Sound::Tap);
+}
+
+/// A page that takes the whole window, also from a table below it.
+fn full_page(
+    ctx: &egui::Context,
+    palette: &Palette,
+    screen: Screen,
+    name: &str,
+    contents: impl FnOnce(&mut egui::Ui),
+) {
+    if screen.is_table() {
+        veil(ctx, palette, 1.0);
+    }
+    widget::page_over(ctx, name, contents);
 }
 
 /// Darkens the whole window, so that what comes next stands out and nothing below is touched.

@@ -95,11 +95,9 @@ impl<G: Roster> Session<G> {
         !self.undone.is_empty()
     }
 
-    /// The last decision of a seat: how many actions came before it, and the mind's reasons.
-    ///
-    /// Reasons that were not kept, after a resume for instance, are worked out again: a mind
-    /// decides alike whenever the record is the same.
-    pub fn last_decision(&mut self, seat: Seat) -> Option<(usize, Decision<G::Action>)> {
+    /// The last decision of a seat: how many actions came before it, and the mind's reasons as
+    /// far as they are remembered.
+    pub fn last_decision(&self, seat: Seat) -> Option<(usize, Option<&Decision<G::Action>>)> {
         let mut record = self.record.until(0);
         let mut last = None;
         for (at, &action) in self.record.actions().iter().enumerate() {
@@ -108,20 +106,18 @@ impl<G: Roster> Session<G> {
             }
             record.play(action).ok()?;
         }
-        let at = last?;
-        Some((at, self.decision(at)?))
+        last.map(|at| (at, self.decisions.get(at).and_then(Option::as_ref)))
     }
 
-    /// The reasons of the decision that came after `at` actions; `None` if a person decided.
-    pub fn decision(&mut self, at: usize) -> Option<Decision<G::Action>> {
-        if let Some(decision) = self.decisions.get(at).cloned().flatten() {
-            return Some(decision);
+    /// Keeps what a mind decided when the match stood so, if it is this match.
+    pub fn remember(&mut self, before: &Record<G>, decision: Decision<G::Action>) {
+        let at = before.actions().len();
+        if self.record.actions().starts_with(before.actions())
+            && self.record.seed() == before.seed()
+            && let Some(place) = self.decisions.get_mut(at)
+        {
+            *place = Some(decision);
         }
-        let before = self.record.until(at);
-        let (seat, Player::Opponent(name)) = before.to_act()? else { return None };
-        let decision = decide(&before, seat, name)?;
-        *self.decisions.get_mut(at)? = Some(decision.clone());
-        Some(decision)
     }
 
     fn play(

@@ -6,10 +6,12 @@
 
 mod advice;
 mod panel;
+mod recall;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
+use self::recall::Recall;
 use super::{
     Step,
     language::Language,
@@ -147,10 +149,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The panel for one game.
 pub fn plugin_for<G: Spoken>(app: &mut App) {
+    app.init_resource::<Recall<G>>();
     app.add_systems(OnEnter(G::SCREEN), close);
     app.add_systems(
         Update,
-        advice::advise::<G>
+        (advice::advise::<G>, recall::recall::<G>)
             .run_if(in_state(G::SCREEN))
             .run_if(resource_exists::<Session<G>>)
             .in_set(Step::Think),
@@ -223,7 +226,8 @@ fn explain<G: Spoken>(
     mut commands: Commands,
     mut why: ResMut<Why>,
     mut page: ResMut<Page>,
-    mut session: ResMut<Session<G>>,
+    session: Res<Session<G>>,
+    mut recall: ResMut<Recall<G>>,
     advice: Option<Res<Advice<G>>>,
     language: Res<Language>,
     mut asked_at: Local<usize>,
@@ -234,9 +238,7 @@ fn explain<G: Spoken>(
         *why = Why::Closed;
     }
     *asked_at = actions;
-    // Looking a decision up changes nothing that others need to know of.
-    let session = session.bypass_change_detection();
-    let minds = minds(session);
+    let minds = minds(&session);
     let seats: Vec<(Seat, String)> = match *why {
         Why::Closed | Why::Hint => Vec::new(),
         Why::Seat(wanted) => minds.iter().filter(|(seat, _)| *seat == wanted).cloned().collect(),
@@ -244,9 +246,10 @@ fn explain<G: Spoken>(
     };
     let reasons: Vec<Reason> = match *why {
         Why::Hint => vec![hint::<G>(advice.as_deref(), &language)],
-        _ => {
-            seats.iter().map(|(seat, name)| last_reason(session, *seat, name, &language)).collect()
-        }
+        _ => seats
+            .iter()
+            .map(|(seat, name)| last_reason(&session, &mut recall, *seat, name, &language))
+            .collect(),
     };
     if reasons.is_empty() {
         *why.bypass_change_detection() = Why::Closed;
@@ -307,23 +310,29 @@ fn hint<G: Spoken>(advice: Option<&Advice<G>>, language: &Language) -> Reason {
 }
 
 fn last_reason<G: Spoken>(
-    session: &mut Session<G>,
+    session: &Session<G>,
+    recall: &mut Recall<G>,
     seat: Seat,
     name: &str,
     language: &Language,
 ) -> Reason {
-    match session.last_decision(seat) {
-        Some((_, decision)) => {
+    let rule = match session.last_decision(seat) {
+        Some((_, Some(decision))) => {
             let headline = G::deed(&language.mind(name), decision.action, language);
-            reason::<G>(headline, name, &decision, language)
+            return reason::<G>(headline, name, decision, language);
         }
-        None => Reason {
-            headline: language.mind(name),
-            rule: language.text("why-nothing-yet"),
-            bars: Vec::new(),
-            notes: Vec::new(),
-            about: language.text(&format!("mind-{}-about", base(name))),
-        },
+        Some((at, None)) => {
+            recall.ask(session.record(), at);
+            "why-recalling"
+        }
+        None => "why-nothing-yet",
+    };
+    Reason {
+        headline: language.mind(name),
+        rule: language.text(rule),
+        bars: Vec::new(),
+        notes: Vec::new(),
+        about: language.text(&format!("mind-{}-about", base(name))),
     }
 }
 

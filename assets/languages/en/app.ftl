@@ -196,6 +196,7 @@ saved-game-damaged = A saved game was damaged. It has been put aside, and nothin
 game-not-saved = The game cannot be saved just now. You can play on.
 
 why-nothing-yet = Has not decided anything yet.
+why-recalling = Remembering what it thought …
 why-everyone = All
 why-reasons = Reasons
 why-fuzzy = Tables

@@ -204,6 +204,7 @@ saved-game-damaged = Сохранённая игра повреждена. Он�
 game-not-saved = Сейчас игру не удаётся сохранить. Можно играть дальше.
 
 why-nothing-yet = Ещё ничего не решал.
+why-recalling = Вспоминает, о чём думал …
 why-everyone = Все
 why-reasons = Причины
 why-fuzzy = Таблицы

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::veil;
+use super::full_page;
 use crate::app::{
     audio::Sound,
     language::Language,
@@ -28,11 +28,8 @@ fn show(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if screen.is_table() {
-        veil(ctx, &palette, 1.0);
-    }
     let mut back = false;
-    widget::page_over(ctx, "credits", |ui| {
+    full_page(ctx, &palette, **screen, "credits", |ui| {
         back = widget::page_head(ui, &palette, &language.text("back"), &language.text("credits"));
         for paragraph in language.text("credits-text").split("\n\n") {
             ui.label(paragraph);

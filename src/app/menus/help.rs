@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::veil;
+use super::full_page;
 use crate::{
     app::{
         audio::Sound,
@@ -30,11 +30,8 @@ fn show(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if screen.is_table() {
-        veil(ctx, &palette, 1.0);
-    }
     let mut way = None;
-    widget::page_over(ctx, "help", |ui| {
+    full_page(ctx, &palette, **screen, "help", |ui| {
         if widget::page_head(ui, &palette, &language.text("back"), &language.text("help")) {
             way = Some(if screen.is_table() { Menu::Pause } else { Menu::None });
         }

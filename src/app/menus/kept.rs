@@ -5,7 +5,7 @@ use std::io;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::veil;
+use super::full_page;
 use crate::{
     app::{
         audio::Sound,
@@ -89,9 +89,8 @@ fn show<G: Told>(
     mut tell: MessageWriter<Tell>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    veil(ctx, &palette, 1.0);
     let mut wish = None;
-    widget::page_over(ctx, "kept", |ui| wish = page(ui, &palette, &language, &list));
+    full_page(ctx, &palette, G::SCREEN, "kept", |ui| wish = page(ui, &palette, &language, &list));
     let Some(wish) = wish else { return Ok(()) };
     sound.write(Sound::Tap);
     let mut go_on = None;

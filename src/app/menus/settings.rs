@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::veil;
+use super::full_page;
 use crate::app::{
     audio::Sound,
     language::{Language, Tongue},
@@ -30,12 +30,9 @@ fn show(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if screen.is_table() {
-        veil(ctx, &palette, 1.0);
-    }
     let mut chosen = settings.clone();
     let mut back = false;
-    widget::page_over(ctx, "settings", |ui| {
+    full_page(ctx, &palette, **screen, "settings", |ui| {
         back = widget::page_head(ui, &palette, &language.text("back"), &language.text("settings"));
         fields(ui, &palette, &language, &mut chosen);
     });

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::RichText};
 
-use super::veil;
+use super::full_page;
 use crate::{
     app::{
         audio::Sound,
@@ -35,12 +35,9 @@ fn show(
     mut tell: MessageWriter<Tell>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if screen.is_table() {
-        veil(ctx, &palette, 1.0);
-    }
     let mut tables = settings.tables.clone();
     let mut back = false;
-    widget::page_over(ctx, "tables", |ui| {
+    full_page(ctx, &palette, **screen, "tables", |ui| {
         back = widget::page_head(ui, &palette, &language.text("back"), &language.text("tables"));
         ui.label(RichText::new(language.text("tables-about")).color(palette.dim));
         for table in Table::ALL {

@@ -1,0 +1,65 @@
+//! Reasons that were not kept, after a resume for instance: the mind is asked again off the
+//! frame. It decides alike whenever the record is the same.
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+    window::RequestRedraw,
+};
+
+use super::{Spoken, Why};
+use crate::{
+    app::session::{self, Session},
+    game::{Player, Record},
+    opponent::Decision,
+};
+
+/// The decisions that are being worked out again.
+#[derive(Resource)]
+pub(super) struct Recall<G: Spoken>(Vec<Recalled<G>>);
+
+struct Recalled<G: Spoken> {
+    /// The match up to the decision.
+    before: Record<G>,
+    task: Task<Option<Decision<G::Action>>>,
+}
+
+impl<G: Spoken> Default for Recall<G> {
+    fn default() -> Self {
+        Recall(Vec::new())
+    }
+}
+
+impl<G: Spoken> Recall<G> {
+    /// Asks the mind again that decided after `at` actions of a match.
+    pub fn ask(&mut self, record: &Record<G>, at: usize) {
+        let before = record.until(at);
+        if self.0.iter().any(|recalled| recalled.before == before) {
+            return;
+        }
+        let Some((seat, Player::Opponent(name))) = before.to_act() else { return };
+        let (asked, name) = (before.clone(), name.to_owned());
+        let task =
+            AsyncComputeTaskPool::get().spawn(async move { session::decide(&asked, seat, &name) });
+        self.0.push(Recalled { before, task });
+    }
+}
+
+/// Brings what has been worked out.
+pub(super) fn recall<G: Spoken>(
+    mut recall: ResMut<Recall<G>>,
+    mut session: ResMut<Session<G>>,
+    mut why: ResMut<Why>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    recall.bypass_change_detection().0.retain_mut(|Recalled { before, task }| {
+        redraw.write(RequestRedraw);
+        let Some(decision) = check_ready(task) else { return true };
+        if let Some(decision) = decision {
+            // What was thought changes nothing that others need to know of.
+            session.bypass_change_detection().remember(before, decision);
+        }
+        why.set_changed();
+        false
+    });
+}
