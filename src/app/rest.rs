@@ -2,7 +2,12 @@
 
 use std::time::Duration;
 
-use bevy::{asset::LoadState, prelude::*, window::RequestRedraw};
+use bevy::{
+    asset::LoadState,
+    ecs::system::{SystemParam, SystemState},
+    prelude::*,
+    window::RequestRedraw,
+};
 
 use super::{durak::Pictures, screen::Screen};
 
@@ -10,27 +15,45 @@ use super::{durak::Pictures, screen::Screen};
 /// prepares its pipelines then, and does not say when it is done.
 const GRACE: Duration = Duration::from_millis(600);
 
+/// All pictures that are to be seen.
+#[derive(SystemParam)]
+struct Shown<'w, 's> {
+    sprites: Query<'w, 's, &'static Sprite>,
+    pictures: Res<'w, Pictures>,
+    assets: Res<'w, AssetServer>,
+}
+
+impl Shown<'_, '_> {
+    /// Whether some of them are still on their way.
+    fn is_loading(&self) -> bool {
+        let on_its_way = |picture: &Handle<Image>| {
+            let state = self.assets.get_load_state(picture.id());
+            matches!(state, Some(LoadState::NotLoaded | LoadState::Loading))
+        };
+        let sprites = self.sprites.iter().map(|sprite| &sprite.image);
+        sprites.chain([&self.pictures.faces, &self.pictures.backs]).any(on_its_way)
+    }
+}
+
+/// Whether something that is to be seen is still on its way.
+pub fn is_loading(world: &mut World) -> bool {
+    let mut state = SystemState::<Shown>::new(world);
+    state.get(world).is_ok_and(|shown| shown.is_loading())
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, stay_awake);
 }
 
 /// Asks for more frames while something that is to be seen is on its way.
 fn stay_awake(
-    sprites: Query<&Sprite>,
-    pictures: Res<Pictures>,
-    assets: Res<AssetServer>,
+    shown: Shown,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     mut until: Local<Duration>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let on_its_way = |picture: &Handle<Image>| {
-        let state = assets.get_load_state(picture.id());
-        matches!(state, Some(LoadState::NotLoaded | LoadState::Loading))
-    };
-    let loading =
-        sprites.iter().map(|sprite| &sprite.image).chain([&pictures.faces]).any(on_its_way);
-    if loading || screen.is_changed() || *until == Duration::ZERO {
+    if shown.is_loading() || screen.is_changed() || *until == Duration::ZERO {
         *until = time.elapsed() + GRACE;
     }
     if time.elapsed() < *until {

@@ -31,6 +31,7 @@ use super::{
     durak::places,
     language::Tongue,
     motion::Journey,
+    rest::is_loading,
     reversi::square_place,
     screen::Screen,
     session::Session,
@@ -127,7 +128,7 @@ impl TestApp {
         let world = self.app.world_mut();
         let thinks = world.contains_resource::<Thinking<Durak>>()
             || world.contains_resource::<Thinking<Reversi>>();
-        thinks || world.query::<&Journey>().iter(world).next().is_some()
+        thinks || world.query::<&Journey>().iter(world).next().is_some() || is_loading(world)
     }
 
     /// Lets frames pass until something has come to pass.
