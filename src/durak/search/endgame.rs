@@ -1,11 +1,13 @@
 //! What perfect play leads to once two are left and nothing is hidden.
 
 mod branch;
+mod habit;
 mod memory;
 
+pub(super) use self::habit::Habit;
 use self::{branch::Branches, memory::Memory};
 use super::position::{Position, Verdict, bit};
-use crate::durak::{Action, Phase, Transfer};
+use crate::durak::{Action, Ending, Phase, Transfer};
 
 /// Solves endings: alpha-beta over wins, draws and losses, with a table of positions.
 ///
@@ -223,7 +225,7 @@ impl Endgame {
     fn final_points(&self, position: &Position) -> Option<u8> {
         let ending = position.ending?;
         Some(match ending {
-            crate::durak::Ending::Fool(fool) => {
+            Ending::Fool(fool) => {
                 let lost = position.side(fool.index() as u8) & bit(self.maximiser) != 0;
                 if lost { 0 } else { 2 }
             }

@@ -1,6 +1,6 @@
 //! A quick player for games played to the end.
 
-use super::position::{Position, bit};
+use super::position::Position;
 use crate::{
     durak::{CardSet, Deck, Phase, Rank, Suit},
     game::Seat,
@@ -207,16 +207,16 @@ fn height(deck: Deck, rank: Rank) -> i16 {
 
 /// Plays a deal to its end: a seat in the first style, all others in the second.
 pub fn play_out(mut position: Position, seat: Seat, styles: &[Style; 2]) -> Position {
-    let own = bit(seat.index() as u8);
+    let own = seat.index() as u8;
     while position.ending.is_none() {
-        let style = &styles[usize::from(bit(position.to_act) != own)];
+        let style = &styles[usize::from(position.to_act != own)];
         step(&mut position, style);
     }
     position
 }
 
 /// What the seat to act does next.
-fn step(position: &mut Position, style: &Style) {
+pub(super) fn step(position: &mut Position, style: &Style) {
     let stage = style.stage(position);
     match position.phase {
         Phase::Attack => position.attack(stage.lead(position, style.trumps)),

@@ -3,6 +3,7 @@
 use super::{
     Belief, Dice, Endgame, Style,
     candidate::{Candidate, worth_weighing},
+    endgame::Habit,
     opening,
     policy::play_out,
     position::{Position, Verdict},
@@ -67,6 +68,8 @@ pub struct Search {
     nodes: u64,
     /// Positions of the ending to be visited in the next step.
     slice: u64,
+    /// Whether nothing is left but to count on the other's habits.
+    habits: bool,
     finished: bool,
 }
 
@@ -119,6 +122,7 @@ impl Search {
             endgame: None,
             nodes: 0,
             slice: SLICE,
+            habits: false,
             belief,
         };
         search.begin_endgame();
@@ -149,6 +153,7 @@ impl Search {
         }
         match self.endgame.take() {
             Some(endgame) => self.solve(endgame),
+            None if self.habits => self.try_habits(),
             None => self.try_worlds(),
         }
     }
@@ -233,6 +238,34 @@ impl Search {
             candidate.open = candidate.verdict == best;
         }
         self.finished = best == Some(Verdict::Won) || self.is_settled();
+        self.habits = !self.finished;
+    }
+
+    /// Where perfect play gives nothing, tries what the other's habits may give: in each of his
+    /// styles the best line of one's own, which nothing hidden can prevent.
+    fn try_habits(&mut self) {
+        self.habits = false;
+        let (Some(start), simple, shrewd) = (self.start, self.simple, self.shrewd) else { return };
+        let styles = [(&simple, 8 - SHREWD_OF_EIGHT), (&shrewd, SHREWD_OF_EIGHT)];
+        for (style, weight) in styles {
+            let mut habit = Habit::new(self.seat, style);
+            for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
+                let mut next = start;
+                next.play(candidate.action);
+                let best = habit.best(&next, SLICE);
+                let end = best
+                    .or_else(|| play_out(next, self.seat, &[shrewd, *style]).verdict(self.seat));
+                let points = end.map_or(0, Verdict::points);
+                (0..weight).for_each(|_| candidate.note(points));
+            }
+        }
+        self.worlds += 8;
+        let most = self.candidates.iter().filter(|one| one.open).map(|one| one.points).max();
+        for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
+            candidate.open = Some(candidate.points) == most;
+        }
+        self.effort.worlds = self.worlds + 8;
+        self.finished = self.is_settled();
     }
 
     /// Whether only one candidate is left.

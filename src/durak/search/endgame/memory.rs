@@ -29,7 +29,7 @@ impl Memory {
 
     pub(super) fn look_up(&self, key: u64) -> Known {
         let entry = self.entries[key as usize & self.mask];
-        if entry >> PAYLOAD == key >> PAYLOAD && entry & 3 != 3 {
+        if entry >> PAYLOAD == key >> PAYLOAD {
             let best = (entry >> 4) as u8;
             Known { low: entry as u8 & 3, high: 2 - (entry >> 2) as u8 % 4, best }
         } else {
