@@ -5,7 +5,7 @@ mod games;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use games::rng;
+use games::{ending, rng};
 use kozyr::{
     game::{Game, Seed},
     opponent::named,
@@ -14,7 +14,7 @@ use kozyr::{
         engine::{EXACT, Engine, Features, Request, Weights, WeightsError},
     },
 };
-use rand::{RngExt, seq::IteratorRandom};
+use rand::RngExt;
 
 const TO_THE_END: Request =
     Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
@@ -26,25 +26,6 @@ fn plain(board: Board) -> i32 {
         Some(score) => score,
         None if board.is_over() => board.final_score(),
         None => -plain(board.pass()),
-    }
-}
-
-/// A position of a random game with so many empties, with something to place; passes and
-/// wipe-outs come up often enough.
-fn ending(empties: usize, index: u64) -> Board {
-    let mut rng = rng(index);
-    loop {
-        let mut board = Board::START;
-        while board.empties().len() > empties {
-            if board.must_pass() {
-                board = board.pass();
-            }
-            let Some(square) = board.moves().iter().choose(&mut rng) else { break };
-            board = board.place(square).unwrap();
-        }
-        if board.empties().len() == empties && !board.moves().is_empty() {
-            return board;
-        }
     }
 }
 

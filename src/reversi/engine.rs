@@ -2,18 +2,24 @@
 
 mod analysis;
 mod book;
+mod busy;
+mod deepening;
 mod endgame;
 mod features;
+mod frame;
 mod last;
 mod level;
 mod midgame;
 mod order;
 mod patterns;
+mod principal;
 mod probcut;
 mod root;
 mod search;
 mod stability;
 mod table;
+mod thought;
+mod together;
 pub mod training;
 mod weights;
 
@@ -23,4 +29,5 @@ pub use features::Features;
 pub use level::{LEVELS, Level};
 pub use root::{Engine, Report, Request, RootMove};
 pub use search::EXACT;
+pub use thought::Thought;
 pub use weights::{Weights, WeightsError};

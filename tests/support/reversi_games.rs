@@ -6,7 +6,10 @@ use kozyr::{
     game::{Game, Seed},
     reversi::{Action, Bitboard, Board, Colour, Position, Reversi, Setup, Square},
 };
-use rand::{RngExt, seq::IndexedRandom};
+use rand::{
+    RngExt,
+    seq::{IndexedRandom, IteratorRandom},
+};
 use rand_chacha::ChaCha8Rng;
 
 /// The random numbers of test case number `index`.
@@ -54,4 +57,23 @@ pub fn random_game(setup: &Setup, rng: &mut ChaCha8Rng) -> Vec<Reversi> {
 /// All 64 placements and the pass.
 pub fn all_actions() -> Vec<Action> {
     Square::all().map(Action::Place).chain([Action::Pass]).collect()
+}
+
+/// A position of a random game with so many empties, with something to place; passes and
+/// wipe-outs come up often enough.
+pub fn ending(empties: usize, index: u64) -> Board {
+    let mut rng = rng(index);
+    loop {
+        let mut board = Board::START;
+        while board.empties().len() > empties {
+            if board.must_pass() {
+                board = board.pass();
+            }
+            let Some(square) = board.moves().iter().choose(&mut rng) else { break };
+            board = board.place(square).unwrap();
+        }
+        if board.empties().len() == empties && !board.moves().is_empty() {
+            return board;
+        }
+    }
 }

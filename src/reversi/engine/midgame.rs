@@ -1,9 +1,14 @@
 //! The search with evaluation: to a depth, or to the end while ordering by evaluation pays.
+//!
+//! Every search deeper than a ply can pause: whatever is interrupted notes down where it was
+//! ([`Frame`]) and returns; on the way back down each position takes up its note again.
 
 use super::{
-    endgame::{Pvs, null_window, stability_cut_off},
+    endgame::{null_window, stability_cut_off},
+    frame::{Frame, Stage},
     last::{final_score, parity_of},
     order::{Candidate, Candidates, fastest_first},
+    principal::Pv,
     probcut,
     search::{EXACT, Node, Search},
     table::{Known, NO_MOVE, key_of},
@@ -50,59 +55,41 @@ impl Job for Null<'_, '_, '_> {
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
         let Null { search, node, alpha, depth } = self;
-        if search.enter() {
+        let saved = search.resume();
+        if saved.is_none() && search.enter_or_pause() {
             return alpha;
         }
-        let (player, opponent) = (node.player, node.opponent);
-        if let Some(bound) = stability_cut_off(player, opponent, alpha, node.empties()) {
-            return bound;
-        }
-        let moves = kernel.moves(player, opponent);
-        if moves == 0 {
-            if kernel.moves(opponent, player) == 0 {
-                return final_score(player, opponent);
-            }
-            let passed = node.pass();
-            return -kernel.call(Null { search, node: &passed, alpha: -alpha - 1, depth });
-        }
-        if depth == 1 {
-            return last_ply(kernel, search, node, alpha, moves);
-        }
-        let key = key_of(player, opponent);
-        let mut hints = [NO_MOVE; 2];
-        if let Some(known) = search.table.look_up(key) {
-            if u32::from(known.depth) >= depth && known.certainty >= search.certainty {
-                if i32::from(known.lower) > alpha {
-                    return known.lower.into();
-                }
-                if i32::from(known.upper) <= alpha {
-                    return known.upper.into();
-                }
-            }
-            hints = known.moves;
-        }
-        if let Some(bound) = prob_cut(kernel, search, node, alpha, depth, moves) {
-            return bound;
-        }
-        let mut candidates = Candidates::new(kernel, player, opponent, moves);
-        if depth >= LOOK_AHEAD {
-            for candidate in candidates.iter_mut() {
-                let next = opponent ^ candidate.flips;
-                let other = player | candidate.flips | 1 << candidate.square;
-                if let Some(known) = search.table.look_up(key_of(next, other))
-                    && u32::from(known.depth) >= depth - 1
-                    && known.certainty >= search.certainty
-                    && -i32::from(known.upper) > alpha
-                {
-                    return -i32::from(known.upper);
-                }
-            }
-        }
-        order(kernel, search, node, &mut candidates, hints, depth);
+        let (mut stage, hints, moves) = match open(kernel, search, node, alpha, depth, &saved) {
+            Ok(opened) => opened,
+            Err(score) => return score,
+        };
         let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
+        let mut candidates;
+        if let Some(Frame { candidates: Some(ordered), best: so_far, .. }) = saved {
+            candidates = *ordered;
+            (best, best_move) = so_far;
+        } else {
+            candidates = Candidates::new(kernel, node.player, node.opponent, moves);
+            if let Some(bound) = look_ahead(search, node, &mut candidates, alpha, depth) {
+                return bound;
+            }
+            stage = Stage::Order(0);
+        }
+        if let Stage::Order(from) = stage
+            && let Err(at) = order(kernel, search, node, &mut candidates, hints, depth, from)
+        {
+            return search.suspend(alpha, Frame::ordering(at, hints, &candidates));
+        }
         while let Some(candidate) = candidates.next() {
             let next = node.after(search.patterns, candidate.square, candidate.flips);
+            let Some(_claim) = search.claim(&next, depth, best == i32::MIN, &mut candidates) else {
+                continue;
+            };
             let score = -null(kernel, search, &next, -alpha - 1, depth - 1);
+            if search.interrupted() {
+                let best = (best, best_move);
+                return search.suspend(alpha, Frame::moving(Stage::Null, &mut candidates, best));
+            }
             if score > best {
                 (best, best_move) = (score, candidate.square);
                 if best > alpha {
@@ -110,11 +97,8 @@ impl Job for Null<'_, '_, '_> {
                 }
             }
         }
-        if search.stopped() {
-            return alpha;
-        }
         search.table.store(
-            key,
+            key_of(node.player, node.opponent),
             Known {
                 lower: if best > alpha { best as i8 } else { -64 },
                 upper: if best > alpha { 64 } else { best as i8 },
@@ -125,6 +109,78 @@ impl Job for Null<'_, '_, '_> {
         );
         best
     }
+}
+
+/// All that may decide a position before its moves are looked at: the score if something does,
+/// otherwise where to go on, the moves that the table knows, and all moves.
+#[inline(always)]
+fn open<K: Kernel>(
+    kernel: K,
+    search: &mut Search<'_>,
+    node: &Node,
+    alpha: i32,
+    depth: u32,
+    saved: &Option<Frame>,
+) -> Result<(Stage, [u8; 2], u64), i32> {
+    let (player, opponent) = (node.player, node.opponent);
+    if let Some(bound) = stability_cut_off(player, opponent, alpha, node.empties()) {
+        return Err(bound);
+    }
+    let moves = kernel.moves(player, opponent);
+    if moves == 0 {
+        if kernel.moves(opponent, player) == 0 {
+            return Err(final_score(player, opponent));
+        }
+        let passed = node.pass();
+        let score = -kernel.call(Null { search, node: &passed, alpha: -alpha - 1, depth });
+        if search.interrupted() {
+            return Err(search.suspend(alpha, Frame::early(Stage::Before, [NO_MOVE; 2])));
+        }
+        return Err(score);
+    }
+    if depth == 1 {
+        return Err(last_ply(kernel, search, node, alpha, moves));
+    }
+    let (mut stage, mut hints) = (Stage::CutAbove, [NO_MOVE; 2]);
+    if let Some(frame) = saved {
+        (stage, hints) = (frame.stage, frame.hints);
+    } else if let Some(known) = search.table.look_up(key_of(player, opponent)) {
+        if u32::from(known.depth) >= depth && known.certainty >= search.certainty {
+            if i32::from(known.lower) > alpha {
+                return Err(known.lower.into());
+            }
+            if i32::from(known.upper) <= alpha {
+                return Err(known.upper.into());
+            }
+        }
+        hints = known.moves;
+    }
+    match prob_cut(kernel, search, node, alpha, depth, moves, stage) {
+        Ok(None) => Ok((stage, hints, moves)),
+        Ok(Some(bound)) => Err(bound),
+        Err(stage) => Err(search.suspend(alpha, Frame::early(stage, hints))),
+    }
+}
+
+/// A bound that the table knows of a position one move on.
+#[inline(always)]
+fn look_ahead(
+    search: &Search<'_>,
+    node: &Node,
+    candidates: &mut Candidates,
+    alpha: i32,
+    depth: u32,
+) -> Option<i32> {
+    if depth < LOOK_AHEAD {
+        return None;
+    }
+    candidates.iter_mut().find_map(|candidate| {
+        let next = node.opponent ^ candidate.flips;
+        let other = node.player | candidate.flips | 1 << candidate.square;
+        let known = search.table.look_up(key_of(next, other))?;
+        let deep = u32::from(known.depth) >= depth - 1 && known.certainty >= search.certainty;
+        (deep && -i32::from(known.upper) > alpha).then(|| -i32::from(known.upper))
+    })
 }
 
 /// One ply: the values of the positions after each move.
@@ -150,7 +206,7 @@ fn last_ply<K: Kernel>(
     best
 }
 
-/// A bound that a shallower search makes likely enough.
+/// A bound that a shallower search makes likely enough, or the stage that was interrupted.
 #[inline(always)]
 fn prob_cut<K: Kernel>(
     kernel: K,
@@ -159,9 +215,11 @@ fn prob_cut<K: Kernel>(
     alpha: i32,
     depth: u32,
     moves: u64,
-) -> Option<i32> {
-    if search.certainty >= EXACT || depth < probcut::LEAST_DEPTH {
-        return None;
+    from: Stage,
+) -> Result<Option<i32>, Stage> {
+    let begun = matches!(from, Stage::CutAbove | Stage::CutBelow);
+    if !begun || search.certainty >= EXACT || depth < probcut::LEAST_DEPTH {
+        return Ok(None);
     }
     let empties = node.empties();
     let shallow = probcut::shallow_depth(depth);
@@ -172,34 +230,42 @@ fn prob_cut<K: Kernel>(
     // The shallow search is worth its price only if the value alone points that way.
     let near = probcut::margin(search.certainty, probcut::deviation(empties, depth, 0)) / 2;
     let above = alpha + 1 + margin;
-    if above < 64 && value > alpha - near {
+    if from == Stage::CutAbove && above < 64 && value > alpha - near {
         let score = null(kernel, search, node, above - 1, shallow);
+        if search.interrupted() {
+            return Err(Stage::CutAbove);
+        }
         if score >= above {
-            return Some(alpha + 1);
+            return Ok(Some(alpha + 1));
         }
     }
     let below = alpha - margin;
     if below > -64 && value <= alpha + near {
         let score = null(kernel, search, node, below, shallow);
+        if search.interrupted() {
+            return Err(Stage::CutBelow);
+        }
         if score <= below {
-            return Some(alpha);
+            return Ok(Some(alpha));
         }
     }
-    None
+    Ok(None)
 }
 
-/// Scores the moves of a position, the better the greater.
+/// Scores the moves of a position from one of them on, the better the greater; `Err` with the
+/// move at which it was interrupted.
 #[inline(always)]
-fn order<K: Kernel>(
+pub fn order<K: Kernel>(
     kernel: K,
     search: &mut Search<'_>,
     node: &Node,
     candidates: &mut Candidates,
     hints: [u8; 2],
     depth: u32,
-) {
+    from: usize,
+) -> Result<(), usize> {
     let parity = parity_of(!(node.player | node.opponent));
-    for candidate in candidates.iter_mut() {
+    for (index, candidate) in candidates.iter_mut().enumerate().skip(from) {
         candidate.score = if candidate.square == hints[0] {
             1 << 30
         } else if candidate.square == hints[1] {
@@ -209,7 +275,11 @@ fn order<K: Kernel>(
         } else {
             by_value(kernel, search, node, candidate, depth, parity)
         };
+        if search.interrupted() {
+            return Err(index);
+        }
     }
+    Ok(())
 }
 
 /// The score of a move by the value of what it leads to, deeper in deeper searches, and by what
@@ -247,82 +317,4 @@ fn by_value<K: Kernel>(
     let ending = depth >= node.empties();
     let fast = fastest_first(kernel, node.player, node.opponent, candidate, parity);
     value * 4 + if ending { fast * 4 } else { fast / 2 }
-}
-
-/// The principal variation: the score within a window.
-pub struct Pv<'s, 't, 'n> {
-    pub search: &'s mut Search<'t>,
-    pub node: &'n Node,
-    pub window: [i32; 2],
-    pub depth: u32,
-}
-
-impl Job for Pv<'_, '_, '_> {
-    type Output = i32;
-
-    #[inline(always)]
-    fn run<K: Kernel>(self, kernel: K) -> i32 {
-        let Pv { search, node, window: [alpha, beta], depth } = self;
-        let empties = node.empties();
-        if depth >= empties && empties <= PLAIN_ENDING {
-            let (player, opponent) = (node.player, node.opponent);
-            return kernel.call(Pvs { search, player, opponent, window: [alpha, beta] });
-        }
-        if depth == 0 {
-            return search.leaf(kernel, node);
-        }
-        if search.enter() {
-            return alpha;
-        }
-        let depth = depth.min(empties);
-        let moves = kernel.moves(node.player, node.opponent);
-        if moves == 0 {
-            if kernel.moves(node.opponent, node.player) == 0 {
-                return final_score(node.player, node.opponent);
-            }
-            let passed = node.pass();
-            return -kernel.call(Pv { search, node: &passed, window: [-beta, -alpha], depth });
-        }
-        let key = key_of(node.player, node.opponent);
-        let mut hints = search.table.look_up(key).map_or([NO_MOVE; 2], |known| known.moves);
-        if hints[0] == NO_MOVE && depth > 4 {
-            kernel.call(Pv { search, node, window: [alpha, beta], depth: depth - 3 });
-            hints = search.table.look_up(key).map_or([NO_MOVE; 2], |known| known.moves);
-        }
-        let mut candidates = Candidates::new(kernel, node.player, node.opponent, moves);
-        order(kernel, search, node, &mut candidates, hints, depth);
-        let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
-        while let Some(candidate) = candidates.next() {
-            let next = node.after(search.patterns, candidate.square, candidate.flips);
-            let low = alpha.max(best);
-            let mut score = low + 1;
-            if best != i32::MIN {
-                score = -null(kernel, search, &next, -low - 1, depth - 1);
-            }
-            if best == i32::MIN || (score > low && score < beta) {
-                let window = [-beta, -low];
-                score = -kernel.call(Pv { search, node: &next, window, depth: depth - 1 });
-            }
-            if score > best {
-                (best, best_move) = (score, candidate.square);
-                if best >= beta {
-                    break;
-                }
-            }
-        }
-        if search.stopped() {
-            return alpha;
-        }
-        search.table.store(
-            key,
-            Known {
-                lower: if best > alpha { best as i8 } else { -64 },
-                upper: if best < beta { best as i8 } else { 64 },
-                depth: depth as u8,
-                certainty: search.certainty,
-                moves: [best_move, NO_MOVE],
-            },
-        );
-        best
-    }
 }

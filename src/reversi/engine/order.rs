@@ -18,10 +18,14 @@ pub struct Candidate {
 const MOST: usize = 36;
 
 /// The moves of a position, handed out best first.
+#[derive(Clone)]
 pub struct Candidates {
     list: [Candidate; MOST],
     len: usize,
     next: usize,
+    /// How many of those handed out were put off; they stand first.
+    put_off: usize,
+    last_round: bool,
 }
 
 /// How welcome a disc on each square is by itself: corners most, the squares beside empty
@@ -46,7 +50,13 @@ impl Candidates {
     /// All moves of a position, not scored yet.
     #[inline(always)]
     pub fn new<K: Kernel>(kernel: K, player: u64, opponent: u64, mut moves: u64) -> Self {
-        let mut candidates = Candidates { list: [Candidate::default(); MOST], len: 0, next: 0 };
+        let mut candidates = Candidates {
+            list: [Candidate::default(); MOST],
+            len: 0,
+            next: 0,
+            put_off: 0,
+            last_round: false,
+        };
         while moves != 0 && candidates.len < MOST {
             let square = moves.trailing_zeros() as u8;
             let flips = kernel.flips(player, opponent, usize::from(square));
@@ -59,7 +69,7 @@ impl Candidates {
 
     /// The moves, to be scored.
     #[inline(always)]
-    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Candidate> {
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Candidate> {
         self.list[..self.len].iter_mut()
     }
 
@@ -67,7 +77,11 @@ impl Candidates {
     #[inline(always)]
     pub fn next(&mut self) -> Option<Candidate> {
         if self.next == self.len {
-            return None;
+            if self.put_off == 0 {
+                return None;
+            }
+            (self.len, self.next, self.put_off) = (self.put_off, 0, 0);
+            self.last_round = true;
         }
         let mut best = self.next;
         for index in self.next + 1..self.len {
@@ -78,6 +92,20 @@ impl Candidates {
         self.list.swap(self.next, best);
         self.next += 1;
         Some(self.list[self.next - 1])
+    }
+
+    /// Takes the last one back; it will be handed out next.
+    pub fn take_back(&mut self) {
+        self.next -= 1;
+    }
+
+    /// Keeps the last one until all others have been handed out; `false` if it has been already.
+    pub fn put_off(&mut self) -> bool {
+        if !self.last_round {
+            self.list.swap(self.put_off, self.next - 1);
+            self.put_off += 1;
+        }
+        !self.last_round
     }
 }
 

@@ -1,11 +1,10 @@
 //! A search from its root: deeper and deeper, and what is found on the way.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-
 use super::{
-    midgame::Pv,
-    search::{EXACT, Node, Search},
-    table::{NO_MOVE, Table, key_of},
+    deepening::{Advance, Deepening},
+    principal::Pv,
+    search::{EXACT, Search},
+    table::Table,
     weights::Weights,
 };
 use crate::reversi::{
@@ -56,14 +55,14 @@ pub struct Report {
 
 /// An engine: weights, and the table that its searches share.
 pub struct Engine<'w> {
-    weights: &'w Weights,
-    table: Table,
-    endings: Table,
+    pub(super) weights: &'w Weights,
+    pub(super) table: Table,
+    pub(super) endings: Table,
 }
 
 /// The binary logarithm of the entries in the table for endings: 512 KiB, about half of what
 /// each core of today's processors has to itself.
-const ENDINGS_BITS: u32 = 15;
+pub(super) const ENDINGS_BITS: u32 = 15;
 
 impl<'w> Engine<'w> {
     /// An engine with a table of 2 to the power of `table_bits` entries of 16 bytes.
@@ -85,42 +84,18 @@ impl<'w> Engine<'w> {
         request: &Request,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
     ) -> Report {
-        self.table.grow_older();
-        self.endings.grow_older();
-        let search =
+        self.grow_older();
+        let mut search =
             Search::new([&self.table, &self.endings], self.weights, request.nodes, asked_to_stop);
-        kernel::run(Deepening { search, board, request: *request })
+        let mut deepening = Deepening::new(board, request);
+        kernel::run(Advance { deepening: &mut deepening, search: &mut search });
+        deepening.report
     }
 
-    /// Searches a position with several threads that share the table.
-    ///
-    /// They all do the same; what one finds in the table that another wrote takes it elsewhere.
-    /// With one thread the report depends on the request alone.
-    pub fn search_together(&mut self, board: Board, request: &Request, threads: usize) -> Report {
+    /// Begins another search: what earlier ones found is still used but given up first.
+    pub(super) fn grow_older(&mut self) {
         self.table.grow_older();
         self.endings.grow_older();
-        let done = AtomicBool::new(false);
-        let asked_to_stop = || done.load(Relaxed);
-        let job = || Deepening {
-            search: Search::new(
-                [&self.table, &self.endings],
-                self.weights,
-                request.nodes,
-                &asked_to_stop,
-            ),
-            board,
-            request: *request,
-        };
-        std::thread::scope(|scope| {
-            let helpers: Vec<_> =
-                (1..threads).map(|_| scope.spawn(|| kernel::run(job()).nodes)).collect();
-            let mut report = kernel::run(job());
-            done.store(true, Relaxed);
-            for helper in helpers {
-                report.nodes += helper.join().expect("a search does not panic");
-            }
-            report
-        })
     }
 
     /// Values every placement of a position with its full score at the request's depth, or as
@@ -200,120 +175,4 @@ impl Job for Survey<'_> {
         }
         moves
     }
-}
-
-/// Iterative deepening.
-struct Deepening<'a> {
-    search: Search<'a>,
-    board: Board,
-    request: Request,
-}
-
-impl Job for Deepening<'_> {
-    type Output = Report;
-
-    #[inline(always)]
-    fn run<K: Kernel>(self, kernel: K) -> Report {
-        let Deepening { mut search, board, request } = self;
-        let node = search.node(board.player().0, board.opponent().0);
-        let mut report = Report {
-            best: board.moves().first(),
-            score: 0,
-            exact: false,
-            depth: 0,
-            certainty: 0,
-            nodes: 0,
-            line: Vec::new(),
-        };
-        for (depth, certainty) in rounds(node.empties(), &request) {
-            search.certainty = certainty;
-            let around = (report.depth > 0).then_some(report.score);
-            let score = aspire(kernel, &mut search, &node, around, depth);
-            if search.stopped() {
-                break;
-            }
-            let line = principal_variation(search.table, board);
-            report = Report {
-                best: line.first().copied().or(report.best),
-                score,
-                exact: depth >= node.empties() && certainty == EXACT,
-                depth,
-                certainty,
-                nodes: search.nodes,
-                line,
-            };
-        }
-        report.nodes = search.nodes;
-        report
-    }
-}
-
-/// The depths to search one after another, each with its certainty.
-fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {
-    if empties > request.exact_from {
-        let deepest = request.depth.min(empties).max(1);
-        return (1..=deepest).map(|depth| (depth, request.certainty)).collect();
-    }
-    // A search to the end profits from a good order found by shallower and surer ones.
-    let prepare = empties.saturating_sub(8).min(18);
-    let mut rounds: Vec<_> = (1..=prepare).map(|depth| (depth, request.certainty.min(1))).collect();
-    if empties > 16 {
-        rounds.extend([(empties, 0), (empties, 2)]);
-    }
-    rounds.push((empties, EXACT));
-    rounds
-}
-
-/// Searches in a narrow window around the last score, wider where it falls out.
-#[inline(always)]
-fn aspire<K: Kernel>(
-    kernel: K,
-    search: &mut Search<'_>,
-    node: &Node,
-    around: Option<i32>,
-    depth: u32,
-) -> i32 {
-    let ending = depth >= node.empties();
-    let Some(guess) = around else {
-        return kernel.call(Pv { search, node, window: [-64, 64], depth });
-    };
-    // The end of a game without empties has an even difference.
-    let guess = if ending { guess & !1 } else { guess };
-    let (mut low, mut high) = ((guess - 3).max(-64), (guess + 3).min(64));
-    let mut width = 4;
-    // The window only ever grows: a search may contradict itself, and it still has to end.
-    loop {
-        let score = kernel.call(Pv { search, node, window: [low, high], depth });
-        if search.stopped() {
-            return score;
-        }
-        if score <= low && low > -64 {
-            low = (low - width).max(-64);
-        } else if score >= high && high < 64 {
-            high = (high + width).min(64);
-        } else {
-            return score;
-        }
-        width *= 2;
-    }
-}
-
-/// The line that the table holds from a position.
-fn principal_variation(table: &Table, mut board: Board) -> Vec<Square> {
-    let mut line = Vec::new();
-    while line.len() < 60 {
-        if board.must_pass() {
-            board = board.pass();
-        }
-        let known = table.look_up(key_of(board.player().0, board.opponent().0));
-        let Some(square) = known.map(|known| known.moves[0]).filter(|&square| square != NO_MOVE)
-        else {
-            break;
-        };
-        let square = Square::new(square.into());
-        let Some(next) = board.place(square) else { break };
-        line.push(square);
-        board = next;
-    }
-    line
 }

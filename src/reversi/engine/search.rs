@@ -1,8 +1,12 @@
 //! What all parts of one search share.
 
 use super::{
+    busy::{Busy, Claim, SHARED_DEPTH},
+    frame::Frame,
+    midgame::PLAIN_ENDING,
+    order::Candidates,
     patterns::{self, Indices, Patterns},
-    table::Table,
+    table::{Table, key_of},
     weights::Weights,
 };
 use crate::reversi::kernel::Kernel;
@@ -28,10 +32,23 @@ pub struct Search<'a> {
     pub nodes: u64,
     /// How sure the result has to be, 0 to [`EXACT`].
     pub certainty: u8,
+    /// What other threads are at; `None` if there are none.
+    pub busy: Option<&'a Busy>,
     limit: u64,
     next_check: u64,
     asked_to_stop: &'a (dyn Fn() -> bool + Sync),
     stopped: bool,
+    pause_at: u64,
+    paused: bool,
+    frames: Vec<Frame>,
+}
+
+/// A search between two slices: what is needed to go on as if it had never paused.
+#[derive(Default)]
+pub struct Pause {
+    nodes: u64,
+    /// Where it was in each position on the way to the one where it paused, the root last.
+    frames: Vec<Frame>,
 }
 
 /// A position with the indices of its patterns.
@@ -85,11 +102,29 @@ impl<'a> Search<'a> {
             patterns: &patterns::ALL,
             nodes: 0,
             certainty: EXACT,
+            busy: None,
             limit,
             next_check: CHECK.min(limit),
             asked_to_stop,
             stopped: false,
+            pause_at: u64::MAX,
+            paused: false,
+            frames: Vec::new(),
         }
+    }
+
+    /// The same search, which goes on after a pause and pauses again after about `slice` more
+    /// positions.
+    pub fn after(mut self, pause: Pause, slice: u64) -> Self {
+        (self.nodes, self.frames) = (pause.nodes, pause.frames);
+        self.pause_at = self.nodes.saturating_add(slice.max(1));
+        self.next_check = self.nodes;
+        self
+    }
+
+    /// Ends a slice.
+    pub fn into_pause(self) -> Pause {
+        Pause { nodes: self.nodes, frames: self.frames }
     }
 
     /// A position with its indices worked out.
@@ -107,6 +142,16 @@ impl<'a> Search<'a> {
         self.stopped
     }
 
+    /// The same where the search can also pause; a position that is paused at is not counted.
+    #[inline(always)]
+    pub fn enter_or_pause(&mut self) -> bool {
+        if self.nodes >= self.pause_at {
+            self.paused = true;
+            return true;
+        }
+        self.enter()
+    }
+
     #[cold]
     #[inline(never)]
     fn check(&mut self) {
@@ -118,6 +163,55 @@ impl<'a> Search<'a> {
     #[inline(always)]
     pub fn stopped(&self) -> bool {
         self.stopped
+    }
+
+    /// Whether the search was given up or pauses: all that is left to do is to return.
+    #[inline(always)]
+    pub fn interrupted(&self) -> bool {
+        self.stopped | self.paused
+    }
+
+    /// Whether the search pauses.
+    pub fn paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Where a paused search was in the position that it comes to; `None` if it is new.
+    #[inline(always)]
+    pub fn resume(&mut self) -> Option<Frame> {
+        if self.frames.is_empty() { None } else { self.frames.pop() }
+    }
+
+    /// Notes down where a pausing search is in a position, and gives what has to be returned.
+    #[cold]
+    #[inline(never)]
+    pub fn suspend(&mut self, alpha: i32, frame: Frame) -> i32 {
+        if self.paused {
+            self.frames.push(frame);
+        }
+        alpha
+    }
+
+    /// Announces to other threads that a move's position is searched now, `must` be or because
+    /// nobody else is at it; `None` if it was put off instead.
+    #[inline(always)]
+    pub fn claim(
+        &self,
+        next: &Node,
+        depth: u32,
+        must: bool,
+        candidates: &mut Candidates,
+    ) -> Option<Option<Claim<'a>>> {
+        let Some(busy) = self.busy.filter(|_| depth >= SHARED_DEPTH) else { return Some(None) };
+        let empties = next.empties();
+        if depth > empties && empties <= PLAIN_ENDING {
+            return Some(None);
+        }
+        let key = key_of(next.player, next.opponent);
+        if !must && busy.contains(key) && candidates.put_off() {
+            return None;
+        }
+        Some(Some(busy.claim(key)))
     }
 
     /// The static value of a position in discs for the side to move, given both sides'

@@ -1,0 +1,148 @@
+//! The principal variation of a search with evaluation.
+
+use super::{
+    endgame::Pvs,
+    frame::{Frame, Stage},
+    last::final_score,
+    midgame::{PLAIN_ENDING, null, order},
+    order::Candidates,
+    search::{Node, Search},
+    table::{Known, NO_MOVE, key_of},
+};
+use crate::reversi::kernel::{Job, Kernel};
+
+/// From so many plies on, a first move that the table does not know is found by a search
+/// [`LESS`] plies shallower.
+const FIND_FIRST: u32 = 5;
+/// See [`FIND_FIRST`].
+const LESS: u32 = 3;
+
+/// The principal variation: the score within a window.
+pub struct Pv<'s, 't, 'n> {
+    pub search: &'s mut Search<'t>,
+    pub node: &'n Node,
+    pub window: [i32; 2],
+    pub depth: u32,
+}
+
+impl Job for Pv<'_, '_, '_> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run<K: Kernel>(self, kernel: K) -> i32 {
+        let Pv { search, node, window: [alpha, beta], depth } = self;
+        let empties = node.empties();
+        if depth >= empties && empties <= PLAIN_ENDING {
+            let (player, opponent) = (node.player, node.opponent);
+            return kernel.call(Pvs { search, player, opponent, window: [alpha, beta] });
+        }
+        if depth == 0 {
+            return search.leaf(kernel, node);
+        }
+        let saved = search.resume();
+        if saved.is_none() && search.enter_or_pause() {
+            return alpha;
+        }
+        let depth = depth.min(empties);
+        let moves = kernel.moves(node.player, node.opponent);
+        if moves == 0 {
+            return no_moves(kernel, search, node, [alpha, beta], depth);
+        }
+        let (mut stage, mut hints) = match &saved {
+            Some(frame) => (frame.stage, frame.hints),
+            None => (Stage::Before, known_moves(search, node)),
+        };
+        if stage == Stage::Before && hints[0] == NO_MOVE && depth >= FIND_FIRST {
+            kernel.call(Pv { search, node, window: [alpha, beta], depth: depth - LESS });
+            if search.interrupted() {
+                return search.suspend(alpha, Frame::early(stage, hints));
+            }
+            hints = known_moves(search, node);
+        }
+        let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
+        let mut candidates;
+        if let Some(Frame { candidates: Some(ordered), best: so_far, .. }) = saved {
+            candidates = *ordered;
+            (best, best_move) = so_far;
+        } else {
+            candidates = Candidates::new(kernel, node.player, node.opponent, moves);
+            stage = Stage::Order(0);
+        }
+        if let Stage::Order(from) = stage
+            && let Err(at) = order(kernel, search, node, &mut candidates, hints, depth, from)
+        {
+            return search.suspend(alpha, Frame::ordering(at, hints, &candidates));
+        }
+        while let Some(candidate) = candidates.next() {
+            let next = node.after(search.patterns, candidate.square, candidate.flips);
+            let low = alpha.max(best);
+            let mut at = std::mem::replace(&mut stage, Stage::Null);
+            if best == i32::MIN {
+                at = Stage::Full;
+            }
+            let Some(_claim) = search.claim(&next, depth, at == Stage::Full, &mut candidates)
+            else {
+                continue;
+            };
+            let mut score = low + 1;
+            if at != Stage::Full {
+                score = -null(kernel, search, &next, -low - 1, depth - 1);
+                if score > low && score < beta && !search.interrupted() {
+                    at = Stage::Full;
+                }
+            }
+            if at == Stage::Full {
+                let window = [-beta, -low];
+                score = -kernel.call(Pv { search, node: &next, window, depth: depth - 1 });
+            }
+            if search.interrupted() {
+                let best = (best, best_move);
+                return search.suspend(alpha, Frame::moving(at, &mut candidates, best));
+            }
+            if score > best {
+                (best, best_move) = (score, candidate.square);
+                if best >= beta {
+                    break;
+                }
+            }
+        }
+        search.table.store(
+            key_of(node.player, node.opponent),
+            Known {
+                lower: if best > alpha { best as i8 } else { -64 },
+                upper: if best < beta { best as i8 } else { 64 },
+                depth: depth as u8,
+                certainty: search.certainty,
+                moves: [best_move, NO_MOVE],
+            },
+        );
+        best
+    }
+}
+
+/// The value of a position without placements: of the one after the pass, or of the game.
+#[inline(always)]
+fn no_moves<K: Kernel>(
+    kernel: K,
+    search: &mut Search<'_>,
+    node: &Node,
+    [alpha, beta]: [i32; 2],
+    depth: u32,
+) -> i32 {
+    if kernel.moves(node.opponent, node.player) == 0 {
+        return final_score(node.player, node.opponent);
+    }
+    let passed = node.pass();
+    let score = -kernel.call(Pv { search, node: &passed, window: [-beta, -alpha], depth });
+    if search.interrupted() {
+        return search.suspend(alpha, Frame::early(Stage::Before, [NO_MOVE; 2]));
+    }
+    score
+}
+
+/// The moves that the table knows in a position.
+#[inline(always)]
+fn known_moves(search: &Search<'_>, node: &Node) -> [u8; 2] {
+    let known = search.table.look_up(key_of(node.player, node.opponent));
+    known.map_or([NO_MOVE; 2], |known| known.moves)
+}
