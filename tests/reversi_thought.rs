@@ -129,3 +129,20 @@ fn threads_find_the_score_that_one_finds() {
         assert_eq!(one, expected);
     }
 }
+
+#[test]
+fn pondering_finds_answers_that_a_search_then_finds_at_once() {
+    let request = Request { depth: 8, exact_from: 10, certainty: 1, nodes: UNBOUNDED };
+    let board = ending(30, 5);
+    let mut engine = Engine::new(Weights::builtin(), 18);
+    let answers = engine.ponder(board, &request, &|| false);
+    let answerable = |square: &_| !board.place(*square).unwrap().moves().is_empty();
+    assert_eq!(answers.len(), board.moves().iter().filter(answerable).count());
+    let (reply, answer) = &answers[0];
+    let next = board.place(*reply).unwrap();
+    assert!(next.moves().contains(answer.best.unwrap()));
+    let afresh = whole(next, &request);
+    let prepared = engine.search(next, &request, &|| false);
+    assert!(prepared.nodes < afresh.nodes / 2, "{} after {}", prepared.nodes, afresh.nodes);
+    assert!(engine.ponder(board, &request, &|| true).is_empty());
+}

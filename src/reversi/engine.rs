@@ -12,6 +12,7 @@ mod level;
 mod midgame;
 mod order;
 mod patterns;
+mod ponder;
 mod principal;
 mod probcut;
 mod root;

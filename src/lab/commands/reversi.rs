@@ -46,7 +46,7 @@ pub enum Command {
     /// Value every move of a game and tell where it was lost
     Analyse(analyse::Args),
     /// Serve a front end that speaks the NBoard protocol
-    Nboard,
+    Nboard(nboard::Args),
     /// Measure how fast this machine counts, solves and searches
     Bench,
     /// Grow the book of openings
@@ -69,7 +69,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
         Command::Solve(args) => solve::run(&args, console),
         Command::Analyse(args) => analyse::run(&args, console),
-        Command::Nboard => Ok(nboard::run(console)?),
+        Command::Nboard(args) => Ok(nboard::run(&args, console)?),
         Command::Bench => Ok(bench::run(console)?),
         Command::Book(args) => book::run(&args, console),
         Command::Train(args) => train::run(&args, console),

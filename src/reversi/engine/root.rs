@@ -85,8 +85,18 @@ impl<'w> Engine<'w> {
         asked_to_stop: &(dyn Fn() -> bool + Sync),
     ) -> Report {
         self.grow_older();
-        let mut search =
-            Search::new([&self.table, &self.endings], self.weights, request.nodes, asked_to_stop);
+        self.look(board, request, asked_to_stop)
+    }
+
+    /// Searches with the tables as they are.
+    pub(super) fn look(
+        &self,
+        board: Board,
+        request: &Request,
+        asked_to_stop: &(dyn Fn() -> bool + Sync),
+    ) -> Report {
+        let tables = [&self.table, &self.endings];
+        let mut search = Search::new(tables, self.weights, request.nodes, asked_to_stop);
         let mut deepening = Deepening::new(board, request);
         kernel::run(Advance { deepening: &mut deepening, search: &mut search });
         deepening.report

@@ -1,6 +1,9 @@
 //! `reversi nboard`: the engine behind any front end that speaks the NBoard protocol, version 2.
 
-use std::io::{self, Write};
+use std::{
+    io::{self, Write},
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+};
 
 use crate::{
     lab::play::Console,
@@ -14,25 +17,44 @@ use crate::{
 /// Entries of the table, as a power of 2.
 const TABLE_BITS: u32 = 20;
 
+/// How the engine serves.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Think on the opponent's time too, which makes searches depend on how long that was
+    #[arg(long)]
+    ponder: bool,
+}
+
 /// The engine's side of the conversation.
 struct Session {
     engine: Engine<'static>,
     position: Position,
     request: Request,
+    /// The last move that `go` was answered with.
+    own: Option<Action>,
+    /// Whether the move played last was that one, so that it is the opponent who thinks now.
+    waiting: bool,
 }
 
 /// Answers commands until the input ends or `quit` comes. What is not understood is ignored, as
 /// the protocol asks.
-pub fn run(console: &mut Console<'_>) -> io::Result<()> {
+pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
     let mut session = Session {
         engine: Engine::new(Weights::builtin(), TABLE_BITS),
         position: Position::START,
         request: Level::number(10).request,
+        own: None,
+        waiting: false,
     };
     let mut line = String::new();
     loop {
         line.clear();
-        if console.input.read_line(&mut line)? == 0 {
+        let read = if args.ponder && session.waiting {
+            session.ponder_until(|| console.input.read_line(&mut line))
+        } else {
+            console.input.read_line(&mut line)
+        };
+        if read? == 0 {
             return Ok(());
         }
         let (command, rest) =
@@ -46,6 +68,18 @@ pub fn run(console: &mut Console<'_>) -> io::Result<()> {
 }
 
 impl Session {
+    /// Ponders on a thread of its own while `wait` lasts.
+    fn ponder_until<T>(&mut self, wait: impl FnOnce() -> T) -> T {
+        let over = AtomicBool::new(false);
+        let (engine, request, board) = (&mut self.engine, &self.request, self.position.board);
+        std::thread::scope(|scope| {
+            scope.spawn(|| engine.ponder(board, request, &|| over.load(Relaxed)));
+            let waited = wait();
+            over.store(true, Relaxed);
+            waited
+        })
+    }
+
     fn answer(&mut self, command: &str, rest: &str, output: &mut dyn Write) -> io::Result<()> {
         match command {
             "nboard" => writeln!(output, "set myname Kozyr"),
@@ -91,6 +125,7 @@ impl Session {
     /// Plays `F5/evaluation/time`, or a pass, if the rules allow it.
     fn play(&mut self, text: &str) {
         let action = text.split('/').next().unwrap_or_default().trim().parse();
+        self.waiting = action.is_ok() && action.as_ref().ok() == self.own.take().as_ref();
         match action {
             Ok(Action::Place(square)) => {
                 if let Some(next) = self.position.place(square) {
@@ -115,8 +150,9 @@ impl Session {
             let report = self.engine.search(board, &self.request, &|| false);
             let seconds = start.elapsed().as_secs_f64();
             writeln!(output, "nodestats {} {seconds:.2}", report.nodes)?;
-            let best = report.best.expect("something can be placed").to_string();
-            let (best, score) = (best.to_uppercase(), f64::from(report.score));
+            let best = report.best.expect("something can be placed");
+            self.own = Some(Action::Place(best));
+            let (best, score) = (best.to_string().to_uppercase(), f64::from(report.score));
             writeln!(output, "=== {best}/{score:.2}/{seconds:.2}")?;
         }
         writeln!(output, "status Kozyr is waiting")
