@@ -1,4 +1,4 @@
-//! The engine's scores against plain search, its obedience and its repeatability.
+//! The engine searches as deep as asked, stops when asked, and repeats itself.
 
 #[path = "support/reversi_games.rs"]
 mod games;
@@ -19,75 +19,8 @@ use rand::RngExt;
 const TO_THE_END: Request =
     Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
 
-/// The score of perfect play, by looking at every line.
-fn plain(board: Board) -> i32 {
-    let best = board.moves().iter().map(|square| -plain(board.place(square).unwrap())).max();
-    match best {
-        Some(score) => score,
-        None if board.is_over() => board.final_score(),
-        None => -plain(board.pass()),
-    }
-}
-
 fn board(text: &str) -> Board {
     text.parse::<Position>().unwrap().board
-}
-
-#[test]
-fn endings_are_solved_as_by_looking_at_every_line() {
-    let mut engine = Engine::new(Weights::builtin(), 10);
-    for (empties, positions) in [
-        (1, 20_000),
-        (2, 20_000),
-        (3, 20_000),
-        (4, 10_000),
-        (5, 3_000),
-        (6, 600),
-        (7, 100),
-        (8, 20),
-    ] {
-        for index in 0..positions {
-            let board = ending(empties, index);
-            let expected = plain(board);
-            let report = engine.search(board, &TO_THE_END, &|| false);
-            assert_eq!(report.score, expected, "{board:?}");
-            assert!(report.exact);
-            let best = board.place(report.best.unwrap()).unwrap();
-            assert_eq!(-plain(best), expected, "{:?} in {board:?}", report.best);
-        }
-    }
-}
-
-#[test]
-fn jumbled_boards_are_solved_too() {
-    let mut engine = Engine::new(Weights::builtin(), 10);
-    for index in 0..20_000 {
-        let mut rng = rng(index);
-        let board = games::jumble(&mut rng).board;
-        if board.empties().len() > 6 || board.moves().is_empty() {
-            continue;
-        }
-        let report = engine.search(board, &TO_THE_END, &|| false);
-        assert_eq!(report.score, plain(board), "{board:?}");
-    }
-}
-
-#[test]
-fn a_tiny_table_changes_no_score() {
-    let mut large = Engine::new(Weights::builtin(), 16);
-    let mut tiny = Engine::new(Weights::builtin(), 2);
-    for index in 0..30 {
-        let board = ending(12, index);
-        let expected = large.search(board, &TO_THE_END, &|| false);
-        let report = tiny.search(board, &TO_THE_END, &|| false);
-        assert_eq!(report.score, expected.score);
-        let after = |best| -large_score(&mut Engine::new(Weights::builtin(), 12), board, best);
-        assert_eq!(after(report.best.unwrap()), expected.score);
-    }
-}
-
-fn large_score(engine: &mut Engine<'_>, board: Board, best: kozyr::reversi::Square) -> i32 {
-    engine.value(board.place(best).unwrap(), &TO_THE_END)
 }
 
 #[test]
@@ -128,6 +61,25 @@ fn a_stopped_search_returns_a_legal_move() {
     assert!(board.moves().contains(report.best.unwrap()));
     let at_once = engine.search(board, &TO_THE_END, &|| true);
     assert!(board.moves().contains(at_once.best.unwrap()));
+}
+
+#[test]
+fn a_search_that_runs_out_of_positions_reports_its_last_complete_round() {
+    let request = Request { depth: 12, exact_from: 0, certainty: 1, nodes: u64::MAX };
+    let search = |request: &Request, board| {
+        Engine::new(Weights::builtin(), 12).search(board, request, &|| false)
+    };
+    for index in 0..20 {
+        let board = ending(35, index);
+        let nodes = rng(index).random_range(1..60_000);
+        let broken_off = search(&Request { nodes, ..request }, board);
+        assert!(board.moves().contains(broken_off.best.unwrap()));
+        if broken_off.depth > 0 {
+            let whole = search(&Request { depth: broken_off.depth, ..request }, board);
+            assert_eq!((broken_off.best, broken_off.score), (whole.best, whole.score));
+            assert_eq!(broken_off.line, whole.line);
+        }
+    }
 }
 
 #[test]
