@@ -95,7 +95,7 @@ fn a_game_is_analysed_move_by_move() {
 fn training_can_be_broken_off_and_gives_the_same_weights() {
     let train = |folder: &Path| {
         let output = folder.join("weights.bin");
-        let arguments = ["--games", "1000", "--generations", "1", "--depth", "1", "--rounds", "2"];
+        let arguments = ["--games", "1000", "--depth", "1", "--rounds", "2", "--margins", "1"];
         let places = ["--folder", folder.to_str().unwrap(), "--output", output.to_str().unwrap()];
         lab(&[&["train"][..], &arguments, &places].concat(), "").unwrap();
         fs::read(folder.join("weights-1.bin")).unwrap()
@@ -106,4 +106,21 @@ fn training_can_be_broken_off_and_gives_the_same_weights() {
     let name = "gen-1-0000.samples";
     fs::copy(one.path().join(name), other.path().join(name)).unwrap();
     assert!(train(other.path()) == weights, "the weights differ");
+}
+
+#[test]
+fn the_evaluation_is_held_against_deep_search() {
+    let arguments = ["--positions", "2", "--depth", "3", "--exact-from", "6"];
+    let printed = lab(&[&["error"][..], &arguments].concat(), "").unwrap();
+    let stages: Vec<_> = printed.lines().filter(|line| line.contains(" empties")).collect();
+    assert_eq!(stages.len(), 12);
+    assert_eq!(lab(&[&["error"][..], &arguments].concat(), "").unwrap(), printed);
+}
+
+#[test]
+fn a_front_end_can_let_the_engine_ponder() {
+    let input = "nboard 2\nset depth 3\nmove F5\ngo\nmove D6\nping 1\nmove C3\ngo\nquit\n";
+    let printed = lab(&["nboard", "--ponder"], input).unwrap();
+    assert!(printed.contains("pong 1"));
+    assert_eq!(printed.lines().filter(|line| line.starts_with("=== ")).count(), 2);
 }

@@ -3,6 +3,7 @@
 mod analyse;
 mod bench;
 mod book;
+mod error;
 mod nboard;
 mod solve;
 mod train;
@@ -51,6 +52,8 @@ pub enum Command {
     Bench,
     /// Grow the book of openings
     Book(book::Args),
+    /// Measure how far the evaluation alone is from deep search
+    Error(error::Args),
     /// Learn the evaluation from games of one's own
     Train(train::Args),
     /// Draw the next plies of a position as a game tree
@@ -72,6 +75,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Nboard(args) => Ok(nboard::run(&args, console)?),
         Command::Bench => Ok(bench::run(console)?),
         Command::Book(args) => book::run(&args, console),
+        Command::Error(args) => error::run(&args, console),
         Command::Train(args) => train::run(&args, console),
         Command::Tree(args) => tree::run(&args, console),
     }

@@ -15,17 +15,36 @@ pub fn shallow_depth(depth: u32) -> u32 {
     if shallow == depth { depth - 2 } else { shallow }
 }
 
-/// The standard deviation, in discs, of the difference between searches of two depths.
-///
-/// Least squares over the differences between all pairs of depths up to 9 in 600 positions of
-/// our own games, searched at full width; it meets the measured deviations to 0.4 discs.
+/// A formula for the standard deviation, in discs, of the difference between searches of two
+/// depths: a factor for each of [`figures`](Self::figures).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Deviation(pub [f32; Self::FIGURES]);
+
+impl Deviation {
+    /// How many figures the formula uses.
+    pub const FIGURES: usize = 5;
+
+    /// That of the weights that come with the program, as
+    /// [`fit_deviation`](super::training::fit_deviation) found it for them; it meets the
+    /// deviations measured to 0.4 discs.
+    pub const BUILTIN: Deviation = Deviation([3.03, 0.0083, 0.000_56, 0.25, -0.38]);
+
+    /// What the deviation depends on: a constant, discs placed since the start and their square,
+    /// the plies between the two searches, and the plies of the shallow one.
+    #[inline(always)]
+    pub fn figures(empties: u32, depth: u32, shallow: u32) -> [f32; Self::FIGURES] {
+        let stage = 60.0 - empties as f32;
+        [1.0, stage, stage * stage, (depth - shallow) as f32, shallow as f32]
+    }
+}
+
+/// The standard deviation between searches of two depths.
+#[inline(always)]
 pub fn deviation(empties: u32, depth: u32, shallow: u32) -> f32 {
-    let (empties, depth, shallow) = (empties as f32, depth as f32, shallow as f32);
-    let stage = 60.0 - empties;
-    let deviation = 3.03 + 0.0083 * stage + 0.000_56 * stage * stage + 0.25 * (depth - shallow)
-        - 0.38 * shallow;
+    let figures = Deviation::figures(empties, depth, shallow);
+    let terms = Deviation::BUILTIN.0.iter().zip(figures).map(|(factor, figure)| factor * figure);
     // Beyond the depths that were measured it must not run away.
-    deviation.clamp(1.5, 9.0)
+    terms.sum::<f32>().clamp(1.5, 9.0)
 }
 
 /// The margin in discs for a certainty below [`EXACT`].

@@ -2,14 +2,22 @@
 //!
 //! Games are played from random openings ([`self_play`]), every position is labelled with how
 //! its game ended under best play, weights are fitted to the labels ([`fit`]), and old and new
-//! weights meet in a match ([`contest`]). What is kept between these steps is up to the caller.
+//! weights meet in a match ([`contest`]). At last the margins of multi-ProbCut follow from the
+//! weights ([`fit_deviation`]). What is kept between these steps is up to the caller.
 
 mod contest;
+mod error;
 mod fit;
+mod margins;
+mod positions;
 mod sample;
 mod self_play;
 
+pub use super::probcut::Deviation;
 pub use contest::{ContestResult, contest};
+pub use error::{StageError, stage_errors};
 pub use fit::{FitReport, fit};
+pub use margins::fit_deviation;
+pub use positions::game_position;
 pub use sample::{SAMPLE_BYTES, Sample};
 pub use self_play::{SelfPlay, self_play};

@@ -19,13 +19,16 @@ use crate::{
     reversi::engine::{
         EXACT, Engine, Request, Weights,
         training::{
-            ContestResult, FitReport, SAMPLE_BYTES, Sample, SelfPlay, contest, fit, self_play,
+            ContestResult, Deviation, FitReport, SAMPLE_BYTES, Sample, SelfPlay, contest, fit,
+            fit_deviation, self_play,
         },
     },
 };
 
 /// Games in a file.
 const CHUNK: u64 = 500;
+/// The deepest search that shallow ones are held against.
+const DEEPEST: u32 = 8;
 
 /// How to train.
 #[derive(Debug, clap::Args)]
@@ -33,12 +36,15 @@ pub struct Args {
     /// Where games and weights are kept; begun again there, training goes on
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
-    /// How many generations there are to be
-    #[arg(long, value_name = "N", default_value_t = 5)]
-    generations: u64,
-    /// Games a generation
-    #[arg(long, value_name = "N", default_value_t = 50_000)]
-    games: u64,
+    /// Games of each generation, rounded up to 500; there are as many generations as numbers
+    #[arg(
+        long,
+        value_name = "N,…",
+        value_delimiter = ',',
+        required = false,
+        default_value = "30000,40000,50000,75000"
+    )]
+    games: Vec<u64>,
     /// Plies that the first generation searches; each later one searches one more, up to 6
     #[arg(long, value_name = "PLIES", default_value_t = 2)]
     depth: u32,
@@ -51,6 +57,9 @@ pub struct Args {
     /// Where the last generation that beat all before it is written to
     #[arg(long, value_name = "FILE", default_value = "assets/reversi/weights.bin")]
     output: PathBuf,
+    /// Positions from which the margins of shallow searches are measured at the end
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    margins: u32,
 }
 
 /// Trains, and reports each generation.
@@ -59,15 +68,14 @@ pub struct Args {
 /// If a file cannot be read or written, or is damaged.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     fs::create_dir_all(&args.folder)?;
-    let mut best = Weights::common_sense();
-    for generation in 1..=args.generations {
-        let chunks = args.games.div_ceil(CHUNK);
+    let (mut best, mut first) = (Weights::common_sense(), None);
+    for (generation, &games) in (1..).zip(&args.games) {
         let rules = SelfPlay {
             depth: (args.depth + generation as u32 - 1).min(6),
             exact_from: 14,
             opening: (4, 32),
         };
-        play(args, &best, generation, chunks, &rules)?;
+        play(args, &best, generation, games.div_ceil(CHUNK), &rules)?;
         let weights = args.folder.join(format!("weights-{generation}.bin"));
         let (new, report) = fit_generation(args, &best, generation)?;
         write_whole(&weights, &new.to_bytes())?;
@@ -78,8 +86,38 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         if result.score() > 0.5 {
             best = new;
             write_whole(&args.output, &fs::read(&weights)?)?;
+            first.get_or_insert(weights);
         }
     }
+    if let Some(first) = first {
+        let result = meet(args, &best, &read_weights(&first)?, 0);
+        let score = 100.0 * result.score();
+        writeln!(
+            console.output,
+            "the best against the first: {score:.1} % of {} games",
+            result.games
+        )?;
+    }
+    measure_margins(args, &best, console)
+}
+
+/// Fits the margins of multi-ProbCut to the weights. They are few and stand in the code.
+fn measure_margins(
+    args: &Args,
+    weights: &Weights,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let bar = ProgressBar::new(args.margins.into()).with_message("margins");
+    let mut rng = args.seed.derive("margins", 0).rng();
+    let found = fit_deviation(weights, args.margins, DEEPEST, &mut rng, || bar.inc(1));
+    bar.finish_and_clear();
+    writeln!(
+        console.output,
+        "deviation of shallow searches over {} positions: {:?}; in use: {:?}",
+        args.margins,
+        found.0,
+        Deviation::BUILTIN.0
+    )?;
     Ok(())
 }
 
@@ -138,20 +176,19 @@ fn play(
     Ok(())
 }
 
-/// Fits weights to the games of this generation and the one before it.
+/// Fits weights to the games of a generation; the last one learns from those before it as well.
 fn fit_generation(
     args: &Args,
     from: &Weights,
     generation: u64,
 ) -> Result<(Weights, FitReport), Failure> {
+    let last = generation as usize == args.games.len();
+    let earlier = u64::from(last && generation > 1);
     let mut samples = Vec::new();
-    for generation in generation.saturating_sub(1).max(1)..=generation {
-        for chunk in 0.. {
-            let file = chunk_file(&args.folder, generation, chunk);
-            if !file.exists() {
-                break;
-            }
-            read_samples(&file, &mut samples)?;
+    for generation in generation - earlier..=generation {
+        let games = args.games[generation as usize - 1];
+        for chunk in 0..games.div_ceil(CHUNK) {
+            read_samples(&chunk_file(&args.folder, generation, chunk), &mut samples)?;
         }
     }
     let bar = ProgressBar::new(args.rounds.into()).with_message("fitting");
