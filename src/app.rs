@@ -18,7 +18,7 @@ mod review;
 pub mod screen;
 mod screens;
 mod session;
-mod settings;
+pub mod settings;
 mod storage;
 mod tempo;
 mod theme;

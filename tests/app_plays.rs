@@ -8,7 +8,11 @@ use bevy::{
     math::Vec2,
 };
 use kozyr::{
-    app::{screen::Screen, testing::TestApp},
+    app::{
+        screen::Screen,
+        settings::{CardBack, DiscStyle, Theme},
+        testing::TestApp,
+    },
     durak::{Action, Durak},
     game::{Game, Player, Record, Seat},
     reversi::{self, Reversi},
@@ -233,4 +237,23 @@ fn playing_makes_no_new_pictures_or_meshes() {
         app.play_durak();
         assert_eq!(app.pictures_and_meshes(), before);
     }
+}
+
+#[test]
+fn the_look_one_chooses_holds_at_once_and_for_good() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 900, 1400);
+    app.tap_on("Settings");
+    for choice in ["wood", "rosette", "flat"] {
+        app.tap_on(choice);
+    }
+    let chosen = |app: &mut TestApp| {
+        let settings = app.settings();
+        (settings.theme, settings.back, settings.discs)
+    };
+    let now = chosen(&mut app);
+    assert_eq!(now, (Theme::Wood, CardBack::Rosette, DiscStyle::Flat));
+    drop(app);
+    let mut app = TestApp::new(folder.path(), 900, 1400);
+    assert_eq!(chosen(&mut app), now);
 }

@@ -18,8 +18,14 @@ pub struct Settings {
     pub pace: Pace,
     /// Loudness of the sounds, 0 (silent) to 1.
     pub volume: f32,
+    /// What the table is made of.
+    pub theme: Theme,
     /// Which cards are drawn.
     pub deck: DeckStyle,
+    /// The pattern on their backs.
+    pub back: CardBack,
+    /// How discs look.
+    pub discs: DiscStyle,
     /// How a hand is ordered.
     pub order: HandOrder,
     /// Whether the cards of the minds lie open, to see what they decide upon.
@@ -43,6 +49,49 @@ pub enum Pace {
     Fast,
     /// Nothing moves: things are where they belong.
     Still,
+}
+
+/// What the table is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// Green felt.
+    #[default]
+    Felt,
+    /// Dark wood.
+    Wood,
+    /// For the evening: dark blue, little light.
+    Night,
+}
+
+/// The pattern on the backs of cards, in the order of their picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardBack {
+    /// Sand-coloured lattice.
+    #[default]
+    Lattice,
+    /// Blue diamonds.
+    Blue,
+    /// Green with a golden rosette.
+    Rosette,
+    /// Red scales.
+    Scales,
+    /// Night with the four suits.
+    Suits,
+}
+
+/// How discs look, in the order of their picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DiscStyle {
+    /// Round and smooth.
+    #[default]
+    Smooth,
+    /// With rings, as turned on a lathe.
+    Turned,
+    /// Flat and of the strongest contrast.
+    Flat,
 }
 
 /// Which cards are drawn.
@@ -77,7 +126,10 @@ impl Default for Settings {
             language: None,
             pace: Pace::default(),
             volume: 0.7,
+            theme: Theme::default(),
             deck: DeckStyle::default(),
+            back: CardBack::default(),
+            discs: DiscStyle::default(),
             order: HandOrder::default(),
             open_hands: false,
             evaluation: false,

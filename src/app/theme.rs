@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::settings::{Settings, Theme};
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, egui};
 use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, TextStyle};
@@ -13,6 +14,12 @@ pub struct Palette {
     pub felt: Color32,
     /// The table at its edges.
     pub felt_dark: Color32,
+    /// Whether the table is of wood and not of felt.
+    pub wooden: bool,
+    /// The squares of a board.
+    pub board: Color32,
+    /// The lines between them.
+    pub board_lines: Color32,
     /// What is read.
     pub ink: Color32,
     /// What is read second.
@@ -42,11 +49,56 @@ pub struct Palette {
 }
 
 impl Palette {
+    /// The colours of a theme.
+    pub fn of(theme: Theme) -> Self {
+        match theme {
+            Theme::Felt => Palette::felt(),
+            Theme::Wood => Palette::wood(),
+            Theme::Night => Palette::night(),
+        }
+    }
+
+    /// Dark wood.
+    fn wood() -> Self {
+        Palette {
+            felt: Color32::from_rgb(0x8a, 0x5a, 0x38),
+            felt_dark: Color32::from_rgb(0x3a, 0x22, 0x14),
+            wooden: true,
+            dim: Color32::from_rgb(0xd3, 0xc3, 0xb2),
+            panel: Color32::from_rgb(0x2b, 0x1a, 0x10),
+            inset: Color32::from_rgb(0x1f, 0x12, 0x0b),
+            button: Color32::from_rgba_unmultiplied(0x30, 0x1d, 0x12, 0xe0),
+            button_hover: Color32::from_rgba_unmultiplied(0x46, 0x2c, 0x1c, 0xec),
+            bar: Color32::from_rgb(0x97, 0x75, 0x58),
+            ..Palette::felt()
+        }
+    }
+
+    /// Dark blue, little light.
+    fn night() -> Self {
+        Palette {
+            felt: Color32::from_rgb(0x22, 0x2d, 0x3c),
+            felt_dark: Color32::from_rgb(0x0c, 0x11, 0x18),
+            board: Color32::from_rgb(0x33, 0x52, 0x66),
+            board_lines: Color32::from_rgb(0x16, 0x22, 0x2d),
+            dim: Color32::from_rgb(0xae, 0xba, 0xc6),
+            panel: Color32::from_rgb(0x12, 0x18, 0x20),
+            inset: Color32::from_rgb(0x0b, 0x0f, 0x15),
+            button: Color32::from_rgba_unmultiplied(0x14, 0x1c, 0x26, 0xe4),
+            button_hover: Color32::from_rgba_unmultiplied(0x22, 0x2f, 0x3f, 0xee),
+            bar: Color32::from_rgb(0x56, 0x74, 0x91),
+            ..Palette::felt()
+        }
+    }
+
     /// Green felt.
-    pub fn felt() -> Self {
+    fn felt() -> Self {
         Palette {
             felt: Color32::from_rgb(0x1b, 0x6b, 0x50),
             felt_dark: Color32::from_rgb(0x0c, 0x3b, 0x2d),
+            wooden: false,
+            board: Color32::from_rgb(0x20, 0x80, 0x5a),
+            board_lines: Color32::from_rgb(0x0e, 0x3a, 0x2a),
             ink: Color32::from_rgb(0xf4, 0xf1, 0xe8),
             dim: Color32::from_rgb(0xb9, 0xc9, 0xbf),
             accent: Color32::from_rgb(0xf2, 0xb1, 0x34),
@@ -98,10 +150,17 @@ pub fn strong_font(size: f32) -> FontId {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Palette::felt());
-    app.insert_resource(ClearColor(Color::srgb_u8(0x0c, 0x3b, 0x2d)));
+    app.insert_resource(Palette::of(app.world().resource::<Settings>().theme));
     app.add_systems(Startup, (spawn_camera, spawn_felt));
-    app.add_systems(Update, stretch_felt);
+    app.add_systems(
+        Update,
+        (
+            choose_theme.run_if(resource_changed::<Settings>),
+            lay_cloth.run_if(resource_changed::<Palette>),
+            stretch_felt,
+        )
+            .chain(),
+    );
     // Fonts count from the beginning of the next pass, so they come before the first one.
     app.add_systems(
         PreUpdate,
@@ -150,13 +209,38 @@ fn spawn_camera(mut commands: Commands) {
 #[derive(Component)]
 struct Surface;
 
-fn spawn_felt(mut commands: Commands, assets: Res<AssetServer>, palette: Res<Palette>) {
+/// The table's surface itself, below its shadows.
+#[derive(Component)]
+struct Cloth;
+
+fn choose_theme(settings: Res<Settings>, mut palette: ResMut<Palette>) {
+    palette.set_if_neq(Palette::of(settings.theme));
+}
+
+/// Gives the table the look of the theme.
+fn lay_cloth(
+    mut commands: Commands,
+    palette: Res<Palette>,
+    assets: Res<AssetServer>,
+    mut cloth: Single<&mut Sprite, With<Cloth>>,
+) {
+    let picture = if palette.wooden { "table/wood.png" } else { "table/felt.png" };
+    cloth.image = assets.load(picture);
+    cloth.color = colour(palette.felt);
+    commands.insert_resource(ClearColor(colour(palette.felt_dark)));
+}
+
+/// A colour of panels as Bevy has it.
+pub fn colour(colour: Color32) -> Color {
+    Color::srgb_u8(colour.r(), colour.g(), colour.b())
+}
+
+fn spawn_felt(mut commands: Commands, assets: Res<AssetServer>) {
     commands.spawn((
-        Name::new("Felt"),
+        Name::new("Cloth"),
         Surface,
+        Cloth,
         Sprite {
-            image: assets.load("table/felt.png"),
-            color: Color::srgb_u8(palette.felt.r(), palette.felt.g(), palette.felt.b()),
             image_mode: SpriteImageMode::Tiled { tile_x: true, tile_y: true, stretch_value: 1.0 },
             ..default()
         },

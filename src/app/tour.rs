@@ -17,7 +17,7 @@ use super::{
     screen::{Menu, Screen},
     screens::Watching,
     session::{Session, Table, decide},
-    settings::{Pace, Settings},
+    settings::{CardBack, DiscStyle, Pace, Settings, Theme},
     storage::Storage,
     tempo::Watch,
     thinking::Thinking,
@@ -78,8 +78,22 @@ const STOPS: &[Stop] = &[
     ("fuzzy-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("fuzzy-at-work", |world| *world.resource_mut::<Page>() = Page::Fuzzy),
     ("tables", |world| open(world, Menu::Tables)),
+    ("wood", |world| {
+        world.resource_mut::<Settings>().theme = Theme::Wood;
+        world.resource_mut::<Settings>().back = CardBack::Rosette;
+        show_durak(world, 3, durak::Phase::Defend, 20);
+    }),
+    ("night", |world| {
+        let mut settings = world.resource_mut::<Settings>();
+        (settings.theme, settings.back) = (Theme::Night, CardBack::Suits);
+        (settings.discs, settings.evaluation) = (DiscStyle::Flat, false);
+        show_reversi(world, 30);
+    }),
+    ("night-settings", |world| open(world, Menu::Settings)),
     ("pause", |world| {
-        show_reversi(world, 10);
+        let mut settings = world.resource_mut::<Settings>();
+        (settings.theme, settings.back) = default();
+        settings.discs = DiscStyle::default();
         open(world, Menu::Pause);
     }),
     ("kept", |world| open(world, Menu::Kept)),

@@ -7,7 +7,7 @@ use super::layout::{ASPECT, Layout};
 use crate::{
     app::{
         language::{Language, Tongue},
-        settings::{DeckStyle, Settings},
+        settings::{CardBack, DeckStyle, Settings},
     },
     durak::{Card, Rank, Suit},
 };
@@ -40,9 +40,9 @@ pub fn face(card: Card) -> Rect {
     cell(column(card.rank()), row(card.suit()))
 }
 
-/// The part of the atlas of backs that is in use, in pixels.
-pub fn back() -> Rect {
-    cell(0, 0)
+/// The part of the atlas of backs with that pattern, in pixels.
+pub fn back(pattern: CardBack) -> Rect {
+    cell(pattern as usize, 0)
 }
 
 fn cell(column: usize, row: usize) -> Rect {

@@ -59,8 +59,11 @@ pub(super) fn plugin(app: &mut App) {
                     .or_eager(any_match_filter::<Changed<Whereabouts>>)
                     .or_eager(resource_exists_and_changed::<Session<Durak>>),
             ),
-            show_faces
-                .run_if(any_match_filter::<Changed<FaceUp>>.or_eager(resource_changed::<Pictures>)),
+            show_faces.run_if(
+                any_match_filter::<Changed<FaceUp>>
+                    .or_eager(resource_changed::<Settings>)
+                    .or_eager(resource_changed::<Pictures>),
+            ),
         )
             .chain()
             .run_if(in_state(Screen::Durak))
@@ -260,10 +263,17 @@ pub fn lies_open(session: &Session<Durak>, settings: &Settings) -> bool {
     settings.open_hands || session.is_watched() || session.game().to_act().is_none()
 }
 
-fn show_faces(pictures: Res<Pictures>, mut cards: Query<(&PlayingCard, &FaceUp, &mut Sprite)>) {
+fn show_faces(
+    pictures: Res<Pictures>,
+    settings: Res<Settings>,
+    mut cards: Query<(&PlayingCard, &FaceUp, &mut Sprite)>,
+) {
     for (card, up, mut sprite) in &mut cards {
-        let (image, part) =
-            if up.0 { (&pictures.faces, face(card.0)) } else { (&pictures.backs, back()) };
+        let (image, part) = if up.0 {
+            (&pictures.faces, face(card.0))
+        } else {
+            (&pictures.backs, back(settings.back))
+        };
         if sprite.rect != Some(part) || sprite.image != *image {
             sprite.image = image.clone();
             sprite.rect = Some(part);

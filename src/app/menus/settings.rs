@@ -8,7 +8,7 @@ use crate::app::{
     audio::Sound,
     language::{Language, Tongue},
     screen::{Menu, Screen},
-    settings::{DeckStyle, HandOrder, Pace, Settings},
+    settings::{CardBack, DeckStyle, DiscStyle, HandOrder, Pace, Settings, Theme},
     theme::{DrawPanels, Palette},
     widget,
 };
@@ -69,6 +69,14 @@ fn fields(ui: &mut egui::Ui, palette: &Palette, language: &Language, settings: &
     ]
     .map(|(volume, key)| (volume, language.text(key)));
     widget::choice(ui, palette, &mut settings.volume, &volumes);
+    widget::caption(ui, palette, &language.text("settings-theme"));
+    let themes = [
+        (Theme::Felt, "settings-theme-felt"),
+        (Theme::Wood, "settings-theme-wood"),
+        (Theme::Night, "settings-theme-night"),
+    ]
+    .map(|(theme, key)| (theme, language.text(key)));
+    widget::choice(ui, palette, &mut settings.theme, &themes);
     widget::caption(ui, palette, &language.text("settings-deck"));
     let decks = [
         (DeckStyle::Automatic, "settings-deck-automatic"),
@@ -78,6 +86,24 @@ fn fields(ui: &mut egui::Ui, palette: &Palette, language: &Language, settings: &
     ]
     .map(|(deck, key)| (deck, language.text(key)));
     widget::choice(ui, palette, &mut settings.deck, &decks);
+    widget::caption(ui, palette, &language.text("settings-back"));
+    let backs = [
+        (CardBack::Lattice, "settings-back-lattice"),
+        (CardBack::Blue, "settings-back-blue"),
+        (CardBack::Rosette, "settings-back-rosette"),
+        (CardBack::Scales, "settings-back-scales"),
+        (CardBack::Suits, "settings-back-suits"),
+    ]
+    .map(|(back, key)| (back, language.text(key)));
+    widget::choice(ui, palette, &mut settings.back, &backs);
+    widget::caption(ui, palette, &language.text("settings-discs"));
+    let discs = [
+        (DiscStyle::Smooth, "settings-discs-smooth"),
+        (DiscStyle::Turned, "settings-discs-turned"),
+        (DiscStyle::Flat, "settings-discs-flat"),
+    ]
+    .map(|(discs, key)| (discs, language.text(key)));
+    widget::choice(ui, palette, &mut settings.discs, &discs);
     widget::caption(ui, palette, &language.text("settings-order"));
     let orders =
         [(HandOrder::Suit, "settings-order-suit"), (HandOrder::Rank, "settings-order-rank")]

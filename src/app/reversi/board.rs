@@ -9,6 +9,7 @@ use crate::{
         motion::{Target, to_world},
         screen::Screen,
         session::Session,
+        theme::{Palette, colour},
     },
     reversi::{Action, Reversi, Square},
 };
@@ -42,8 +43,6 @@ pub struct Cursor(pub Option<Square>);
 #[derive(Component)]
 struct CursorMark;
 
-const FELT: Color = Color::srgb(0.125, 0.502, 0.353);
-const LINE: Color = Color::srgb(0.055, 0.227, 0.165);
 const AMBER: Color = Color::srgb(0.949, 0.694, 0.204);
 
 /// Pictures of round things, loaded once.
@@ -59,9 +58,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            dye.run_if(resource_changed::<Palette>),
             stretch.run_if(resource_changed::<Layout>.or_eager(any_match_filter::<Added<Part>>)),
             mark.run_if(
                 resource_changed::<Layout>
+                    .or_eager(resource_changed::<Palette>)
                     .or_eager(resource_changed::<Cursor>)
                     .or_eager(resource_exists_and_changed::<Session<Reversi>>)
                     .or_eager(resource_exists_and_changed::<State<Phase>>),
@@ -80,7 +81,13 @@ fn reset_cursor(mut cursor: ResMut<Cursor>) {
     *cursor = Cursor(None);
 }
 
-fn spawn(mut commands: Commands, assets: Res<AssetServer>, pictures: Res<RoundPictures>) {
+fn spawn(
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    palette: Res<Palette>,
+    pictures: Res<RoundPictures>,
+) {
+    let line_colour = colour(palette.board_lines);
     let here = || DespawnOnExit(Screen::Reversi);
     commands.spawn((
         Name::new("Board frame"),
@@ -92,16 +99,30 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, pictures: Res<RoundPi
         Name::new("Board felt"),
         here(),
         Part::Felt,
-        Sprite::from_color(FELT, Vec2::ONE),
+        Sprite::from_color(colour(palette.board), Vec2::ONE),
     ));
     for line in 1..8 {
         for part in [Part::Upright(line), Part::Level(line)] {
-            commands.spawn((Name::new("Line"), here(), part, Sprite::from_color(LINE, Vec2::ONE)));
+            let line = Sprite::from_color(line_colour, Vec2::ONE);
+            commands.spawn((Name::new("Line"), here(), part, line));
         }
     }
     for (column, row) in [(2, 2), (2, 6), (6, 2), (6, 6)] {
-        let dot = Sprite { image: pictures.dot.clone(), color: LINE, ..default() };
+        let dot = Sprite { image: pictures.dot.clone(), color: line_colour, ..default() };
         commands.spawn((Name::new("Star"), here(), Part::Star(column, row), dot));
+    }
+}
+
+/// Gives the board the colours of the theme.
+fn dye(palette: Res<Palette>, mut parts: Query<(&Part, &mut Sprite)>) {
+    for (part, mut sprite) in &mut parts {
+        match part {
+            Part::Frame => {}
+            Part::Felt => sprite.color = colour(palette.board),
+            Part::Upright(_) | Part::Level(_) | Part::Star(..) => {
+                sprite.color = colour(palette.board_lines);
+            }
+        }
     }
 }
 
@@ -142,6 +163,7 @@ fn mark(
     session: Option<Res<Session<Reversi>>>,
     phase: Option<Res<State<Phase>>>,
     cursor: Res<Cursor>,
+    palette: Res<Palette>,
     pictures: Res<RoundPictures>,
     old: Query<Entity, Or<(With<Legal>, With<LastPlaced>, With<CursorMark>)>>,
 ) {
@@ -165,7 +187,7 @@ fn mark(
                 DespawnOnExit(Screen::Reversi),
                 Legal,
                 Target::new(layout.centre(square), 5.0),
-                dot(cell * 0.26, LINE),
+                dot(cell * 0.26, colour(palette.board_lines)),
             ));
         }
     }

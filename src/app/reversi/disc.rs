@@ -10,6 +10,7 @@ use crate::{
         motion::{FaceUp, Target},
         screen::Screen,
         session::Session,
+        settings::{DiscStyle, Settings},
     },
     reversi::{Action, Colour, Reversi, Square},
 };
@@ -134,19 +135,24 @@ fn place(
 
 fn show_sides(
     pictures: Res<DiscPictures>,
-    mut discs: Query<(&FaceUp, &mut Sprite), (With<Disc>, Changed<FaceUp>)>,
+    settings: Res<Settings>,
+    mut discs: Query<(Ref<FaceUp>, &mut Sprite), With<Disc>>,
 ) {
+    let all = settings.is_changed();
     for (face, mut sprite) in &mut discs {
-        let left = if face.0 { 0.0 } else { CELL };
-        sprite.image = pictures.discs.clone();
-        sprite.rect = Some(Rect::new(left, 0.0, left + CELL, CELL));
+        if all || face.is_changed() {
+            let corner =
+                Vec2::new(if face.0 { 0.0 } else { CELL }, settings.discs as u8 as f32 * CELL);
+            sprite.image = pictures.discs.clone();
+            sprite.rect = Some(Rect::from_corners(corner, corner + CELL));
+        }
     }
 }
 
 /// The part of the picture that shows a disc, as panels count it.
-pub fn in_panels(colour: Colour) -> egui::Rect {
+pub fn in_panels(colour: Colour, style: DiscStyle) -> egui::Rect {
     let middle = if colour == Colour::Black { 0.25 } else { 0.75 };
     // The picture is two cells wide and three high; a disc fills most of its cell, not all.
     let half = egui::vec2(0.5 / 2.0, 0.5 / 3.0) * DIAMETER / CELL;
-    egui::Rect::from_center_size(egui::pos2(middle, 0.5 / 3.0), half * 2.0)
+    egui::Rect::from_center_size(egui::pos2(middle, (style as u8 as f32 + 0.5) / 3.0), half * 2.0)
 }

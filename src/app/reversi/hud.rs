@@ -13,7 +13,7 @@ use crate::{
         review::{Opinion, Review},
         screen::{Menu, Screen},
         session::{self, Session, Travel},
-        settings::Settings,
+        settings::{DiscStyle, Settings},
         tempo::Watch,
         theme::{DrawPanels, Palette, size, strong_font},
         thinking::Thinking,
@@ -73,7 +73,7 @@ fn surroundings(
             .as_deref()
             .is_some_and(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
         let dots = if marked { hud::thinking_dots(time.elapsed_secs_f64()) } else { "" };
-        count(ctx, &palette, &language, &layout, &session, seat, dots, texture);
+        count(ctx, &palette, &language, &layout, &session, seat, dots, texture, settings.discs);
     }
     if settings.evaluation {
         let at = session.record().actions().len();
@@ -146,6 +146,7 @@ fn count(
     seat: Seat,
     dots: &str,
     discs: egui::TextureId,
+    style: DiscStyle,
 ) {
     let painter = hud::painter(ctx);
     let colour = Colour::of_seat(seat);
@@ -159,7 +160,7 @@ fn count(
     let middle = pos2(side, y);
     let disc = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 2.0));
     let shape = egui::epaint::RectShape::filled(disc, radius as u8, egui::Color32::WHITE);
-    painter.add(shape.with_texture(discs, disc::in_panels(colour)));
+    painter.add(shape.with_texture(discs, disc::in_panels(colour, style)));
     if session.game().to_act() == Some(seat) {
         painter.circle_stroke(middle, radius + 4.0, egui::Stroke::new(2.5, palette.accent));
     }
