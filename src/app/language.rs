@@ -17,6 +17,8 @@ pub enum Tongue {
     English,
     /// Russian.
     Russian,
+    /// Ukrainian.
+    Ukrainian,
 }
 
 /// The texts of the language in force.
@@ -41,28 +43,38 @@ macro_rules! texts {
 
 impl Tongue {
     /// All languages, in the order of the settings page.
-    pub const ALL: [Tongue; 2] = [Tongue::English, Tongue::Russian];
+    pub const ALL: [Tongue; 3] = [Tongue::English, Tongue::Russian, Tongue::Ukrainian];
 
     /// The language's own name for itself.
     pub fn name(self) -> &'static str {
         match self {
             Tongue::English => "English",
             Tongue::Russian => "Русский",
+            Tongue::Ukrainian => "Українська",
         }
     }
 
     /// The system's language, or English.
     pub fn of_system() -> Self {
-        match sys_locale::get_locale() {
-            Some(locale) if locale.starts_with("ru") => Tongue::Russian,
-            _ => Tongue::English,
-        }
+        sys_locale::get_locale().and_then(|locale| Tongue::of_locale(&locale)).unwrap_or_default()
+    }
+
+    /// The language of a locale such as `ru` or `uk-UA`, if the app speaks it.
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let language = locale.split(['-', '_']).next()?;
+        Tongue::ALL.into_iter().find(|tongue| tongue.identifier().language.as_str() == language)
+    }
+
+    /// Whether its readers know the court cards and the ace by the letters В Д К Т.
+    pub fn has_cyrillic_cards(self) -> bool {
+        matches!(self, Tongue::Russian | Tongue::Ukrainian)
     }
 
     fn identifier(self) -> LanguageIdentifier {
         match self {
             Tongue::English => langid!("en"),
             Tongue::Russian => langid!("ru"),
+            Tongue::Ukrainian => langid!("uk"),
         }
     }
 
@@ -70,6 +82,7 @@ impl Tongue {
         match self {
             Tongue::English => texts!("en"),
             Tongue::Russian => texts!("ru"),
+            Tongue::Ukrainian => texts!("uk"),
         }
     }
 }

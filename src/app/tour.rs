@@ -1,6 +1,7 @@
 //! A walk through every screen that takes a picture of each: `KOZYR_TOUR=FOLDER kozyr`.
 //!
-//! With `KOZYR_LANGUAGE=ru` the walk is in Russian. Saved games are neither read nor changed.
+//! With `KOZYR_LANGUAGE=ru` the walk is in Russian, with `uk` in Ukrainian. Saved games are
+//! neither read nor changed.
 
 use std::path::PathBuf;
 
@@ -126,8 +127,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn prepare(mut settings: ResMut<Settings>) {
-    let russian = std::env::var("KOZYR_LANGUAGE").is_ok_and(|language| language == "ru");
-    let language = Some(if russian { Tongue::Russian } else { Tongue::English });
+    let named = std::env::var("KOZYR_LANGUAGE").ok();
+    let language = Some(named.and_then(|name| Tongue::of_locale(&name)).unwrap_or_default());
     *settings = Settings { language, pace: Pace::Still, volume: 0.0, ..default() };
 }
 

@@ -21,7 +21,8 @@ macro_rules! texts {
 }
 
 /// The texts of all minds, of what plays outside the program, and of searches in trees.
-const LANGUAGES: [(&str, [&str; 6]); 2] = [("en", texts!("en")), ("ru", texts!("ru"))];
+const LANGUAGES: [(&str, [&str; 6]); 3] =
+    [("en", texts!("en")), ("ru", texts!("ru")), ("uk", texts!("uk"))];
 
 /// Puts explanations into a language, English if nothing else is said. A key without a text
 /// stands for itself.

@@ -108,13 +108,13 @@ fn choose(
 
 fn path(style: DeckStyle, tongue: Tongue, width: f32) -> &'static str {
     let large = style == DeckStyle::Large || style == DeckStyle::Automatic && width < SMALL;
-    match (style, tongue) {
-        (DeckStyle::FourColours, Tongue::Russian) => "cards/large-ru-four-colours.png",
-        (DeckStyle::FourColours, Tongue::English) => "cards/large-four-colours.png",
-        (_, Tongue::Russian) if large => "cards/large-ru.png",
-        (_, Tongue::English) if large => "cards/large.png",
-        (_, Tongue::Russian) => "cards/atlasnye.png",
-        (_, Tongue::English) => "cards/atlasnye-latin.png",
+    match (style, tongue.has_cyrillic_cards()) {
+        (DeckStyle::FourColours, true) => "cards/large-ru-four-colours.png",
+        (DeckStyle::FourColours, false) => "cards/large-four-colours.png",
+        (_, true) if large => "cards/large-ru.png",
+        (_, false) if large => "cards/large.png",
+        (_, true) => "cards/atlasnye.png",
+        (_, false) => "cards/atlasnye-latin.png",
     }
 }
 

@@ -4,7 +4,7 @@ use super::deck::sorted;
 use crate::{
     app::{
         kept::Told,
-        language::{Language, Tongue},
+        language::Language,
         settings::HandOrder,
         why::{Page, Spoken},
     },
@@ -20,7 +20,7 @@ impl Language {
 
     /// A rank as readers of the language know it.
     pub fn rank(&self, rank: Rank) -> &'static str {
-        let russian = self.tongue() == Tongue::Russian;
+        let cyrillic = self.tongue().has_cyrillic_cards();
         match rank {
             Rank::Two => "2",
             Rank::Three => "3",
@@ -31,10 +31,10 @@ impl Language {
             Rank::Eight => "8",
             Rank::Nine => "9",
             Rank::Ten => "10",
-            Rank::Jack if russian => "В",
-            Rank::Queen if russian => "Д",
-            Rank::King if russian => "К",
-            Rank::Ace if russian => "Т",
+            Rank::Jack if cyrillic => "В",
+            Rank::Queen if cyrillic => "Д",
+            Rank::King if cyrillic => "К",
+            Rank::Ace if cyrillic => "Т",
             Rank::Jack => "J",
             Rank::Queen => "Q",
             Rank::King => "K",

@@ -1,0 +1,355 @@
+# Що каже сам застосунок. У суперників свої файли.
+
+app-name = Козир
+app-line = Дурень і реверсі із суперниками, які пояснюють свої ходи
+durak = Дурень
+reversi = Реверсі
+back = Назад
+close = Закрити
+cancel = Скасувати
+you = ви
+thinks = думає
+undo = Назад
+redo = Вперед
+hint = Порада
+why = Чому?
+black = Чорні
+white = Білі
+settings = Налаштування
+help = Довідка
+credits = Про гру
+
+home-continue = Продовжити
+home-your-turn = ваш хід
+home-their-turn = хід суперника
+home-durak-line = 2–6 гравців, будь-які правила
+home-reversi-line = новачок · професіонал
+watch = Дивитися гру
+watch-pause = Стоп
+watch-go-on = Далі
+watch-step = Крок
+watch-slow = Повільно
+watch-normal = Звичайно
+watch-fast = Швидко
+watch-utmost = Миттю
+trees = Дерева гри
+
+new-start = Почати
+new-players = Гравці
+new-opponent = Суперник
+new-opponents = Суперники за годинниковою стрілкою
+new-minds = Хто грає
+adjust = Налаштувати суперника
+adjust-reset = Як було
+family-ply = Півходи
+family-ply-line = Дивиться на задану кількість ходів уперед
+family-engine = Рушій
+family-engine-line = Навчився на власних партіях, дванадцять рівнів
+family-master = Майстер
+family-master-line = Уявляє закриті карти, п’ять рівнів
+new-colour = Ви граєте за
+new-handicap = Фора чорним
+new-corners = { $count ->
+    [0] немає
+    [one] { $count } кут
+    [few] { $count } кути
+   *[other] { $count } кутів
+}
+new-rules = Правила
+
+rules-throw-in = Підкидний
+rules-transfer = Перевідний
+rules-partnership = Пара на пару
+rules-deck = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+rules-all = Усі правила
+rules-who-throws-in = Хто підкидає
+rules-throw-all = усі
+rules-throw-neighbours = сусіди
+rules-throw-attacker = нападник
+rules-passing-on = Переведення
+rules-transfer-off = не можна
+rules-transfer-playing = картою
+rules-transfer-showing = або показавши козир
+rules-first-attack = Хто ходить у наступній роздачі
+rules-first-on-fool = під дурня
+rules-first-lowest-trump = молодший козир
+rules-adding = Можна підкидати навздогін
+rules-first-five = Перший відбій — п’ять карт
+rules-sides = Дві команди, партнери навпроти
+rules-redeal = Перездача за п’яти карт однієї масті
+rules-last-defender = Без нічиїх: дурень — хто відбивався останнім
+
+mind-random = Випадковий
+mind-random-line = Ходить будь-як, аби за правилами
+mind-random-about = Обирає навмання з усього, що дозволяють правила. Програти йому — велике невезіння.
+mind-lowest = Молодша карта
+mind-lowest-line = Завжди найдешевша карта
+mind-lowest-about = Ходить молодшою картою, відбивається найменшою, якої досить (спершу некозирною), бере, лише коли побити нічим, підкидає молодшу некозирну. Так грає більшість простих програм.
+mind-greedy = Жадібний
+mind-greedy-line = Скидає скільки може
+mind-greedy-about = Ходить найбільшою групою однакових некозирних карт, відбивається якнайдешевше від усього разом, підкидає все некозирне.
+mind-potential = Потенціал
+mind-potential-line = Береже силу руки, потім скидає
+mind-potential-about = Оцінює кожен варіант за відносним потенціалом карт, які залишаться: M = (1/n) Σ (rᵢ + 9·kᵢ), де r — ранг від одиниці, k дорівнює 1 для козиря. Коли колода закінчується, змінює тактику й позбувається карт.
+mind-potential-fixed = Упертий потенціал
+mind-potential-fixed-line = Береже козирі до самого кінця
+mind-potential-fixed-about = Той самий гравець без зміни тактики: і без колоди тримає середній потенціал високим — і часто лишається з чудовими картами в дурнях.
+mind-novice = Новачок
+mind-novice-line = Бере побільше одразу
+mind-novice-about = Рахує перевернуті фішки: два очки за фішку на краю, одне за інші, трохи більше за кут і край, і бере найбільшу суму, не думаючи про відповідь.
+mind-professional = Професіонал
+mind-professional-line = Пам’ятає про вашу найкращу відповідь
+mind-professional-about = Рахує як новачок і віднімає найбільше, що зможе виграти суперник ходом у відповідь.
+mind-ply-3 = 3 ходи
+mind-ply-3-line = Дивиться на три ходи вперед
+mind-ply-3-about = Оцінка професіонала, але на три ходи вперед замість двох.
+mind-ply-4 = 4 ходи
+mind-ply-4-line = Дивиться на чотири ходи вперед
+mind-ply-4-about = Оцінка професіонала, але на чотири ходи вперед замість двох.
+mind-ply-5 = 5 ходів
+mind-ply-5-line = Дивиться на п’ять ходів уперед
+mind-ply-5-about = Оцінка професіонала, але на п’ять ходів уперед замість двох.
+mind-ply-6 = 6 ходів
+mind-ply-6-line = Дивиться на шість ходів уперед
+mind-ply-6-about = Оцінка професіонала, але на шість ходів уперед замість двох.
+
+pause = Пауза
+pause-go-on = Продовжити
+pause-leave = Вийти з-за столу
+
+kept = Збережені ігри
+kept-keep = Зберегти цю гру
+kept-copy = Скопіювати текстом
+kept-paste = Вставити
+kept-copied = Скопійовано: ходи, причини та сама гра.
+kept-none = Поки нічого не збережено. Збережену гру можна продовжити будь-коли й скільки завгодно разів, із тими самими картами.
+kept-as = Збережено під номером { $number }.
+kept-not-a-match = У цьому тексті немає збереженої гри: { $reason }
+kept-in-progress = { $count ->
+    [one] { $count } хід, не закінчено
+    [few] { $count } ходи, не закінчено
+   *[other] { $count } ходів, не закінчено
+}
+kept-over = { $count ->
+    [one] { $count } хід, закінчено
+    [few] { $count } ходи, закінчено
+   *[other] { $count } ходів, закінчено
+}
+kept-forget = Видалити номер { $number }
+kept-forget-surely = Точно видалити номер { $number }
+
+trees-figure-10 = Підручник: виграш чи ні
+trees-figure-11 = Підручник: оцінки
+trees-reversi = { $plies ->
+    [one] Дошка, { $plies } півхід
+    [few] Дошка, { $plies } півходи
+   *[other] Дошка, { $plies } півходів
+}
+trees-pasted = Вставлене
+trees-and-or = Виграш чи ні
+trees-minimax = Мінімакс
+trees-alpha-beta = Альфа-бета
+trees-first = На початок
+trees-back = Крок назад
+trees-on = Крок уперед
+trees-last = У кінець
+trees-step = крок { $step } з { $count }
+trees-before = Пошук ще не почався. Зробіть крок.
+trees-solved = { $root } має оцінку { $value }. Найкраща гра: { $line }.
+trees-won = { $root } виграна: { $line }.
+trees-lost = { $root } не виграна.
+trees-skipped = Вершин, які не знадобилися: { $skipped } з { $count }.
+trees-touch = Торкніться вершини. Оцінку листка можна змінити.
+trees-max = { $name }: ходить Макс, йому потрібна найбільша оцінка.
+trees-min = { $name }: ходить Мін, йому потрібна найменша оцінка.
+trees-leaf = Листок { $name }
+trees-less = Менше
+trees-more = Більше
+trees-make-lost = Зробити програшем
+trees-make-won = Зробити виграшем
+trees-copy = Скопіювати
+trees-paste = Вставити дерево
+trees-copied = Скопійовано: по вершині в рядку, після стрілки діти, після знака рівності оцінка.
+trees-legend = Квадрати: ходить Макс. Кола: ходить Мін. ✓ виграш, ✗ програш. Золотом — найкраща гра. Закреслене не знадобилося. Перетягуйте, масштаб — щипком або коліщатком.
+
+settings-language = Мова
+settings-language-system = як у системі
+settings-pace = Рух
+settings-pace-slow = повільно
+settings-pace-normal = звичайно
+settings-pace-fast = швидко
+settings-pace-still = без руху
+settings-sound = Звук
+settings-sound-off = вимкнено
+settings-sound-soft = тихо
+settings-sound-normal = звичайно
+settings-sound-loud = гучно
+settings-theme = Стіл
+settings-theme-felt = сукно
+settings-theme-wood = дерево
+settings-theme-night = ніч
+settings-deck = Карти
+settings-deck-automatic = за розміром
+settings-deck-atlasnye = Атласні
+settings-deck-large = великі
+settings-deck-four-colours = чотири кольори
+settings-back = Сорочки карт
+settings-back-lattice = ґратка
+settings-back-blue = сині
+settings-back-rosette = розетка
+settings-back-scales = луска
+settings-back-suits = масті
+settings-discs = Фішки
+settings-discs-smooth = гладкі
+settings-discs-turned = точені
+settings-discs-flat = пласкі
+settings-order = Порядок у руці
+settings-order-suit = за мастями
+settings-order-rank = за рангом
+settings-open-hands = Показувати карти суперників
+settings-evaluation = Реверсі: показувати, хто стоїть краще
+
+saved-game-unreadable = Збережену гру не вдалося прочитати.
+saved-game-damaged = Збережену гру пошкоджено. Її відкладено, решта ціла.
+game-not-saved = Зараз гру не вдається зберегти. Можна грати далі.
+
+why-nothing-yet = Ще нічого не вирішував.
+why-recalling = Пригадує, про що думав …
+why-everyone = Усі
+why-reasons = Причини
+why-fuzzy = Таблиці
+why-chart = Розклади
+why-belief = Здогади
+belief-line = Де небачені карти, як розсудив би майстер на цьому місці: { $name }.
+belief-legend = Що тепліше поле, то ймовірніша карта. Обведено: напевно. Блідо: бути не може.
+review-chances = { $percent } % шансів
+why-review = Розбір
+review-progress = Розбираю партію: { $done } з { $count }
+review-tally-durak = { $name }: не гірші за найкращі { $best } з { $count } рішень; у середньому рішення втрачає { $lost }.
+review-tally-reversi = { $name }: не гірші за найкращі { $best } з { $count } ходів; утрачено: { $lost }.
+review-proved = Прораховано до кінця з ходу { $move }: далі все доведено.
+review-turning-points = Поворотні моменти
+review-no-turning-points = Жодне рішення не переломило гру.
+review-better = Утрачено: { $lost }. Краще: { $best }
+review-better-proved = Утрачено: { $lost }, це доведено. Краще: { $best }
+review-discs = { $count ->
+    [one] { $count } фішка
+    [few] { $count } фішки
+   *[other] { $count } фішок
+}
+chart-line = Середня ціна карти на руках, бій за боєм.
+chart-hidden = Лінії суперників видно, коли карти відкриті.
+fuzzy-at-rest = Зараз нема над чим думати.
+fuzzy-asks-lead = З чого б він пішов?
+fuzzy-asks-defend = Бити чи брати?
+fuzzy-asks-add-to-taker = Додати карту тому, хто бере?
+fuzzy-asks-add-to-beater = Підкинути карту?
+fuzzy-own-hand = Його розклад: { $quality }, середня ціна { $mean }
+    поганий { $bad } · середній { $medium } · добрий { $good }
+fuzzy-their-hand = Імовірний розклад суперника: { $cards }
+    { $quality }, середня ціна { $mean }
+fuzzy-their-hand-known = Розклад суперника: { $cards }
+    { $quality }, середня ціна { $mean }
+fuzzy-uncertainty = Невідомих карт { $unknown }, з них у суперника { $hidden }: { $bits } біт. Вибірок: { $count }.
+tables = Таблиці керування
+tables-about = За цими таблицями грає нечіткий суперник. Торкніться клітинки, щоб змінити її; обведено те, що відрізняється від джерела. Ваші таблиці діють із наступної роздачі.
+tables-usual = Змінити його таблиці
+tables-own = Грає за вашими таблицями
+tables-reset = Скинути
+tables-copy = Копія
+tables-paste = Вставити
+tables-copied = Скопійовано текстом.
+tables-wrong = У цьому тексті немає таблиць: { $reason }
+hint-you = Ви
+hint-coming = Шукаю найкращий хід …
+
+result-won = Ви виграли
+result-lost = Ви програли
+result-drawn = Нічия
+result-winner = Перемога: { $name }
+result-over = Роздачу зіграно
+result-rematch = Ще раз
+result-review = Розбір
+result-leave = Вийти
+
+reversi-your-turn = Ваш хід
+reversi-their-turn = Хід суперника
+reversi-you-must-pass = Вам нікуди ходити
+reversi-they-must-pass = Супернику нікуди ходити
+reversi-they-passed = Суперник пропустив хід: знову ви
+reversi-to-move = Ходить { $name }
+reversi-passes = { $name } пропускає хід
+reversi-pass = Пас
+reversi-discs = Чорні { $score } Білі
+reversi-deed-placed = { $name } → { $square }
+reversi-deed-passed = { $name }: пас
+
+durak-trump = { $count ->
+    [0] { $suit } козир
+   *[other] { $suit } козир · { $count }
+}
+durak-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+durak-out = вийшов
+durak-they-attack = { $name } ходить
+durak-they-defend = { $name } відбивається
+durak-they-defend-you = { $name } відбивається від вас
+durak-they-throw-in = { $name } може підкинути
+durak-you-attack = Ваш хід
+durak-you-defend = Побийте { $cards } або беріть
+durak-you-cannot-beat = Нічим побити { $cards }
+durak-you-throw-in = Підкидайте, або бито
+durak-you-add = Бере: підкидайте навздогін
+durak-you-may-redeal = П’ять карт однієї масті: перездати?
+durak-button-take = Взяти { $count }
+durak-button-done = Бито
+durak-button-pass = Пас
+durak-keep = Граємо
+durak-redeal = Перездати
+durak-which = Як саме?
+durak-choice-beat = побити { $card }
+durak-choice-transfer = перевести
+durak-choice-show = показати й перевести
+durak-plan-pass = не підкидати
+durak-plan-take = взяти
+durak-attacked = { $name } → { $cards }
+durak-beat = { $name }: { $card } б’є { $attack }
+durak-transferred = { $name } переводить: { $card }
+durak-showed = { $name } показує { $card } і переводить
+durak-threw-in = { $name } підкидає { $card }
+durak-passed = { $name } не підкидає
+durak-took = { $name } бере
+durak-asked-redeal = { $name } просить перездати
+durak-kept = { $name } грає із цією рукою
+word-take = беру
+word-done = бито
+word-pass = пас
+durak-you-are-fool = Цього разу дурень — ви
+durak-is-fool = Дурень: { $name }
+durak-nobody-left = Карт не лишилося ні в кого
+durak-stalled = Гра зайшла в глухий кут
+
+help-durak = Позбудьтеся всіх карт; останній, у кого вони лишилися, — дурень.
+
+    Нападник ходить однією картою або кількома одного рангу. Захисник б’є кожну старшою тієї самої масті чи козирем або бере все. Підкидати можна карти тих рангів, що вже на столі: не більше шести й не більше, ніж було в захисника.
+
+    Потім усі добирають до шести: нападник першим, захисник останнім. Хто відбився, ходить наступним; хто взяв, пропускає хід.
+
+    Торкніться карти або перетягніть її на стіл, а щоб побити — на потрібну карту. Карти, якими можна зіграти, стоять трохи вище.
+help-reversi = Поставте фішку так, щоб чужі фішки опинилися на прямій між нею та іншою вашою: вони перевертаються. Якщо перевернути нічого не можна, хід переходить. Коли ходів немає ні в кого, виграє той, у кого фішок більше.
+
+    Крапки показують, куди можна ходити. Ходи можна повертати скільки завгодно.
+help-keys = Клавіші
+help-keys-text = Стрілки обирають, Enter ходить. Пробіл — взяти або бито. H — порада, Escape — назад. У реверсі U повертає хід, R повторює.
+credits-text = «Козир», автори Kozyr. Ліцензія MIT або Apache 2.0.
+
+    Колоду «Атласні» взято зі збірки карт GNOME, за оригіналом у суспільному надбанні; LGPL 3 або новіша. Шрифт Inter, SIL Open Font Licence. Зроблено на Bevy, egui та Kira.
+
+    Звуки, великі карти, фішки та стіл зроблено для «Козиря».

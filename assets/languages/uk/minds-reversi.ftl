@@ -1,0 +1,84 @@
+# Що кажуть про свої рішення гравці в реверсі.
+# { $square } — клітинка, { $value } — кількість очок.
+
+reversi-at-random = { $count ->
+    [1] Вибирати не було з чого.
+   *[other] Узято навмання; усього варіантів: { $count }.
+}
+reversi-must-pass = Ходити нікуди, черга переходить до суперника.
+reversi-greatest-gain = { $square } дає найбільше одразу: { $value }.
+reversi-greatest-gain-less-reply = { $square } дає найбільше, якщо відняти найкращу відповідь: { $value }.
+reversi-greatest-gain-in-plies = { $square } дає найбільше на глибині { $plies }: { $value }.
+
+reversi-flipped-edge = Перевернуті фішки на краю, по два очки
+reversi-flipped-inner = Інші перевернуті фішки, по очку
+reversi-placed = Сама клітинка
+reversi-best-reply = Найкраща відповідь
+
+engine-searched = { $square }: на глибині { $depth } півходів рахунок { $score }.
+engine-solved = { $square }: прораховано до кінця, за найкращої гри рахунок { $score }.
+engine-takes-corner = Займає кут
+engine-gives-corner = Відкриває кут супернику
+engine-leaves-no-reply = Не лишає супернику ходу
+engine-leaves-few-replies = Лишає супернику мало ходів
+engine-makes-stable = Робить фішки невразливими
+engine-keeps-parity = Хід в область із непарною кількістю порожніх клітинок
+engine-replies = Ходів лишається в суперника
+engine-stable-gain = Фішки, що стали невразливими
+engine-depth = Глибина в півходах
+engine-nodes = Переглянуто позицій
+engine-exact = Доведено до кінця
+engine-book = { $square } — хід із книги дебютів; відомих ходів тут: { $count }.
+
+opening-perpendicular = Перпендикулярний дебют
+opening-diagonal = Діагональний дебют
+opening-parallel = Паралельний дебют
+opening-tiger = Тигр
+opening-rabbit = Кролик
+opening-cow = Корова
+opening-heath = Верес
+opening-buffalo = Буйвол
+opening-rose = Троянда
+
+## Рушій про себе
+
+engine-about = Рахує варіанти з оцінкою, якої навчився лише на власних партіях, а кінець гри прораховує до останньої фішки. З дванадцяти рівнів нижчі дивляться ближче й обирають вільніше.
+mind-engine-1 = Рушій 1
+mind-engine-1-line = Дивиться на 1 хід уперед, дуже часто помиляється
+mind-engine-1-about = { engine-about }
+mind-engine-2 = Рушій 2
+mind-engine-2-line = Дивиться на 1 хід уперед, часто помиляється
+mind-engine-2-about = { engine-about }
+mind-engine-3 = Рушій 3
+mind-engine-3-line = Дивиться на 1 хід уперед, часом помиляється
+mind-engine-3-about = { engine-about }
+mind-engine-4 = Рушій 4
+mind-engine-4-line = Дивиться на 2 ходи вперед, помиляється рідко
+mind-engine-4-about = { engine-about }
+mind-engine-5 = Рушій 5
+mind-engine-5-line = Дивиться на 3 ходи вперед, майже не помиляється
+mind-engine-5-about = { engine-about }
+mind-engine-6 = Рушій 6
+mind-engine-6-line = Дивиться на 4 ходи вперед, рахує до кінця за 11 клітинок
+mind-engine-6-about = { engine-about }
+mind-engine-7 = Рушій 7
+mind-engine-7-line = Дивиться на 5 ходів уперед, рахує до кінця за 12 клітинок
+mind-engine-7-about = { engine-about }
+mind-engine-8 = Рушій 8
+mind-engine-8-line = Дивиться на 7 ходів уперед, рахує до кінця за 14 клітинок
+mind-engine-8-about = { engine-about }
+mind-engine-9 = Рушій 9
+mind-engine-9-line = Дивиться на 9 ходів уперед, рахує до кінця за 16 клітинок
+mind-engine-9-about = { engine-about }
+mind-engine-10 = Рушій 10
+mind-engine-10-line = Дивиться на 11 ходів уперед, рахує до кінця за 18 клітинок
+mind-engine-10-about = { engine-about }
+mind-engine-11 = Рушій 11
+mind-engine-11-line = Дивиться на 14 ходів уперед, рахує до кінця за 20 клітинок
+mind-engine-11-about = { engine-about }
+mind-engine-12 = Рушій 12
+mind-engine-12-line = Дивиться на 17 ходів уперед, рахує до кінця за 22 клітинки
+mind-engine-12-about = { engine-about }
+mind-engine-perfect = Рушій без помилок
+mind-engine-perfect-line = За 24 клітинки до кінця не помиляється, але думає довго
+mind-engine-perfect-about = { engine-about }
