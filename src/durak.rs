@@ -37,6 +37,7 @@ mod game;
 mod illegal;
 mod legal;
 pub mod opponents;
+pub mod proof;
 mod rules;
 pub mod search;
 mod setup;

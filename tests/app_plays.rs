@@ -42,6 +42,13 @@ fn a_whole_deal_of_durak_is_played_by_taps() {
         assert_saved::<Durak>(folder.path(), app.durak().unwrap());
     }
     let first = *app.durak().unwrap().seed();
+    app.menu();
+    app.tap_on("Fair shuffle");
+    assert!(app.names().iter().any(|name| name.replace(' ', "") == first.commitment()));
+    app.tap_on("Deal again and compare");
+    assert!(app.names().iter().any(|name| name.starts_with("Proved")));
+    app.tap_on("Back");
+    app.tap_on("Go on");
     app.tap_on("Once more");
     let next = app.durak().unwrap();
     assert_ne!(*next.seed(), first);

@@ -5,6 +5,7 @@ mod help;
 mod kept;
 mod pause;
 mod settings;
+mod shuffle;
 mod tables;
 
 use bevy::prelude::*;
@@ -24,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         help::plugin,
         kept::plugin,
         tables::plugin,
+        shuffle::plugin,
         credits::plugin,
     ));
     app.add_systems(
@@ -44,7 +46,9 @@ fn go_back(
         (Menu::None, Screen::Home) => return,
         (Menu::None, screen) if screen.is_table() => next_menu.set(Menu::Pause),
         (Menu::None, _) => next_screen.set(Screen::Home),
-        (Menu::Settings | Menu::Help | Menu::Kept | Menu::Tables, screen) if screen.is_table() => {
+        (Menu::Settings | Menu::Help | Menu::Kept | Menu::Tables | Menu::Shuffle, screen)
+            if screen.is_table() =>
+        {
             next_menu.set(Menu::Pause)
         }
         (Menu::Credits, _) => next_menu.set(Menu::Help),

@@ -43,6 +43,8 @@ pub enum Menu {
     Kept,
     /// The tables that the fuzzy mind goes by.
     Tables,
+    /// That the cards of the deal were chosen by nobody.
+    Shuffle,
     /// Who made what.
     Credits,
 }

@@ -47,7 +47,9 @@ const STOPS: &[Stop] = &[
         show_durak_if(world, 2, |record| record.game().hand(Seat::new(0)).len() > 14);
     }),
     ("durak-result", |world| show_durak_if(world, 2, |record| record.outcome().is_some())),
+    ("durak-shuffle", |world| open(world, Menu::Shuffle)),
     ("durak-review", |world| {
+        open(world, Menu::None);
         set(world, Why::Seat(Seat::new(1)));
         *world.resource_mut::<Page>() = Page::Review;
     }),

@@ -135,6 +135,16 @@ kept-over = { $count ->
 kept-forget = Delete number { $number }
 kept-forget-surely = Really delete number { $number }
 
+shuffle = Fair shuffle
+shuffle-about = All cards of this deal follow from one secret number, the seed. It was drawn before the first card. Its fingerprint is fixed and shown at once; when the deal is over the seed is shown too, and anyone can work out the fingerprint and the cards again.
+shuffle-commitment = Fingerprint of the seed (SHA-256)
+shuffle-copy = Copy the fingerprint
+shuffle-later = The seed is shown when the deal is over: with it one could tell all hidden cards.
+shuffle-seed = The seed
+shuffle-check = Deal again and compare
+shuffle-fair = Proved: these cards follow from the seed, and the seed from nobody’s choice.
+shuffle-unfair = Not proved: the seed gives other cards.
+
 trees-figure-10 = Textbook: won or not
 trees-figure-11 = Textbook: values
 trees-reversi = { $plies ->

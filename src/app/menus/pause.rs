@@ -20,6 +20,7 @@ fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
+    here: Res<State<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
@@ -46,10 +47,15 @@ fn show(
                     for (key, voice, next) in [
                         ("pause-go-on", Voice::Accent, (Menu::None, false)),
                         ("kept", Voice::Quiet, (Menu::Kept, false)),
+                        ("shuffle", Voice::Quiet, (Menu::Shuffle, false)),
                         ("settings", Voice::Quiet, (Menu::Settings, false)),
                         ("help", Voice::Quiet, (Menu::Help, false)),
                         ("pause-leave", Voice::Quiet, (Menu::None, true)),
                     ] {
+                        // There is nothing to shuffle in Reversi.
+                        if key == "shuffle" && *here != Screen::Durak {
+                            continue;
+                        }
                         if widget::wide_button(ui, &palette, &language.text(key), voice).clicked() {
                             way = Some(next);
                         }

@@ -4,7 +4,7 @@ use std::{io::Write, path::PathBuf};
 
 use super::{Failure, read_file};
 use crate::{
-    durak::{Card, CardSet, Durak, Event, HAND, shuffled},
+    durak::{Card, Durak, proof::Deal},
     game::{Record, Seat},
     lab::{
         play::{Console, result},
@@ -40,7 +40,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     }
     writeln!(output, "trump       {}", deal.trump)?;
     writeln!(output, "actions     {}, all legal; {}", record.actions().len(), result(&record))?;
-    deal.compare(&record.until(0)).map_err(verdict)?;
+    deal.check(&record).map_err(|error| verdict(error.to_string()))?;
     match &args.commitment {
         Some(shown) if !shown.eq_ignore_ascii_case(&record.seed().commitment()) => {
             Err(verdict("the seed is not the one that was committed to".into()))
@@ -51,41 +51,6 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             "PROVED: the deal follows from the seed; compare the commitment with the one shown \
              before the first card"
         )?),
-    }
-}
-
-/// The first deal of a seed, worked out by the documented procedure alone.
-struct Deal {
-    cards: Vec<Card>,
-    hands: Vec<CardSet>,
-    trump: Card,
-}
-
-impl Deal {
-    fn of(record: &Record<Durak>) -> Self {
-        let players = record.setup().players;
-        let cards = shuffled(record.setup().rules.deck, record.seed());
-        let (dealt, talon) = cards.split_at(HAND * players);
-        let hand = |seat: Seat| dealt.iter().skip(seat.index()).step_by(players).copied().collect();
-        let hands = Seat::all(players).map(hand).collect();
-        let trump = *talon.first().unwrap_or(&dealt[dealt.len() - 1]);
-        Deal { hands, trump, cards }
-    }
-
-    /// Checks that the match began with this deal.
-    fn compare(&self, start: &Record<Durak>) -> Result<(), String> {
-        for event in start.game().history() {
-            match *event {
-                Event::Dealt { seat, cards, .. } if cards != self.hands[seat.index()] => {
-                    return Err(format!("{} was dealt {cards}", Durak::seat_name(seat)));
-                }
-                Event::TrumpTurned { card, .. } if card != self.trump => {
-                    return Err(format!("the trump was {card}"));
-                }
-                _ => {}
-            }
-        }
-        Ok(())
     }
 }
 
