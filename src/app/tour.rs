@@ -47,6 +47,7 @@ const STOPS: &[Stop] = &[
         show_durak_if(world, 2, |record| record.game().hand(Seat::new(0)).len() > 14);
     }),
     ("durak-result", |world| show_durak_if(world, 2, |record| record.outcome().is_some())),
+    ("durak-pause", |world| open(world, Menu::Pause)),
     ("durak-shuffle", |world| open(world, Menu::Shuffle)),
     ("durak-review", |world| {
         open(world, Menu::None);

@@ -12,6 +12,9 @@ use crate::app::{
     widget::{self, Voice},
 };
 
+/// Lower windows than this get two columns of buttons.
+const LOW: f32 = 480.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Pause)).in_set(DrawPanels));
 }
@@ -27,6 +30,8 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut way = veil(ctx, &palette, 0.75).then_some((Menu::None, false));
+    // A low window has more room across than down.
+    let columns = if ctx.content_rect().height() < LOW { 2 } else { 1 };
     egui::Area::new("pause".into())
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .order(egui::Order::Foreground)
@@ -37,29 +42,14 @@ fn show(
                 .corner_radius(22)
                 .inner_margin(20)
                 .show(ui, |ui| {
-                    ui.set_width(280.0);
+                    ui.set_width(280.0 * columns as f32);
                     ui.vertical_centered(|ui| {
                         let head = egui::RichText::new(language.text("pause"))
                             .font(strong_font(size::HEADING));
                         ui.label(head);
                     });
                     ui.add_space(4.0);
-                    for (key, voice, next) in [
-                        ("pause-go-on", Voice::Accent, (Menu::None, false)),
-                        ("kept", Voice::Quiet, (Menu::Kept, false)),
-                        ("shuffle", Voice::Quiet, (Menu::Shuffle, false)),
-                        ("settings", Voice::Quiet, (Menu::Settings, false)),
-                        ("help", Voice::Quiet, (Menu::Help, false)),
-                        ("pause-leave", Voice::Quiet, (Menu::None, true)),
-                    ] {
-                        // There is nothing to shuffle in Reversi.
-                        if key == "shuffle" && *here != Screen::Durak {
-                            continue;
-                        }
-                        if widget::wide_button(ui, &palette, &language.text(key), voice).clicked() {
-                            way = Some(next);
-                        }
-                    }
+                    way = ways(ui, &palette, &language, **here, columns).or(way);
                 });
         });
     if let Some((next, leave)) = way {
@@ -70,4 +60,38 @@ fn show(
         }
     }
     Ok(())
+}
+
+/// All that can be done; where what was pressed leads, and whether away from the table.
+fn ways(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    here: Screen,
+    columns: usize,
+) -> Option<(Menu, bool)> {
+    let mut ways = vec![
+        ("pause-go-on", Voice::Accent, (Menu::None, false)),
+        ("kept", Voice::Quiet, (Menu::Kept, false)),
+    ];
+    // There is nothing to shuffle in Reversi.
+    if here == Screen::Durak {
+        ways.push(("shuffle", Voice::Quiet, (Menu::Shuffle, false)));
+    }
+    ways.extend([
+        ("settings", Voice::Quiet, (Menu::Settings, false)),
+        ("help", Voice::Quiet, (Menu::Help, false)),
+        ("pause-leave", Voice::Quiet, (Menu::None, true)),
+    ]);
+    let mut pressed = None;
+    for row in ways.chunks(columns) {
+        ui.columns(columns, |columns| {
+            for (column, &(key, voice, next)) in columns.iter_mut().zip(row) {
+                if widget::wide_button(column, palette, &language.text(key), voice).clicked() {
+                    pressed = Some(next);
+                }
+            }
+        });
+    }
+    pressed
 }
