@@ -52,7 +52,7 @@ impl Memory {
 /// for others as good as never.
 pub(super) fn key_of(position: &Position) -> u64 {
     let mut players = position.playing();
-    let mut key = u64::from(position.to_act)
+    let circumstances = u64::from(position.to_act)
         | u64::from(position.lead) << 3
         | (position.phase as u64) << 6
         | u64::from(position.limit) << 9
@@ -61,6 +61,8 @@ pub(super) fn key_of(position: &Position) -> u64 {
         | u64::from(position.passed) << 23
         | u64::from(position.discarded) << 29
         | (position.talon_len() as u64) << 30;
+    // Mixed before any card comes in, or a circumstance could pass for a card.
+    let mut key = mixed(circumstances, 0);
     while players != 0 {
         key = mixed(key, position.held(players.trailing_zeros() as u8).bits());
         players &= players - 1;
