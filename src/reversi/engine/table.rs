@@ -14,8 +14,7 @@ pub struct Known {
     pub upper: i8,
     /// Plies searched.
     pub depth: u8,
-    /// How sure the bounds are, as a [`Selectivity`](super::Selectivity) number; greater is
-    /// surer.
+    /// How sure the bounds are, 0 to [`EXACT`](super::EXACT).
     pub certainty: u8,
     /// The best two moves so far, the better first; [`NO_MOVE`] if there is none.
     pub moves: [u8; 2],

@@ -57,7 +57,7 @@ pub struct Args {
     /// Where the last generation that beat all before it is written to
     #[arg(long, value_name = "FILE", default_value = "assets/reversi/weights.bin")]
     output: PathBuf,
-    /// Positions from which the margins of shallow searches are measured at the end
+    /// Positions from which the margins of shallow searches are measured at the end; 0 for none
     #[arg(long, value_name = "N", default_value_t = 300)]
     margins: u32,
 }
@@ -68,7 +68,7 @@ pub struct Args {
 /// If a file cannot be read or written, or is damaged.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     fs::create_dir_all(&args.folder)?;
-    let (mut best, mut first) = (Weights::common_sense(), None);
+    let (mut best, mut kept) = (Weights::common_sense(), Vec::new());
     for (generation, &games) in (1..).zip(&args.games) {
         let rules = SelfPlay {
             depth: (args.depth + generation as u32 - 1).min(6),
@@ -86,19 +86,18 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         if result.score() > 0.5 {
             best = new;
             write_whole(&args.output, &fs::read(&weights)?)?;
-            first.get_or_insert(weights);
+            kept.push(weights);
         }
     }
-    if let Some(first) = first {
-        let result = meet(args, &best, &read_weights(&first)?, 0);
-        let score = 100.0 * result.score();
-        writeln!(
-            console.output,
-            "the best against the first: {score:.1} % of {} games",
-            result.games
-        )?;
+    if let [first, _, ..] = &kept[..] {
+        let result = meet(args, &best, &read_weights(first)?, 0);
+        let (score, games) = (100.0 * result.score(), result.games);
+        writeln!(console.output, "the best against the first: {score:.1} % of {games} games")?;
     }
-    measure_margins(args, &best, console)
+    if args.margins > 0 {
+        measure_margins(args, &best, console)?;
+    }
+    Ok(())
 }
 
 /// Fits the margins of multi-ProbCut to the weights. They are few and stand in the code.
