@@ -9,14 +9,9 @@ mod scenario;
 
 use kozyr::durak::{Deck, Durak, Rules, Setup};
 use minds::{alternative, answer, assert_close, decide, labels, term};
-use scenario::{deal, deal_all, play, rules};
+use scenario::{attacking, deal, play, rules, with_one_card_left, without_talon};
 
 const FULL: fn() -> Setup = || Setup::new(2, rules(|rules| rules.deck = Deck::Cards52));
-
-/// Seat 0 of two attacks: it has the lowest trump, or nobody else has one.
-fn attacking(hand: &str, other: &str) -> Durak {
-    deal(Setup::new(2, Rules::default()), &[hand, other], "", "Ah")
-}
 
 /// The value of the hand of the seat to act, with diamonds as trumps in a deck of 52.
 fn value_in_52(mind: &str, hand: &str) -> f64 {
@@ -143,14 +138,6 @@ fn what_cannot_be_beaten_is_taken() {
     assert_eq!(decision.explanation.rule.key, "hand-value-forced");
 }
 
-/// A whole deck of 24 among four: no talon.
-fn without_talon() -> Durak {
-    let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
-    let hands =
-        ["9s 9h Kc Kd Kh Ac", "Ts Tc Td Ks As Th", "9c Qs Qc Qd Js Jh", "9d Jc Jd Ad Qh Ah"];
-    deal_all(setup, &hands)
-}
-
 #[test]
 fn with_the_talon_empty_it_never_takes_what_it_can_beat() {
     let mut game = without_talon();
@@ -163,13 +150,7 @@ fn with_the_talon_empty_it_never_takes_what_it_can_beat() {
 
 #[test]
 fn being_out_is_worth_more_than_any_hand() {
-    let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
-    let hands =
-        ["9s 9c 9d 9h Qs Qc", "Ts Tc Td Th Ks Kc", "As Ac Jc Jd Jh Qh", "Js Ad Kd Kh Qd Ah"];
-    let mut game = deal_all(setup, &hands);
-    play(&mut game, "attack 9s 9c 9d 9h; beat 9s Ts; beat 9c Tc; beat 9d Td; beat 9h Th");
-    play(&mut game, "pass; pass; pass; attack Ks; take; pass; pass; pass");
-    play(&mut game, "attack Js; beat Js Qs; pass; pass; pass");
+    let game = with_one_card_left();
     let decision = decide("hand-value", &game);
     let last = alternative(&decision, "attack Qc");
     assert_close(term(&last.terms, "hand-value-out"), 30_000.0);

@@ -8,18 +8,13 @@ mod minds;
 mod scenario;
 
 use kozyr::{
-    durak::{Deck, Durak, Rules, Setup},
+    durak::{Durak, Rules, Setup},
     opponent::{Decision, OpponentError, named},
 };
 use minds::{alternative, answer, assert_close, decide, labels, term};
-use scenario::{deal, deal_all, play, rules};
+use scenario::{attacking, deal, play, rules, with_one_card_left, without_talon};
 
 type Decided = Decision<kozyr::durak::Action>;
-
-/// Seat 0 of two attacks: it has the lowest trump, or nobody else has one.
-fn attacking(hand: &str, other: &str) -> Durak {
-    deal(Setup::new(2, Rules::default()), &[hand, other], "", "Ah")
-}
 
 /// The potential of what an action leaves.
 fn after(decision: &Decided, action: &str) -> f64 {
@@ -199,14 +194,6 @@ fn the_cautious_ask_for_a_gain_while_the_talon_is_full() {
     assert_eq!(answer("potential?risk=0.47", &game), "pass", "0.06 is asked for");
 }
 
-/// A whole deck of 24 among four: a nine counts 1, an ace 6, a trump six more.
-fn without_talon() -> Durak {
-    let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
-    let hands =
-        ["9s 9h Kc Kd Kh Ac", "Ts Tc Td Ks As Th", "9c Qs Qc Qd Js Jh", "9d Jc Jd Ad Qh Ah"];
-    deal_all(setup, &hands)
-}
-
 #[test]
 fn with_the_talon_empty_the_number_of_cards_counts() {
     let game = without_talon();
@@ -246,13 +233,7 @@ fn with_the_talon_empty_it_never_takes_what_it_can_beat() {
 
 #[test]
 fn having_no_cards_is_best() {
-    let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
-    let hands =
-        ["9s 9c 9d 9h Qs Qc", "Ts Tc Td Th Ks Kc", "As Ac Jc Jd Jh Qh", "Js Ad Kd Kh Qd Ah"];
-    let mut game = deal_all(setup, &hands);
-    play(&mut game, "attack 9s 9c 9d 9h; beat 9s Ts; beat 9c Tc; beat 9d Td; beat 9h Th");
-    play(&mut game, "pass; pass; pass; attack Ks; take; pass; pass; pass");
-    play(&mut game, "attack Js; beat Js Qs; pass; pass; pass");
+    let game = with_one_card_left();
     let decision = decide("potential-fixed", &game);
     // One more than the ace of trumps alone, which counts 6 + 6.
     assert_close(after(&decision, "attack Qc"), 13.0);

@@ -4,7 +4,7 @@
 #![allow(dead_code)]
 
 use kozyr::{
-    durak::{Action, Card, CardSet, Durak, Event, Illegal, Rules, Setup},
+    durak::{Action, Card, CardSet, Deck, Durak, Event, Illegal, Rules, Setup},
     game::{Game, Seat, Seed},
 };
 
@@ -54,6 +54,31 @@ pub fn deal_by_chance(
 /// Deals a whole deck; the last card of the last hand is the trump.
 pub fn deal_all(setup: Setup, hands: &[&str]) -> Durak {
     deal(setup, hands, "", "")
+}
+
+/// Seat 0 of two attacks: it has the lowest trump, or nobody else has one.
+pub fn attacking(hand: &str, other: &str) -> Durak {
+    deal(Setup::new(2, Rules::default()), &[hand, other], "", "Ah")
+}
+
+/// A whole deck of 24 among four, so no talon: a nine counts 1, an ace 6, a trump six more.
+pub fn without_talon() -> Durak {
+    let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
+    let hands =
+        ["9s 9h Kc Kd Kh Ac", "Ts Tc Td Ks As Th", "9c Qs Qc Qd Js Jh", "9d Jc Jd Ad Qh Ah"];
+    deal_all(setup, &hands)
+}
+
+/// Four without a talon, and the seat to act has one card left, the queen of clubs.
+pub fn with_one_card_left() -> Durak {
+    let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
+    let hands =
+        ["9s 9c 9d 9h Qs Qc", "Ts Tc Td Th Ks Kc", "As Ac Jc Jd Jh Qh", "Js Ad Kd Kh Qd Ah"];
+    let mut game = deal_all(setup, &hands);
+    play(&mut game, "attack 9s 9c 9d 9h; beat 9s Ts; beat 9c Tc; beat 9d Td; beat 9h Th");
+    play(&mut game, "pass; pass; pass; attack Ks; take; pass; pass; pass");
+    play(&mut game, "attack Js; beat Js Qs; pass; pass; pass");
+    game
 }
 
 /// The usual rules, with changes.
