@@ -346,6 +346,23 @@ impl Language {
     pub fn mind(&self, name: &str) -> String {
         self.text(&format!("mind-{}", base(name)))
     }
+
+    /// Who sits there: the mind's name, or «you».
+    pub fn player(&self, player: &Player) -> String {
+        self.seated(player, "you")
+    }
+
+    /// Who sits there, to begin a sentence with.
+    pub fn subject(&self, player: &Player) -> String {
+        self.seated(player, "hint-you")
+    }
+
+    fn seated(&self, player: &Player, you: &str) -> String {
+        match player {
+            Player::Human => self.text(you),
+            Player::Opponent(name) => self.mind(name),
+        }
+    }
 }
 
 fn reason<G: Spoken>(

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Align2, Color32, FontId, RichText, Sense, Stroke, StrokeKind, vec2};
+use egui::{Align2, FontId, RichText, Sense, Stroke, StrokeKind, vec2};
 
 use super::{place::lies_open, spoken::sign};
 use crate::{
@@ -16,12 +16,16 @@ use crate::{
         why::{self, Body, Page, Why},
     },
     durak::{Card, Durak, Rank, Suit, search::Belief},
-    game::{Game, Player, Seat},
+    game::{Game, MAX_SEATS, Seat},
 };
 
 /// What is believed in the position on the table.
 #[derive(Resource)]
-struct Believed(Belief);
+struct Believed {
+    belief: Belief,
+    /// A row for each unseen card, a column for each seat: summed up once, drawn often.
+    chances: Vec<[f64; MAX_SEATS]>,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -64,7 +68,9 @@ fn believe(
         Why::Seat(seat) if lies_open(&session, &settings) => seat,
         _ => session.viewer(),
     };
-    commands.insert_resource(Believed(Belief::of(session.game().view(seat))));
+    let belief = Belief::of(session.game().view(seat));
+    let chances = belief.matrix();
+    commands.insert_resource(Believed { belief, chances });
 }
 
 fn show(
@@ -76,30 +82,25 @@ fn show(
     believed: Res<Believed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let belief = &believed.0;
+    let belief = &believed.belief;
+    let players = session.record().players();
     why::page(ctx, "belief", *body, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        let whose = name(&session, belief.seat(), &language);
+        let whose = language.subject(&players[belief.seat().index()]);
         let text = language.format("belief-line", &[("name", whose.into())]);
         ui.label(RichText::new(text).color(palette.dim));
         for seat in Seat::all(belief.players()) {
             if seat == belief.seat() || session.game().hand(seat).is_empty() {
                 continue;
             }
-            ui.label(RichText::new(name(&session, seat, &language)).font(strong_font(size::BODY)));
-            map(ui, &palette, &language, &session, belief, seat);
+            let name = language.subject(&players[seat.index()]);
+            ui.label(RichText::new(name).font(strong_font(size::BODY)));
+            map(ui, &palette, &language, &session, &believed, seat);
         }
         let legend = RichText::new(language.text("belief-legend"));
         ui.label(legend.size(size::SMALL).color(palette.dim));
     });
     Ok(())
-}
-
-fn name(session: &Session<Durak>, seat: Seat, language: &Language) -> String {
-    match &session.record().players()[seat.index()] {
-        Player::Human => language.text("hint-you"),
-        Player::Opponent(name) => language.mind(name),
-    }
 }
 
 /// The deck as a grid, suits below each other; each field as warm as the card is likely there.
@@ -108,7 +109,7 @@ fn map(
     palette: &Palette,
     language: &Language,
     session: &Session<Durak>,
-    belief: &Belief,
+    Believed { belief, chances }: &Believed,
     seat: Seat,
 ) {
     const SIGN: f32 = 20.0;
@@ -117,13 +118,12 @@ fn map(
     let ranks = &Rank::ALL[deck.lowest() as usize..];
     let width = ui.available_width();
     let field = ((width - SIGN) / ranks.len() as f32).min(34.0);
-    let matrix = belief.matrix();
     let chance = |card: Card| {
         if belief.known(seat).contains(card) {
             return 1.0;
         }
         let row = belief.unseen().iter().position(|&unseen| unseen == card);
-        row.map_or(0.0, |row| matrix[row][seat.index()])
+        row.map_or(0.0, |row| chances[row][seat.index()])
     };
     for suit in Suit::ALL {
         let (line, _) = ui.allocate_exact_size(vec2(width, ROW - 4.0), Sense::hover());
@@ -144,7 +144,7 @@ fn map(
 
 fn draw_field(ui: &egui::Ui, palette: &Palette, rect: egui::Rect, rank: &str, chance: f64) {
     let warmth = chance.clamp(0.0, 1.0) as f32;
-    let face = mixed(palette.inset, palette.accent, warmth);
+    let face = palette.inset.lerp_to_gamma(palette.accent, warmth);
     let painter = ui.painter();
     painter.rect_filled(rect, 4, face);
     if chance >= 1.0 {
@@ -159,8 +159,4 @@ fn draw_field(ui: &egui::Ui, palette: &Palette, rect: egui::Rect, rank: &str, ch
     };
     let font = FontId::proportional(12.0);
     painter.text(rect.center(), Align2::CENTER_CENTER, rank, font, ink);
-}
-
-fn mixed(from: Color32, to: Color32, share: f32) -> Color32 {
-    from.lerp_to_gamma(to, share)
 }

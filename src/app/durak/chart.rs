@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
-use egui_plot::{Corner, Legend, Line, Plot, PlotPoints};
+use egui_plot::{Corner, Legend, Line, PlotPoints};
 
 use super::place::lies_open;
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
         settings::Settings,
         theme::{DrawPanels, Palette, size},
         why::{self, Body, Page},
+        widget,
     },
     durak::{Durak, diary},
     game::Player,
@@ -37,7 +38,12 @@ fn show(
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
     body: Res<Body>,
+    mut prices: Local<Vec<Vec<f64>>>,
 ) -> Result {
+    // The whole deal is played again for them, so not in every frame.
+    if session.is_changed() || prices.is_empty() {
+        *prices = diary::mean_prices(session.record());
+    }
     let ctx = contexts.ctx_mut()?;
     // What the minds hold is nobody's business before the cards lie open.
     let open = lies_open(&session, &settings);
@@ -45,23 +51,13 @@ fn show(
     why::page(ctx, "chart", *body, |ui| {
         ui.label(RichText::new(language.text("chart-line")).color(palette.dim));
         let height = (ui.available_height() - 60.0).clamp(140.0, 320.0);
-        let plot = Plot::new("prices")
-            .height(height)
+        let plot = widget::still_plot("prices", height)
             .legend(Legend::default().position(Corner::LeftTop))
-            .show_background(false)
             .include_x(0.0)
-            .include_x(4.0)
-            .allow_drag(false)
-            .allow_zoom(false)
-            .allow_scroll(false)
-            .allow_boxed_zoom(false)
-            .show_x(false)
-            .show_y(false);
+            .include_x(4.0);
         plot.show(ui, |plot| {
             let players = session.record().players().iter();
-            for (seat, (player, prices)) in
-                players.zip(diary::mean_prices(session.record())).enumerate()
-            {
+            for (seat, (player, prices)) in players.zip(&*prices).enumerate() {
                 let name = match player {
                     Player::Human => language.text("you"),
                     Player::Opponent(_) if !open => continue,

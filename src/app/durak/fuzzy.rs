@@ -3,7 +3,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Color32, RichText};
-use egui_plot::{Line, LineStyle, Plot, PlotPoints, Text, VLine};
+use egui_plot::{Line, LineStyle, PlotPoints, Text, VLine};
 use rand::SeedableRng;
 
 use super::control_table::{self, Light};
@@ -14,7 +14,8 @@ use crate::{
         screen::{Menu, Screen},
         session::Session,
         theme::{DrawPanels, Palette, size, strong_font},
-        why::{self, Body, Page, Why, base},
+        why::{self, Body, Page, Spoken, Why, base},
+        widget,
     },
     durak::{
         Durak,
@@ -186,7 +187,6 @@ fn majority(ui: &mut egui::Ui, palette: &Palette, language: &Language, study: &S
 }
 
 fn answer(choice: &Choice, language: &Language) -> String {
-    use crate::app::why::Spoken;
     let word = match choice.answer {
         // What is led is said by its cards.
         Answer::Bad | Answer::Medium | Answer::Good | Answer::Opponent => None,
@@ -216,7 +216,7 @@ fn vote(ui: &mut egui::Ui, palette: &Palette, name: &str, votes: u32, share: f32
     let full = egui::vec2(track.width() * share, track.height());
     painter.rect_filled(egui::Rect::from_min_size(track.min, full), 6, colour);
     let font = if ahead { strong_font(14.0) } else { egui::FontId::proportional(14.0) };
-    let galley = crate::app::widget::elided(ui, name, font.clone(), palette.ink, width * 0.48);
+    let galley = widget::elided(ui, name, font.clone(), palette.ink, width * 0.48);
     let at = egui::pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, palette.ink);
     let at = rect.right_center();
@@ -235,21 +235,13 @@ fn curves(
     let curves = Curves::of(deck, study.own().cards.len().max(1));
     let [least, most] = curves.span();
     let colours = [palette.red, palette.dim, palette.good];
-    let plot = Plot::new("membership")
-        .height(128.0)
+    let plot = widget::still_plot("membership", 128.0)
         .include_y(0.0)
         .include_y(1.18)
         .include_x(least)
         .include_x(most)
-        .show_background(false)
         .show_grid([false, false])
-        .show_axes([true, false])
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .show_x(false)
-        .show_y(false);
+        .show_axes([true, false]);
     let mine = study.own().mean;
     let theirs = study.last().and_then(|sample| sample.opponent.mean);
     plot.show(ui, |plot| {

@@ -21,7 +21,7 @@ use crate::{
         widget::{self, Sign, Voice},
     },
     durak::Durak,
-    game::{Player, Record},
+    game::Record,
     reversi::Reversi,
 };
 
@@ -214,10 +214,7 @@ fn throw_away(
 
 /// Who plays, and how far it has come.
 fn described<G: Told>(kept: &Kept<G>, language: &Language) -> (String, String) {
-    let players = kept.record.players().iter().map(|player| match player {
-        Player::Human => language.text("you"),
-        Player::Opponent(name) => language.mind(name),
-    });
+    let players = kept.record.players().iter().map(|player| language.player(player));
     let players = players.collect::<Vec<_>>().join(" – ");
     let state = if kept.record.outcome().is_some() { "kept-over" } else { "kept-in-progress" };
     let count = kept.record.actions().len();

@@ -168,10 +168,7 @@ fn count(
     let number = session.game().position().discs(colour).len();
     let at = pos2(side + inward * (radius + 12.0), y);
     let drawn = painter.text(at, anchor, number, strong_font(28.0), palette.ink);
-    let name = match &session.record().players()[seat.index()] {
-        Player::Human => language.text("you"),
-        Player::Opponent(name) => language.mind(name),
-    };
+    let name = language.player(&session.record().players()[seat.index()]);
     let x = if inward > 0.0 { drawn.right() + 10.0 } else { drawn.left() - 10.0 };
     let text = format!("{name}{dots}");
     painter.text(pos2(x, y), anchor, text, FontId::proportional(14.0), palette.dim);

@@ -6,7 +6,7 @@ use crate::{
         language::Language,
         why::{Page, Spoken},
     },
-    game::{Player, Record},
+    game::Record,
     reversi::{Action, Reversi, notation::write_transcript},
 };
 
@@ -39,10 +39,7 @@ impl Spoken for Reversi {
 
 impl Told for Reversi {
     fn told(record: &Record<Self>, language: &Language) -> String {
-        let players = record.players().iter().map(|player| match player {
-            Player::Human => language.text("you"),
-            Player::Opponent(name) => language.mind(name),
-        });
+        let players = record.players().iter().map(|player| language.player(player));
         let players = players.collect::<Vec<_>>().join(" – ");
         let moves = write_transcript(record.actions());
         match record.game().ending() {

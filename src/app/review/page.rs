@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
-use egui_plot::{HLine, Line, Plot, PlotPoints, Points, VLine};
+use egui_plot::{HLine, Line, PlotPoints, Points, VLine};
 
 use super::{Judged, Opinion, Review};
 use crate::{
@@ -13,8 +13,9 @@ use crate::{
         session::Session,
         theme::{DrawPanels, Palette, size, strong_font},
         why::{self, Body, Page},
+        widget,
     },
-    game::{Player, Record, Seat},
+    game::{Record, Seat},
 };
 
 pub(super) fn plugin_for<G: Judged>(app: &mut App) {
@@ -47,9 +48,8 @@ fn show<G: Judged>(
             ui.label(RichText::new(text).size(size::SMALL).color(palette.dim));
         }
         chart(ui, &palette, &session, &review);
-        if let Some((at, _)) = review.all().last().filter(|(_, opinion)| opinion.exact) {
-            let proved = proved_since(&review, at);
-            let told = [("move", (proved + 1).into())];
+        if let Some(since) = proved_since(&review) {
+            let told = [("move", (since + 1).into())];
             ui.label(language.format("review-proved", &told));
         }
         for seat in Seat::all(session.game().seats()) {
@@ -83,20 +83,12 @@ fn chart<G: Judged>(
         .filter(|(_, opinion, _)| G::OPEN || opinion.seat == viewer)
         .map(|(at, opinion, _)| [at as f64, seen(opinion, viewer, G::SPAN).clamp(least, most)])
         .collect();
-    let plot = Plot::new("review-chart")
-        .height(150.0)
+    let plot = widget::still_plot("review-chart", 150.0)
         .include_y(least)
         .include_y(most)
         .include_x(0.0)
         .include_x(session.record().actions().len() as f64)
-        .show_background(false)
-        .show_grid([false, true])
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .show_x(false)
-        .show_y(false);
+        .show_grid([false, true]);
     plot.show(ui, |plot| {
         plot.hline(HLine::new("", (least + most) / 2.0).color(palette.dim).width(1.0));
         for turn in &turns {
@@ -107,18 +99,9 @@ fn chart<G: Judged>(
     });
 }
 
-/// From which decision on everything up to this one is proved.
-fn proved_since<G: Judged>(review: &Review<G>, at: usize) -> usize {
-    let earlier =
-        review.all().filter(|&(earlier, _)| earlier <= at).map(|(at, one)| (at, one.exact));
-    let mut since = at;
-    for (at, exact) in earlier.collect::<Vec<_>>().into_iter().rev() {
-        if !exact {
-            break;
-        }
-        since = at;
-    }
-    since
+/// From which decision on everything is proved; `None` if the last one is not.
+fn proved_since<G: Judged>(review: &Review<G>) -> Option<usize> {
+    review.all().fold(None, |since, (at, one)| if one.exact { since.or(Some(at)) } else { None })
 }
 
 /// All decisions that turned the match: when, what was thought, and how much was lost.
@@ -129,13 +112,6 @@ fn turning<G: Judged>(
         let (_, lost) = opinion.played.as_ref()?;
         (*lost >= G::TURNING_POINT).then_some((at, opinion, *lost))
     })
-}
-
-fn name<G: Judged>(record: &Record<G>, seat: Seat, language: &Language) -> String {
-    match &record.players()[seat.index()] {
-        Player::Human => language.text("hint-you"),
-        Player::Opponent(name) => language.mind(name),
-    }
 }
 
 /// How well one side decided.
@@ -157,7 +133,7 @@ fn tally<G: Judged>(
     }
     let best = losses.iter().filter(|&&lost| lost < G::TURNING_POINT / 8.0).count();
     let told = [
-        ("name", name(record, seat, language).into()),
+        ("name", language.subject(&record.players()[seat.index()]).into()),
         ("best", best.into()),
         ("count", losses.len().into()),
         ("lost", G::amount(G::total(&losses), language).into()),
@@ -181,7 +157,7 @@ fn turning_points<G: Judged>(
         }
         any = true;
         let Some((played, _)) = opinion.played else { continue };
-        let name = name(session.record(), opinion.seat, language);
+        let name = language.subject(&session.record().players()[opinion.seat.index()]);
         ui.horizontal_top(|ui| {
             let (mark, _) = ui.allocate_exact_size(egui::vec2(4.0, 38.0), egui::Sense::hover());
             ui.painter().rect_filled(mark, 2, palette.red);
