@@ -39,6 +39,46 @@ lab: setup ## Build the laboratory and say where it is
 bench: setup ## Measure the hot paths
 	cargo bench $(WITHOUT_BEVY)
 
+.PHONY: android
+android: ## Build the package for Android phones, into dist/android (ABIS="arm64-v8a x86_64")
+	@scripts/setup android
+	scripts/android $(ABIS)
+
+.PHONY: android-test
+android-test: android ## Build the package, and check it as far as that goes without a phone
+	scripts/check-android dist/android/kozyr.apk $(or $(ABIS),arm64-v8a)
+
+.PHONY: android-check
+android-check: setup-checks ## Check that the app compiles for phones
+	@scripts/setup android
+	scripts/android --check $(ABIS)
+
+.PHONY: web
+web: ## Build the page that plays in browsers, into web/dist
+	@scripts/setup web
+	scripts/web
+
+.PHONY: web-serve
+web-serve: web ## Build the page and serve it on this machine
+	node web/serve.mjs web/dist 8080
+
+# The tests' only dependency, anew if another version is wanted.
+web/node_modules: web/package-lock.json
+	@scripts/setup web web-tests
+	npm ci --silent --prefix web
+	@touch $@
+
+.PHONY: web-test
+web-test: web web/node_modules ## Play in a browser as a player does
+	@scripts/setup web web-tests
+	cargo build $(WITHOUT_BEVY) --bin kozyr-lab
+	KOZYR_LAB="$$CARGO_TARGET_DIR/debug/kozyr-lab" npm test --silent --prefix web
+
+.PHONY: web-measure
+web-measure: web web/node_modules ## Say what the page costs: time, memory, pictures drawn
+	@scripts/setup web web-tests
+	npm run measure --silent --prefix web
+
 .PHONY: screenshots
 screenshots: ## Take a picture of every screen at three sizes, in all languages
 	@scripts/setup screenshots

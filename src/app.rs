@@ -3,15 +3,41 @@
 //! The `session` is the match in progress. Rules tell it what happened, the rooms `durak` and
 //! `reversi` turn that into entities that move, `screens` and `menus` into panels.
 
+#![cfg_attr(
+    target_arch = "wasm32",
+    expect(
+        dead_code,
+        unused_imports,
+        reason = "tests and tours look into the app, and are not in a browser"
+    )
+)]
+
+mod access;
+pub mod ask;
 mod audio;
+mod back;
 mod clipboard;
+mod clock;
+pub mod device;
+mod downloads;
 mod durak;
+pub mod exchange;
 mod hud;
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+mod icon;
 mod input;
 mod kept;
-mod language;
+pub mod language;
+mod leaving;
+mod lesson;
+mod link;
 mod menus;
+mod mips;
 mod motion;
+mod place;
+mod question;
+mod refusal;
+mod replay;
 mod rest;
 mod reversi;
 mod review;
@@ -19,16 +45,25 @@ pub mod screen;
 mod screens;
 mod session;
 pub mod settings;
-mod storage;
+#[cfg(not(target_arch = "wasm32"))]
+mod splash;
+mod statistics;
+pub mod storage;
+mod system;
 mod tempo;
 mod theme;
 mod thinking;
 mod toast;
+#[cfg(not(target_arch = "wasm32"))]
 mod tour;
 mod trees;
+#[cfg(target_arch = "wasm32")]
+mod web;
+mod who;
 mod why;
 mod widget;
 
+#[cfg(not(target_arch = "wasm32"))]
 pub mod testing;
 
 use std::time::Duration;
@@ -65,7 +100,21 @@ const IDLE: Duration = Duration::from_secs(3600);
 
 /// Opens the window and runs the app to its end.
 pub fn run() -> AppExit {
+    run_in(App::new())
+}
+
+/// The same on a device that can do more than show a window.
+pub fn run_on(device: impl device::Device) -> AppExit {
     let mut app = App::new();
+    app.insert_resource(device::Owned(Box::new(device)));
+    run_in(app)
+}
+
+fn run_in(mut app: App) -> AppExit {
+    #[cfg(target_arch = "wasm32")]
+    if ask::is_worker() {
+        return AppExit::Success;
+    }
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
@@ -74,6 +123,8 @@ pub fn run() -> AppExit {
                     name: Some("kozyr".into()),
                     resolution: window_size(),
                     present_mode: PresentMode::AutoVsync,
+                    // The page's own canvas, as large as the page.
+                    canvas: Some("#kozyr".into()),
                     fit_canvas_to_parent: true,
                     ..default()
                 }),
@@ -90,16 +141,27 @@ pub fn run() -> AppExit {
         unfocused_mode: UpdateMode::reactive_low_power(IDLE),
     });
     app.add_plugins(plugin);
+    #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+    app.add_plugins(icon::plugin);
+    #[cfg(not(target_arch = "wasm32"))]
+    link::of_command_line(&mut app);
     app.run()
 }
 
 /// Where the pictures and sounds are: the folder `assets` where Bevy looks for it, beside the
 /// program; or, for a program that is run from its build folder, the one it was built with.
+#[cfg(not(target_arch = "wasm32"))]
 fn assets() -> String {
     const USUAL: &str = "assets";
     let built_with = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
     let found = bevy::asset::io::file::FileAssetReader::get_base_path().join(USUAL).is_dir();
     if found || !std::path::Path::new(built_with).is_dir() { USUAL } else { built_with }.into()
+}
+
+/// Where the pictures and sounds are: beside the page.
+#[cfg(target_arch = "wasm32")]
+fn assets() -> String {
+    "assets".into()
 }
 
 /// The window's first size in logical pixels: 1280×800, or `KOZYR_WINDOW`, for instance `390x844`.
@@ -133,27 +195,53 @@ fn plugin(app: &mut App) {
     // Nothing is ever typed.
     app.world_mut().resource_mut::<EguiGlobalSettings>().enable_ime = false;
     // The tour keeps its own storage, so it comes first.
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(tour::plugin);
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(web::plugin);
     app.add_plugins((
-        tour::plugin,
         storage::plugin,
         settings::plugin,
+        system::plugin,
         tempo::plugin,
         language::plugin,
+    ));
+    app.add_plugins((
         theme::plugin,
+        mips::plugin,
         audio::plugin,
         clipboard::plugin,
+        downloads::plugin,
         toast::plugin,
+        link::plugin,
         input::plugin,
+        access::plugin,
+        device::plugin,
         motion::plugin,
     ));
     app.add_plugins((
         screen::plugin,
         screens::plugin,
         menus::plugin,
+        back::plugin,
+        place::plugin,
+        exchange::plugin,
+        question::plugin,
+        leaving::plugin,
+        refusal::plugin,
+        kept::plugin,
+    ));
+    app.add_plugins((
         why::plugin,
         trees::plugin,
         durak::plugin,
         reversi::plugin,
+        lesson::plugin,
+        replay::plugin,
+        statistics::plugin,
         rest::plugin,
     ));
+    // A page shows a face of its own until the first picture is whole.
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(splash::plugin);
 }

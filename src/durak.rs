@@ -41,7 +41,9 @@ pub mod proof;
 mod rules;
 pub mod search;
 mod setup;
+mod short;
 mod table;
+pub mod take_back;
 mod talon;
 mod view;
 

@@ -3,6 +3,7 @@
 mod record;
 mod seat;
 mod seed;
+mod short;
 
 use std::{error::Error, fmt, str::FromStr};
 
@@ -11,6 +12,7 @@ use serde::{Serialize, de::DeserializeOwned};
 pub use record::{Player, Record, RecordError, game_name};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use seed::{ParseSeedError, Seed};
+pub use short::{Digits, Short, ShortError, short_game_name};
 
 /// How a finished game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

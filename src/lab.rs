@@ -10,6 +10,7 @@ pub mod exec;
 pub mod experiment;
 pub mod gauntlet;
 pub mod interval;
+pub mod ladder;
 pub mod learning;
 pub mod outline;
 pub mod play;

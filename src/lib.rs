@@ -12,6 +12,8 @@
 //! | [`explanation`] | why a mind decided as it did, as data |
 //! | [`durak`] | the rules of Durak and its opponents |
 //! | [`reversi`] | the rules of Reversi and its opponents |
+//! | [`link`] | addresses that lead into the app |
+//! | [`statistics`] | the games a person has played, and ratings of persons and minds |
 //! | [`tree`] | textbook game trees and the searches that they explain |
 //! | `lab` | arenas, protocols and terminal play (feature `lab`) |
 //! | `app` | the Bevy app (feature `app`) |
@@ -20,8 +22,10 @@ pub mod any_record;
 pub mod durak;
 pub mod explanation;
 pub mod game;
+pub mod link;
 pub mod opponent;
 pub mod reversi;
+pub mod statistics;
 pub mod tree;
 
 #[cfg(feature = "app")]

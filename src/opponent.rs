@@ -1,9 +1,9 @@
 //! Minds that decide, and the registry that finds them by name.
 
-use std::time::Duration;
+use std::{num::NonZeroUsize, thread, time::Duration};
 
 use rand_chacha::ChaCha8Rng;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
 use crate::{explanation::Explanation, game::Game};
@@ -12,7 +12,7 @@ use crate::{explanation::Explanation, game::Game};
 pub type DecisionRng = ChaCha8Rng;
 
 /// An action together with the reasons for it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Decision<A> {
     /// What to play.
     pub action: A,
@@ -23,13 +23,21 @@ pub struct Decision<A> {
 /// How much a mind may think about one decision.
 ///
 /// Nodes and not seconds, so that a seed gives the same match on any machine; time is the
-/// safety net on top. A mind that does not search ignores both.
+/// safety net on top. A mind that does not search ignores all of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
     /// Positions (or sampled worlds) to look at; `None` for the mind's own measure.
     pub nodes: Option<u64>,
     /// The longest time to spend; `None` for no limit.
     pub time: Option<Duration>,
+    /// How many threads may share the work; `None` for one. It never changes a decision, so a
+    /// mind that cannot share its work without that does not.
+    pub threads: Option<NonZeroUsize>,
+}
+
+/// As many threads as the machine runs at a time; in a browser one.
+pub fn all_threads() -> NonZeroUsize {
+    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
 /// A mind: a pure function of a view, its parameters and its random numbers.

@@ -10,7 +10,7 @@ use bevy::{
 use kozyr::{
     app::{
         screen::Screen,
-        settings::{CardBack, DiscStyle, Theme},
+        settings::{CardBack, DiscStyle, Pace, Theme},
         testing::TestApp,
     },
     durak::{Action, Durak},
@@ -53,6 +53,21 @@ fn a_whole_deal_of_durak_is_played_by_taps() {
     let next = app.durak().unwrap();
     assert_ne!(*next.seed(), first);
     assert_eq!(next.outcome(), None);
+}
+
+#[test]
+fn cards_that_may_be_led_step_forward_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.settings().pace = Pace::Normal;
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    // Whoever leads: the person does within a few actions, and the table comes to rest each time.
+    for _ in 0..12 {
+        if app.durak().unwrap().outcome().is_none() {
+            app.play_durak();
+        }
+    }
 }
 
 #[test]
@@ -251,7 +266,7 @@ fn the_look_one_chooses_holds_at_once_and_for_good() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     app.tap_on("Settings");
-    for choice in ["wood", "rosette", "flat"] {
+    for choice in ["Table", "wood", "rosette", "flat"] {
         app.tap_on(choice);
     }
     let chosen = |app: &mut TestApp| {
@@ -263,4 +278,28 @@ fn the_look_one_chooses_holds_at_once_and_for_good() {
     drop(app);
     let mut app = TestApp::new(folder.path(), 900, 1400);
     assert_eq!(chosen(&mut app), now);
+}
+
+#[test]
+fn a_table_at_rest_asks_for_no_frames() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    let at_rest = |app: &mut TestApp, place: &str| {
+        // The renderer is given a moment after everything has come.
+        for _ in 0..60 {
+            app.frame();
+        }
+        let frames = (0..20).filter(|_| app.wants_frames()).count();
+        assert_eq!(frames, 0, "{place}");
+    };
+    at_rest(&mut app, "the front page");
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    at_rest(&mut app, "the card table");
+    app.menu();
+    at_rest(&mut app, "the menu");
+    app.tap_on("Leave the table");
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    at_rest(&mut app, "the board");
 }

@@ -85,6 +85,19 @@ fn every_world_is_one_that_the_view_allows() {
     });
 }
 
+#[test]
+fn every_world_takes_equally_many_random_numbers() {
+    in_views(9, 15, |view, _| {
+        let belief = Belief::of(view);
+        let mut dice = Dice::new(1);
+        for number in 1..4 {
+            belief.sample(&mut dice);
+            let mut after = Dice::new(1).after(number * belief.draws());
+            assert_eq!(dice.clone().bits(), after.bits());
+        }
+    });
+}
+
 /// How often each card is in each hand over all distributions, each as likely as the others.
 fn even_chances(view: View<'_>) -> Vec<[f64; MAX_SEATS]> {
     let cards: Vec<Card> = view.unseen().iter().collect();

@@ -373,7 +373,7 @@ fn every_unseen_card_is_sampled_equally_often() {
 #[test]
 fn the_budget_says_how_many_samples_there_are() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
-    let budget = Budget { nodes: Some(7), time: None };
+    let budget = Budget { nodes: Some(7), ..Budget::default() };
     let mind = named::<Durak>("fuzzy").unwrap();
     let decision = mind.decide(game.view(seat(0)), &budget, &mut Seed::from(1).rng());
     assert_close(term(&decision.explanation.terms, "fuzzy-samples"), 7.0);

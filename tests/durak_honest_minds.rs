@@ -5,7 +5,7 @@ mod games;
 
 use games::{any_legal, any_seed, any_setup};
 use kozyr::{
-    durak::{Action, Card, Durak, shuffled},
+    durak::{Action, Card, Durak, Rules, Setup, Transfer, shuffled},
     game::{Game, Seed},
     opponent::{Budget, Decision, Opponent, Roster, named},
 };
@@ -34,14 +34,14 @@ fn deal(setup: &kozyr::durak::Setup, cards: &[Card]) -> Durak {
     Durak::from_deal(setup, cards, Seed::from(0).shuffle_rng()).unwrap()
 }
 
-/// The same beginning with the cards that the seat to act has not seen in other places; `None`
-/// if that would have led to something else.
+/// The same beginning with the cards that the seat to act has not seen in other places, and the
+/// order of its cards; `None` if that would have led to something else.
 fn with_other_hidden_cards(
     game: &Durak,
     cards: &[Card],
     actions: &[Action],
     rng: &mut impl Rng,
-) -> Option<Durak> {
+) -> Option<(Durak, Vec<Card>)> {
     let seat = game.to_act().unwrap();
     let hidden = game.view(seat).unseen();
     let places: Vec<usize> = (0..cards.len()).filter(|&at| hidden.contains(cards[at])).collect();
@@ -58,12 +58,12 @@ fn with_other_hidden_cards(
     let same = other.to_act() == Some(seat)
         && other.view(seat).snapshot() == game.view(seat).snapshot()
         && other != *game;
-    same.then_some(other)
+    same.then_some((other, others))
 }
 
 fn decide(mind: &dyn Opponent<Durak>, game: &Durak) -> Decision<Action> {
     let view = game.view(game.to_act().unwrap());
-    let budget = Budget { nodes: Some(50), time: None };
+    let budget = Budget { nodes: Some(50), ..Budget::default() };
     mind.decide(view, &budget, &mut Seed::from(3).rng())
 }
 
@@ -76,7 +76,7 @@ fn games_that_differ_in_hidden_cards_alone_are_decided_alike() {
     let (mut rng, mut compared) = (Seed::from(2).rng(), 0);
     for _ in 0..500 {
         let (game, cards, actions) = any_beginning(&mut rng);
-        let Some(other) = with_other_hidden_cards(&game, &cards, &actions, &mut rng) else {
+        let Some((other, _)) = with_other_hidden_cards(&game, &cards, &actions, &mut rng) else {
             continue;
         };
         for (name, mind) in &minds {
@@ -85,4 +85,31 @@ fn games_that_differ_in_hidden_cards_alone_are_decided_alike() {
         compared += 1;
     }
     assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn a_referee_who_shuffles_what_is_hidden_between_decisions_changes_none_of_the_masters() {
+    let master = named::<Durak>("master-1").unwrap();
+    let mut rng = Seed::from(3).rng();
+    for players in 2..=6 {
+        let mut shuffled_so_often = 0;
+        while shuffled_so_often < 100 {
+            let mut setup = Setup::new(players, Rules::default());
+            setup.rules.transfer = if rng.random() { Transfer::Playing } else { Transfer::Off };
+            let mut cards = shuffled(setup.rules.deck, &any_seed(&mut rng).1);
+            let (mut game, mut actions) = (deal(&setup, &cards), Vec::new());
+            while game.to_act().is_some() {
+                let decision = decide(master.as_ref(), &game);
+                let other = with_other_hidden_cards(&game, &cards, &actions, &mut rng);
+                if let Some((other, others)) = other {
+                    assert_eq!(decide(master.as_ref(), &other), decision);
+                    // It is the shuffled deal that goes on.
+                    (game, cards) = (other, others);
+                    shuffled_so_often += 1;
+                }
+                game.play(decision.action).unwrap();
+                actions.push(decision.action);
+            }
+        }
+    }
 }

@@ -5,6 +5,8 @@ mod games;
 #[path = "support/durak_scenario.rs"]
 mod scenario;
 
+use std::num::NonZeroUsize;
+
 use games::{any_legal, any_seed, any_setup};
 use kozyr::{
     durak::{
@@ -20,7 +22,7 @@ use scenario::{deal, play, seat};
 
 fn decide(level: u32, game: &Durak, worlds: u64) -> Decision<Action> {
     let master = named::<Durak>(&format!("master-{level}")).unwrap();
-    let budget = Budget { nodes: Some(worlds), time: None };
+    let budget = Budget { nodes: Some(worlds), ..Budget::default() };
     master.decide(game.view(game.to_act().unwrap()), &budget, &mut Seed::from(0).rng())
 }
 
@@ -61,6 +63,30 @@ fn slices_lead_to_the_same_decision_as_thinking_at_one_go() {
             progress = sliced.progress();
         }
         assert_eq!(explained(view, &sliced), explained(view, &whole));
+    }
+}
+
+#[test]
+fn any_number_of_threads_comes_to_the_same() {
+    let mut rng = Seed::from(4).rng();
+    for number in 0..40 {
+        let mut game = Durak::new(&any_setup(&mut rng), &Seed::from(number)).unwrap();
+        for _ in 0..rng.random_range(0..80) {
+            let Some(action) = any_legal(&game, &mut rng) else { break };
+            game.play(action).unwrap();
+        }
+        let Some(seat) = game.to_act() else { continue };
+        let view = game.view(seat);
+        let [one, two, seven] = [1, 2, 7].map(|threads| {
+            let effort = Effort::of_worlds(300).with_threads(NonZeroUsize::new(threads).unwrap());
+            let mut search = Search::new(view, effort, number);
+            search.finish();
+            search
+        });
+        for other in [two, seven] {
+            assert_eq!(other.candidates(), one.candidates());
+            assert_eq!(explained(view, &other), explained(view, &one));
+        }
     }
 }
 
@@ -133,7 +159,11 @@ fn the_master_asks_for_a_new_hand_only_if_its_own_is_poor() {
 fn time_is_a_limit_too() {
     let game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(1)).unwrap();
     let master = named::<Durak>("master-5").unwrap();
-    let budget = Budget { nodes: Some(u64::MAX), time: Some(std::time::Duration::from_millis(5)) };
+    let budget = Budget {
+        nodes: Some(u64::MAX),
+        time: Some(std::time::Duration::from_millis(5)),
+        threads: None,
+    };
     let view = game.view(game.to_act().unwrap());
     let decision = master.decide(view, &budget, &mut Seed::from(0).rng());
     assert!(game.legal_actions().contains(&decision.action));

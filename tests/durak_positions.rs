@@ -28,6 +28,11 @@ fn assert_same(position: &Position, game: &Durak) {
     assert_eq!(position.table_cards(), view.table_cards());
     assert_eq!(Some(position.attacker()), view.attacker());
     assert_eq!(Some(position.defender()), view.defender());
+    if game.to_act().is_some() {
+        assert_eq!(position.open_attacks(), view.open_attacks());
+        assert_eq!(position.room(), view.room());
+        assert_eq!(position.shown(), view.shown());
+    }
 }
 
 #[test]

@@ -1,17 +1,25 @@
 //! What is heard.
 
+mod front;
+mod music;
+
 use bevy::{ecs::message::Message, prelude::*};
+use bevy_egui::{EguiOutput, EguiPostUpdateSet, egui::output::OutputEvent};
 use bevy_kira_audio::{Audio, AudioControl, AudioPlugin, AudioSource, prelude::Decibels};
 
 use super::settings::Settings;
+
+pub use music::Music;
 
 /// Something to be heard.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// Cards are dealt.
     Deal,
-    /// A card slides to the table.
+    /// Cards slide over the table.
     Slide,
+    /// A card is laid on the table.
+    Lay,
     /// A disc turns over.
     Flip,
     /// A disc is placed.
@@ -30,53 +38,62 @@ pub enum Sound {
     Lose,
 }
 
-const ALL: [Sound; 10] = [
-    Sound::Deal,
-    Sound::Slide,
-    Sound::Flip,
-    Sound::Place,
-    Sound::Take,
-    Sound::Draw,
-    Sound::Pass,
-    Sound::Tap,
-    Sound::Win,
-    Sound::Lose,
+/// All sounds, each with the files that take turns, so that no two in a row are quite alike.
+const FILES: [(Sound, &[&str]); 11] = [
+    (Sound::Deal, &["sounds/deal.ogg"]),
+    (Sound::Slide, &["sounds/slide.ogg", "sounds/slide-2.ogg", "sounds/slide-3.ogg"]),
+    (Sound::Lay, &["sounds/lay.ogg", "sounds/lay-2.ogg", "sounds/lay-3.ogg"]),
+    (Sound::Flip, &["sounds/flip.ogg", "sounds/flip-2.ogg", "sounds/flip-3.ogg"]),
+    (Sound::Place, &["sounds/place.ogg", "sounds/place-2.ogg", "sounds/place-3.ogg"]),
+    (Sound::Take, &["sounds/take.ogg"]),
+    (Sound::Draw, &["sounds/draw.ogg"]),
+    (Sound::Pass, &["sounds/pass.ogg"]),
+    (Sound::Tap, &["sounds/tap.ogg"]),
+    (Sound::Win, &["sounds/win.ogg"]),
+    (Sound::Lose, &["sounds/lose.ogg"]),
 ];
 
 #[derive(Resource)]
-struct Sounds(Vec<Handle<AudioSource>>);
+struct Sounds(Vec<(Sound, Vec<Handle<AudioSource>>)>);
 
-impl Sound {
-    fn file(self) -> &'static str {
-        match self {
-            Sound::Deal => "sounds/deal.ogg",
-            Sound::Slide => "sounds/slide.ogg",
-            Sound::Flip => "sounds/flip.ogg",
-            Sound::Place => "sounds/place.ogg",
-            Sound::Take => "sounds/take.ogg",
-            Sound::Draw => "sounds/draw.ogg",
-            Sound::Pass => "sounds/pass.ogg",
-            Sound::Tap => "sounds/tap.ogg",
-            Sound::Win => "sounds/win.ogg",
-            Sound::Lose => "sounds/lose.ogg",
-        }
+impl Sounds {
+    /// The file whose turn it is.
+    fn next(&mut self, wanted: Sound) -> Option<Handle<AudioSource>> {
+        let (_, files) = self.0.iter_mut().find(|(sound, _)| *sound == wanted)?;
+        files.rotate_left(1);
+        files.last().cloned()
     }
 }
 
 /// Without a device for sound everything is silent, and a warning says so.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(AudioPlugin).add_message::<Sound>();
+    app.add_plugins((AudioPlugin, front::plugin, music::plugin)).add_message::<Sound>();
     app.add_systems(Startup, load);
-    app.add_systems(PostUpdate, play.run_if(on_message::<Sound>));
+    app.add_systems(
+        PostUpdate,
+        (hear_panels.after(EguiPostUpdateSet::ProcessOutput), play.run_if(on_message::<Sound>))
+            .chain(),
+    );
+}
+
+/// Whatever is pressed in a panel is heard.
+fn hear_panels(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Sound>) {
+    let pressed = |event: &OutputEvent| {
+        matches!(event, OutputEvent::Clicked(_) | OutputEvent::ValueChanged(_))
+    };
+    if outputs.iter().any(|output| output.platform_output.events.iter().any(pressed)) {
+        sounds.write(Sound::Tap);
+    }
 }
 
 fn load(mut commands: Commands, assets: Res<AssetServer>) {
-    commands.insert_resource(Sounds(ALL.map(|sound| assets.load(sound.file())).into()));
+    let load = |files: &[&'static str]| files.iter().map(|&file| assets.load(file)).collect();
+    commands.insert_resource(Sounds(FILES.map(|(sound, files)| (sound, load(files))).into()));
 }
 
 fn play(
     mut wanted: MessageReader<Sound>,
-    sounds: Res<Sounds>,
+    mut sounds: ResMut<Sounds>,
     audio: Res<Audio>,
     settings: Res<Settings>,
 ) {
@@ -87,8 +104,13 @@ fn play(
             continue;
         }
         heard.push(sound);
-        audio
-            .play(sounds.0[sound as usize].clone())
-            .with_volume(Decibels(20.0 * settings.volume.log10()));
+        if let Some(file) = sounds.next(sound) {
+            audio.play(file).with_volume(decibels(settings.volume));
+        }
     }
+}
+
+/// A loudness from 0 to 1 as gain.
+fn decibels(volume: f32) -> Decibels {
+    if volume > 0.0 { Decibels(20.0 * volume.log10()) } else { Decibels::SILENCE }
 }

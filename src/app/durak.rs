@@ -1,9 +1,12 @@
 //! The card table: cards as entities, the phases of a bout, one event for each decision.
 
+mod aloud;
 mod belief;
+mod by_hand;
 mod chart;
 mod choices;
 pub mod control_table;
+mod cover;
 mod decide;
 mod deck;
 mod fuzzy;
@@ -14,12 +17,19 @@ mod phase;
 mod pictures;
 mod place;
 pub mod places;
+mod reach;
+mod refusal;
 mod spoken;
 mod touch;
 
 use bevy::prelude::*;
 
+pub use deck::{PlayingCard, Whereabouts};
+pub use layout::{ASPECT, Layout, Pose, Spot};
 pub use pictures::{CardPictures, PanelPictures, Pictures};
+pub use refusal::why_not;
+pub use spoken::sign;
+pub use touch::{Dropped, Offers, Tapped};
 
 use super::{
     review,
@@ -27,10 +37,26 @@ use super::{
     session::{self, Table},
     thinking, why,
 };
-use crate::durak::Durak;
+use crate::{
+    durak::{Action, Durak, take_back},
+    game::Record,
+};
 
 impl Table for Durak {
     const SCREEN: Screen = Screen::Durak;
+    const HAS_SECRETS: bool = true;
+
+    fn is_matter_of_course(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::Keep)
+    }
+
+    fn may_be_taken_back(record: &Record<Self>, at: usize) -> bool {
+        take_back::is_allowed(record, at)
+    }
+
+    fn opens_part(action: Action) -> bool {
+        matches!(action, Action::Attack(_))
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,15 +64,24 @@ pub(super) fn plugin(app: &mut App) {
     thinking::plugin::<Durak>(app);
     why::plugin_for::<Durak>(app);
     review::plugin_for::<Durak>(app);
+    // The cards and where they lie.
     app.add_plugins((
         pictures::plugin,
         layout::plugin,
+        by_hand::plugin,
         place::plugin,
         phase::plugin,
         decide::plugin,
+    ));
+    // What the person does, and what he is told.
+    app.add_plugins((
         touch::plugin,
+        refusal::plugin,
+        reach::plugin,
+        aloud::plugin,
         hud::plugin,
         choices::plugin,
+        cover::plugin,
         fuzzy::plugin,
         chart::plugin,
         belief::plugin,

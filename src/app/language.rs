@@ -30,12 +30,20 @@ pub struct Language {
 
 macro_rules! texts {
     ($folder:literal) => {
-        [
+        &[
             include_str!(concat!("../../assets/languages/", $folder, "/app.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/help.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/lessons.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/access.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/data.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-durak.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-fuzzy.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-master.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/minds-reversi.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/people.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/replay.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/settings.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/statistics.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/trees.ftl")),
         ]
     };
@@ -56,7 +64,7 @@ impl Tongue {
 
     /// The system's language, or English.
     pub fn of_system() -> Self {
-        sys_locale::get_locale().and_then(|locale| Tongue::of_locale(&locale)).unwrap_or_default()
+        system_locale().and_then(|locale| Tongue::of_locale(&locale)).unwrap_or_default()
     }
 
     /// The language of a locale such as `ru` or `uk-UA`, if the app speaks it.
@@ -70,6 +78,11 @@ impl Tongue {
         matches!(self, Tongue::Russian | Tongue::Ukrainian)
     }
 
+    /// The language's code, such as `uk`.
+    pub fn code(self) -> String {
+        self.identifier().to_string()
+    }
+
     fn identifier(self) -> LanguageIdentifier {
         match self {
             Tongue::English => langid!("en"),
@@ -78,13 +91,23 @@ impl Tongue {
         }
     }
 
-    fn texts(self) -> [&'static str; 6] {
+    fn texts(self) -> &'static [&'static str] {
         match self {
             Tongue::English => texts!("en"),
             Tongue::Russian => texts!("ru"),
             Tongue::Ukrainian => texts!("uk"),
         }
     }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn system_locale() -> Option<String> {
+    sys_locale::get_locale()
+}
+
+#[cfg(target_arch = "wasm32")]
+fn system_locale() -> Option<String> {
+    super::web::locale()
 }
 
 impl Language {
@@ -95,7 +118,7 @@ impl Language {
         bundle.set_use_isolating(false);
         for text in tongue.texts() {
             let resource =
-                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(whole, errors)| {
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(whole, errors)| {
                     error!("texts of {}: {errors:?}", tongue.name());
                     whole
                 });

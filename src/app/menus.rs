@@ -1,7 +1,10 @@
 //! What lies over a screen: pause, settings, help, credits.
 
+mod board;
 mod credits;
-mod help;
+mod data;
+mod games;
+pub mod help;
 mod kept;
 mod pause;
 mod settings;
@@ -11,12 +14,9 @@ mod tables;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::{
-    audio::Sound,
-    screen::{Menu, Screen},
-    theme::Palette,
-    widget,
-};
+pub use settings::Part as SettingsPart;
+
+use super::{access, screen::Screen, theme::Palette, widget};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -24,37 +24,13 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         help::plugin,
         kept::plugin,
+        data::plugin,
+        games::plugin,
         tables::plugin,
         shuffle::plugin,
+        board::plugin,
         credits::plugin,
     ));
-    app.add_systems(
-        Update,
-        go_back.run_if(bevy::input::common_conditions::input_just_pressed(KeyCode::Escape)),
-    );
-}
-
-/// Escape (and the phone's Back) leaves what lies on top: a menu, then the screen.
-fn go_back(
-    menu: Res<State<Menu>>,
-    screen: Res<State<Screen>>,
-    mut next_menu: ResMut<NextState<Menu>>,
-    mut next_screen: ResMut<NextState<Screen>>,
-    mut sound: MessageWriter<Sound>,
-) {
-    match (menu.get(), screen.get()) {
-        (Menu::None, Screen::Home) => return,
-        (Menu::None, screen) if screen.is_table() => next_menu.set(Menu::Pause),
-        (Menu::None, _) => next_screen.set(Screen::Home),
-        (Menu::Settings | Menu::Help | Menu::Kept | Menu::Tables | Menu::Shuffle, screen)
-            if screen.is_table() =>
-        {
-            next_menu.set(Menu::Pause)
-        }
-        (Menu::Credits, _) => next_menu.set(Menu::Help),
-        _ => next_menu.set(Menu::None),
-    }
-    sound.write(Sound::Tap);
 }
 
 /// A page that takes the whole window, also from a table below it.
@@ -65,21 +41,63 @@ fn full_page(
     name: &str,
     contents: impl FnOnce(&mut egui::Ui),
 ) {
-    if screen.is_table() {
-        veil(ctx, palette, 1.0);
+    let over_table = screen.is_table();
+    if over_table {
+        veil(ctx, palette, "veil", egui::Order::Middle, 1.0);
     }
-    widget::page_over(ctx, name, contents);
+    widget::page_over(ctx, name, |ui| {
+        if over_table {
+            widget::on_panel(ui, palette);
+        }
+        contents(ui);
+    });
+}
+
+/// The same with two columns, one to choose in and one to read.
+fn full_pages(
+    ctx: &egui::Context,
+    palette: &Palette,
+    screen: Screen,
+    name: &str,
+    choose: impl FnOnce(&mut egui::Ui),
+    read: impl FnOnce(&mut egui::Ui),
+) {
+    let over_table = screen.is_table();
+    if over_table {
+        veil(ctx, palette, "veil", egui::Order::Middle, 1.0);
+    }
+    let on_its_ground = |ui: &mut egui::Ui| {
+        if over_table {
+            widget::on_panel(ui, palette);
+        }
+    };
+    let choose = |ui: &mut egui::Ui| {
+        on_its_ground(ui);
+        choose(ui);
+    };
+    widget::page_beside(ctx, name, choose, |ui| {
+        on_its_ground(ui);
+        read(ui);
+    });
 }
 
 /// Darkens the whole window, so that what comes next stands out and nothing below is touched.
 /// Whether the darkness was tapped.
-fn veil(ctx: &egui::Context, palette: &Palette, opacity: f32) -> bool {
+pub(super) fn veil(
+    ctx: &egui::Context,
+    palette: &Palette,
+    name: &str,
+    order: egui::Order,
+    opacity: f32,
+) -> bool {
     let screen = ctx.viewport_rect();
-    egui::Area::new("veil".into())
+    egui::Area::new(egui::Id::new(name))
         .fixed_pos(screen.min)
-        .order(egui::Order::Middle)
+        .order(order)
+        .fade_in(false)
         .show(ctx, |ui| {
-            let response = ui.allocate_rect(screen, egui::Sense::click());
+            access::keep_focus(ctx, ui.layer_id());
+            let response = ui.allocate_rect(screen, egui::Sense::CLICK);
             ui.painter().rect_filled(screen, 0, palette.panel.gamma_multiply(opacity));
             response.clicked()
         })

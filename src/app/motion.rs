@@ -3,6 +3,7 @@
 use std::f32::consts::PI;
 
 use bevy::{
+    ecs::{lifecycle::HookContext, world::DeferredWorld},
     prelude::*,
     window::{RequestRedraw, WindowResized},
 };
@@ -37,13 +38,18 @@ pub struct FaceUp(pub bool);
 pub struct Dragged;
 
 /// An entity on its way; gone when it has arrived.
-#[derive(Component)]
+#[derive(Component, Debug)]
+#[component(on_remove = appear)]
 pub struct Journey {
     from: Target,
     to: Target,
     waited: f32,
     done: f32,
     duration: f32,
+    /// It does not travel but fades in at its goal.
+    fades: bool,
+    /// How opaque it is when it does not fade.
+    opacity: f32,
 }
 
 /// How far an entity is lifted while it travels, as a share of its size.
@@ -52,6 +58,8 @@ const LIFT: f32 = 0.06;
 const IN_THE_AIR: f32 = 400.0;
 /// How long a journey takes, in seconds at normal pace.
 const DURATION: f32 = 0.24;
+/// How much of a thing is seen when it begins to fade in where it belongs.
+const FAINT: f32 = 0.3;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (set_off, advance).chain().in_set(Step::Move));
@@ -70,14 +78,22 @@ fn set_off(
     tempo: Res<Tempo>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut changed: Query<
-        (Entity, Ref<Target>, &mut Transform, Option<&mut FaceUp>, Option<&Journey>, Has<Dragged>),
+        (
+            Entity,
+            Ref<Target>,
+            &mut Transform,
+            Option<&mut FaceUp>,
+            Option<&Journey>,
+            Option<&Sprite>,
+            Has<Dragged>,
+        ),
         Changed<Target>,
     >,
 ) {
     let window_size = window.size();
     let pace = tempo.motion;
     let snap = resized.read().count() > 0 || pace == 0.0;
-    for (entity, target, mut transform, face, journey, dragged) in &mut changed {
+    for (entity, target, mut transform, face, journey, sprite, dragged) in &mut changed {
         redraw.write(RequestRedraw);
         if snap || dragged || target.is_added() {
             *transform = target.transform(window_size);
@@ -108,6 +124,12 @@ fn set_off(
             done: 0.0,
             // Far journeys take a little longer, but less than in proportion.
             duration: pace * DURATION * (0.7 + (distance / 900.0).min(0.6)),
+            fades: tempo.fades,
+            opacity: match (journey, sprite) {
+                (Some(journey), _) => journey.opacity,
+                (None, Some(sprite)) => sprite.color.alpha(),
+                (None, None) => 1.0,
+            },
         });
     }
 }
@@ -118,18 +140,28 @@ fn advance(
     window: Single<&Window>,
     tempo: Res<Tempo>,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut moving: Query<(Entity, &mut Journey, &mut Transform, Option<&mut FaceUp>)>,
+    mut moving: Query<(
+        Entity,
+        &mut Journey,
+        &mut Transform,
+        Option<&mut FaceUp>,
+        Option<&mut Sprite>,
+    )>,
 ) {
-    for (entity, mut journey, mut transform, face) in &mut moving {
+    for (entity, mut journey, mut transform, face, sprite) in &mut moving {
         redraw.write(RequestRedraw);
         // A long pause between two frames must not swallow a journey.
         let delta = time.delta_secs().min(0.05);
-        if journey.waited < journey.to.delay * tempo.motion {
+        if !journey.fades && journey.waited < journey.to.delay * tempo.motion {
             journey.waited += delta;
             continue;
         }
         journey.done += delta;
         let progress = if journey.duration > 0.0 { journey.done / journey.duration } else { 1.0 };
+        if let Some(mut sprite) = sprite.filter(|_| journey.fades) {
+            let share = FAINT + (1.0 - FAINT) * progress.min(1.0);
+            sprite.color.set_alpha(journey.opacity * share);
+        }
         if progress >= 1.0 {
             *transform = journey.to.transform(window.size());
             if let Some(mut face) = face {
@@ -140,10 +172,18 @@ fn advance(
         }
         *transform = journey.pose(progress, window.size());
         if let Some(mut face) = face
-            && progress >= 0.5
+            && (progress >= 0.5 || journey.fades)
         {
             face.set_if_neq(FaceUp(journey.to.face_up));
         }
+    }
+}
+
+/// However a journey ends, nothing stays half faded.
+fn appear(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
+    let Some(opacity) = world.get::<Journey>(entity).map(|journey| journey.opacity) else { return };
+    if let Some(mut sprite) = world.get_mut::<Sprite>(entity) {
+        sprite.color.set_alpha(opacity);
     }
 }
 
@@ -183,6 +223,9 @@ impl Target {
 
 impl Journey {
     fn pose(&self, progress: f32, window: Vec2) -> Transform {
+        if self.fades {
+            return self.to.transform(window);
+        }
         // Ease out: quick at first, settling softly.
         let eased = 1.0 - (1.0 - progress).powi(3);
         let height = (progress * PI).sin();

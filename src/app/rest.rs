@@ -6,7 +6,7 @@ use bevy::{
     asset::LoadState,
     ecs::system::{SystemParam, SystemState},
     prelude::*,
-    window::RequestRedraw,
+    window::{RequestRedraw, WindowResized},
 };
 
 use super::{durak::Pictures, screen::Screen};
@@ -17,7 +17,7 @@ const GRACE: Duration = Duration::from_millis(600);
 
 /// All pictures that are to be seen.
 #[derive(SystemParam)]
-struct Shown<'w, 's> {
+pub struct Shown<'w, 's> {
     sprites: Query<'w, 's, &'static Sprite>,
     pictures: Res<'w, Pictures>,
     assets: Res<'w, AssetServer>,
@@ -25,7 +25,7 @@ struct Shown<'w, 's> {
 
 impl Shown<'_, '_> {
     /// Whether some of them are still on their way.
-    fn is_loading(&self) -> bool {
+    pub fn is_loading(&self) -> bool {
         let on_its_way = |picture: &Handle<Image>| {
             let state = self.assets.get_load_state(picture.id());
             matches!(state, Some(LoadState::NotLoaded | LoadState::Loading))
@@ -45,15 +45,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, stay_awake);
 }
 
-/// Asks for more frames while something that is to be seen is on its way.
+/// Asks for more frames while something that is to be seen is on its way, and when the window has
+/// another size: panels learn of it a frame late.
 fn stay_awake(
     shown: Shown,
+    mut resized: MessageReader<WindowResized>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     mut until: Local<Duration>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if shown.is_loading() || screen.is_changed() || *until == Duration::ZERO {
+    let turned = resized.read().count() > 0;
+    if shown.is_loading() || screen.is_changed() || turned || *until == Duration::ZERO {
         *until = time.elapsed() + GRACE;
     }
     if time.elapsed() < *until {

@@ -2,15 +2,22 @@
 
 mod board;
 mod decide;
-mod disc;
+pub mod disc;
 mod hud;
 mod judge;
 mod layout;
 mod phase;
+mod reach;
+mod refusal;
+mod set_up;
+mod small;
 mod spoken;
 mod touch;
 
 use bevy::prelude::*;
+
+pub use layout::Layout;
+pub use touch::Tapped;
 
 use super::{
     review,
@@ -18,11 +25,33 @@ use super::{
     session::{self, Table},
     thinking, why,
 };
-use crate::reversi::{Reversi, Square};
+use crate::{
+    game::Record,
+    reversi::{Action, Reversi, Square},
+};
 
 impl Table for Reversi {
     const SCREEN: Screen = Screen::Reversi;
+    const HAS_SECRETS: bool = false;
+
+    fn is_matter_of_course(_: Action) -> bool {
+        // Players want to see that they have to pass.
+        false
+    }
+
+    fn may_be_taken_back(_: &Record<Self>, _: usize) -> bool {
+        // Nothing is hidden that could come to light.
+        true
+    }
+
+    fn opens_part(_: Action) -> bool {
+        false
+    }
 }
+
+pub use refusal::why_not;
+pub use set_up::SetUp;
+pub use small::small_board;
 
 pub(super) fn plugin(app: &mut App) {
     session::plugin::<Reversi>(app);
@@ -31,11 +60,14 @@ pub(super) fn plugin(app: &mut App) {
     review::plugin_for::<Reversi>(app);
     app.add_plugins((
         layout::plugin,
+        set_up::plugin,
         board::plugin,
         disc::plugin,
         phase::plugin,
         decide::plugin,
         touch::plugin,
+        refusal::plugin,
+        reach::plugin,
         hud::plugin,
     ));
 }

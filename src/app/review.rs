@@ -5,23 +5,27 @@ mod page;
 
 use std::collections::BTreeMap;
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-    window::RequestRedraw,
-};
+use bevy::{prelude::*, window::RequestRedraw};
+
+use serde::{Deserialize, Serialize};
 
 use super::{
     Step,
+    ask::{self, Pending},
     language::Language,
     session::Session,
     settings::Settings,
     why::{Page, Spoken, Why},
 };
-use crate::game::{Record, Seat};
+use crate::{
+    game::{Record, Seat},
+    statistics::Accuracy,
+};
+
+pub use page::chart;
 
 /// What is thought of one decision.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Opinion<A> {
     /// Whose decision it was.
     pub seat: Seat,
@@ -64,12 +68,12 @@ pub struct Review<G: Judged> {
     actions: Vec<G::Action>,
     /// By the number of actions before the decision; `None` where there was nothing to decide.
     opinions: BTreeMap<usize, Option<Opinion<G::Action>>>,
-    task: Option<(usize, Task<Option<Opinion<G::Action>>>)>,
+    pending: Option<(usize, Pending<Option<Opinion<G::Action>>>)>,
 }
 
 impl<G: Judged> Default for Review<G> {
     fn default() -> Self {
-        Review { actions: Vec::new(), opinions: BTreeMap::new(), task: None }
+        Review { actions: Vec::new(), opinions: BTreeMap::new(), pending: None }
     }
 }
 
@@ -84,14 +88,36 @@ impl<G: Judged> Review<G> {
         self.opinions.iter().filter_map(|(&at, opinion)| Some((at, opinion.as_ref()?)))
     }
 
+    /// How much each decision of a seat lost that was looked at.
+    pub fn losses(&self, seat: Seat) -> Vec<f64> {
+        let own = self.all().filter(|(_, opinion)| opinion.seat == seat);
+        own.filter_map(|(_, opinion)| Some(opinion.played.as_ref()?.1)).collect()
+    }
+
+    /// How well a seat decided. What loses next to nothing is as good as any.
+    pub fn accuracy(&self, seat: Seat) -> Accuracy {
+        let losses = self.losses(seat);
+        let best = losses.iter().filter(|&&lost| lost < G::TURNING_POINT / 8.0).count();
+        Accuracy { decisions: losses.len() as u32, best: best as u32, lost: losses.iter().sum() }
+    }
+
     /// Whether it is looking at a decision now.
     pub fn is_at_work(&self) -> bool {
-        self.task.is_some()
+        self.pending.is_some()
     }
 
     /// How many of so many decisions have been looked at.
     pub fn looked_at(&self) -> usize {
         self.opinions.len()
+    }
+
+    /// All decisions that turned the match: after how many actions, what was thought, and how
+    /// much was lost.
+    pub fn turning_points(&self) -> impl Iterator<Item = (usize, &Opinion<G::Action>, f64)> {
+        self.all().filter_map(|(at, opinion)| {
+            let (_, lost) = opinion.played.as_ref()?;
+            (*lost >= G::TURNING_POINT).then_some((at, opinion, *lost))
+        })
     }
 
     /// Forgets what is about another course of the match, or was thought before the action.
@@ -106,7 +132,7 @@ impl<G: Judged> Review<G> {
         // Of the position where the courses part only the value would hold, not the action.
         self.opinions.retain(|&at, _| at < common && at < known);
         self.actions = actions.to_vec();
-        self.task = None;
+        self.pending = None;
     }
 }
 
@@ -135,19 +161,21 @@ fn work<G: Judged>(
     page: Res<Page>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let record = session.record();
+    let record = session.course();
     let quiet = review.bypass_change_detection();
     quiet.follow(record);
     let reviewed = *why != Why::Closed && *page == Page::Review;
-    if !reviewed && !G::judged_in_play(&settings) {
-        quiet.task = None;
+    let in_play = G::judged_in_play(&settings) && session.allows().evaluation;
+    let of_itself = in_play || G::OPEN && session.is_replay();
+    if !reviewed && !of_itself {
+        quiet.pending = None;
         return;
     }
-    if let Some((at, task)) = &mut quiet.task {
+    if let Some((at, pending)) = &mut quiet.pending {
         redraw.write(RequestRedraw);
         let at = *at;
-        let Some(opinion) = check_ready(task) else { return };
-        quiet.task = None;
+        let Some(opinion) = pending.take() else { return };
+        quiet.pending = None;
         quiet.opinions.insert(at, opinion);
         review.set_changed();
     }
@@ -155,9 +183,7 @@ fn work<G: Judged>(
     let positions = record.actions().len() + usize::from(record.to_act().is_some());
     let next = (0..positions).rev().find(|at| !review.opinions.contains_key(at));
     if let Some(at) = next {
-        let record = record.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move { G::judge(&record, at) });
-        review.task = Some((at, task));
+        review.pending = Some((at, ask::opinion(record, at)));
         redraw.write(RequestRedraw);
     }
 }

@@ -18,6 +18,8 @@ pub enum Screen {
     Reversi,
     /// Game trees, and how they are solved.
     Trees,
+    /// What the games played so far come to.
+    Statistics,
 }
 
 impl Screen {
@@ -39,12 +41,16 @@ pub enum Menu {
     Settings,
     /// The rules of the games and the minds.
     Help,
-    /// Matches put by, to go on with.
+    /// How the board of Reversi lies.
+    Board,
+    /// Matches put by, to go on with; on the front page finished ones too, to see again.
     Kept,
     /// The tables that the fuzzy mind goes by.
     Tables,
     /// That the cards of the deal were chosen by nobody.
     Shuffle,
+    /// All that is kept, to be carried elsewhere.
+    Data,
     /// Who made what.
     Credits,
 }

@@ -1,24 +1,61 @@
 //! The match in progress: its record, what can be taken back, and the reasons given so far.
 
+mod conduct;
+mod keeping;
+mod saved;
+mod travel;
+
 use bevy::{ecs::message::Message, prelude::*};
 use rand::{
     TryRng,
     rngs::{SysError, SysRng},
 };
+use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Step, language::Language, screen::Screen, storage::Storage, toast::Tell};
+pub use conduct::Conduct;
+pub use keeping::{NotAMatch, abandon, checked, file, lay_over, read};
+pub use travel::Travel;
+
+use self::keeping::{clear_table, is_match, resume, resume_imported, save};
+use super::{Step, screen::Screen, storage::Storage, tempo::Watch};
 use crate::{
-    game::{Game, Player, Record, RecordError, Seat, Seed},
-    opponent::{self, Budget, Decision, OpponentError, Roster},
+    game::{Game, Outcome, Player, Record, Seat, Seed},
+    opponent::{self, Budget, Decision, Roster, all_threads},
 };
 
-/// The match in progress. There is at most one of each game.
+/// The match on the table. There is at most one of each game.
 #[derive(Resource)]
 pub struct Session<G: Game> {
     record: Record<G>,
-    undone: Vec<G::Action>,
-    /// The decisions of the minds, by the number of actions before them.
+    /// What was undone, or is still to be seen of a match that is watched; the next action last.
+    ahead: Vec<G::Action>,
+    /// The match with all that lies ahead; `None` as long as nothing ever did.
+    end: Option<Record<G>>,
+    /// The decisions of the minds, by the number of actions before them, those ahead included.
     decisions: Vec<Option<Decision<G::Action>>>,
+    viewer: Seat,
+    covered: bool,
+    /// All actions of a lesson from the first one on: nothing else can be played. A match is free.
+    script: Option<Vec<G::Action>>,
+    /// Whether the person has something to read first.
+    held: bool,
+    purpose: Purpose,
+    conduct: Conduct,
+    /// Whether those who watch want to know no more than the players did.
+    hands_closed: bool,
+    /// The match that waits until the table is free again.
+    shelved: Option<Box<Session<G>>>,
+}
+
+/// What the table is used for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Purpose {
+    /// The seats decide.
+    Play,
+    /// A match is seen again; nobody decides.
+    Replay,
+    /// A position is being made; nobody decides.
+    SetUp,
 }
 
 /// A decision of the seat to act, to be played.
@@ -37,26 +74,79 @@ pub struct Played<G: Game> {
     pub events: Vec<G::Event>,
 }
 
-/// The player's own wish about the course of the match on the screen.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Travel {
-    /// Back to the decision of a person before this one.
-    Undo,
-    /// Forward again.
-    Redo,
-}
-
 /// A game that has a table of its own in the app.
-pub trait Table: Roster {
+pub trait Table: Roster<Action: Serialize + DeserializeOwned> {
     /// The screen on which it is played.
     const SCREEN: Screen;
+
+    /// Whether players have something that the others must not see: then the screen shows one
+    /// person at a time, and is covered while the device goes from hand to hand.
+    const HAS_SECRETS: bool;
+
+    /// Whether a person need not be asked about an action that is the only one there is.
+    fn is_matter_of_course(action: Self::Action) -> bool;
+
+    /// Whether a decision of a person, made after `at` actions, may be taken back in a match of
+    /// which this is the record. What it brought to light must not be of use.
+    fn may_be_taken_back(record: &Record<Self>, at: usize) -> bool;
+
+    /// Whether an action opens a part of the match, for those who look for a moment of it.
+    fn opens_part(action: Self::Action) -> bool;
 }
 
-impl<G: Roster> Session<G> {
+impl<G: Table> Session<G> {
     /// A session at the start of a match, or in the middle of a saved one.
     pub fn new(record: Record<G>) -> Self {
         let decisions = vec![None; record.actions().len()];
-        Session { record, undone: Vec::new(), decisions }
+        let person = record.players().iter().position(|player| *player == Player::Human);
+        let viewer = Seat::new(person.unwrap_or(0));
+        // What was over before it came here was not played here.
+        let conduct = Conduct { practice: record.outcome().is_some(), ..Conduct::default() };
+        let mut session = Session {
+            record,
+            ahead: Vec::new(),
+            end: None,
+            decisions,
+            viewer,
+            covered: false,
+            script: None,
+            held: false,
+            purpose: Purpose::Play,
+            conduct,
+            hands_closed: false,
+            shelved: None,
+        };
+        // Nobody knows who holds the device now.
+        session.covered = session.is_passed_round();
+        session.turn_to_person();
+        session
+    }
+
+    /// A session in which nothing but the actions of a whole record can be played, after so many
+    /// of them.
+    pub fn lesson(script: &Record<G>, played: usize) -> Self {
+        let record = script.until(played);
+        Session { script: Some(script.actions().to_vec()), ..Session::new(record) }
+    }
+
+    /// A position to be set up, as the record of a match that has not begun.
+    pub fn set_up(record: Record<G>) -> Self {
+        Session { purpose: Purpose::SetUp, covered: false, ..Session::new(record) }
+    }
+
+    /// Lays another position on the table that is being set up.
+    pub fn lay(&mut self, record: Record<G>) {
+        self.record = record;
+    }
+
+    /// Whether a position is being set up.
+    pub fn is_set_up(&self) -> bool {
+        self.purpose == Purpose::SetUp
+    }
+
+    /// Whether the seats decide: nothing is set up, and nothing seen again.
+    pub fn is_live(&self) -> bool {
+        self.purpose == Purpose::Play
     }
 
     /// The match.
@@ -69,30 +159,80 @@ impl<G: Roster> Session<G> {
         self.record.game()
     }
 
-    /// The seat whose eyes the screen shows: the first person, or seat 0 if only minds play.
+    /// The seat whose eyes the screen shows: the person, the one of several whose turn it is or
+    /// was last, or seat 0 if only minds play.
     pub fn viewer(&self) -> Seat {
-        let person = self.record.players().iter().position(|player| *player == Player::Human);
-        Seat::new(person.unwrap_or(0))
+        self.viewer
     }
 
-    /// Whether only minds play: such a match is watched, and not kept.
+    /// How many people play; matches of several on one device count in no statistics.
+    pub fn persons(&self) -> usize {
+        self.record.players().iter().filter(|player| **player == Player::Human).count()
+    }
+
+    /// Whether the device goes from hand to hand, and what one person sees is hidden from the
+    /// next.
+    pub fn is_passed_round(&self) -> bool {
+        G::HAS_SECRETS && self.persons() > 1
+    }
+
+    /// Whether the device may be in the hands of another than the viewer: nobody's secrets must
+    /// be shown, and nothing can be played.
+    pub fn is_covered(&self) -> bool {
+        self.covered
+    }
+
+    /// The viewer has the device in hand, and nobody else looks on.
+    pub fn uncover(&mut self) {
+        self.covered = false;
+    }
+
+    /// Whether no person plays: only minds do, or the match is seen again. It is watched, and
+    /// not saved.
     pub fn is_watched(&self) -> bool {
-        !self.record.players().contains(&Player::Human)
+        self.purpose != Purpose::Play || self.persons() == 0
+    }
+
+    /// Whether a mind may decide now, if it is its turn.
+    pub fn awaits_minds(&self, watch: &Watch) -> bool {
+        let plays_on = !self.is_watched() || watch.goes_on() && self.is_at_end();
+        self.purpose == Purpose::Play && plays_on
+    }
+
+    /// Whether the match ended badly for the one person who played.
+    pub fn is_lost(&self, outcome: Outcome) -> bool {
+        self.persons() == 1 && outcome.score(self.viewer) < 0.5
+    }
+
+    /// Whether it follows a script, to teach the game.
+    pub fn is_lesson(&self) -> bool {
+        self.script.is_some()
+    }
+
+    /// Lets a lesson wait until something has been read, or go on.
+    pub fn hold(&mut self, held: bool) {
+        self.held = held;
+    }
+
+    /// Whether it waits for the person to read something.
+    pub fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// Whether it is the player's own match: one that is kept, and counts.
+    pub fn is_own(&self) -> bool {
+        !self.is_watched() && !self.is_lesson()
+    }
+
+    /// What a lesson plays next, whoever is to play it.
+    pub fn next_in_script(&self) -> Option<G::Action> {
+        self.script.as_ref()?.get(self.record.actions().len()).copied()
     }
 
     /// Whether a person is to decide now.
     pub fn is_persons_turn(&self) -> bool {
-        matches!(self.record.to_act(), Some((_, Player::Human)))
-    }
-
-    /// Whether there is a person's decision to go back to.
-    pub fn can_undo(&self) -> bool {
-        self.last_own_decision().is_some()
-    }
-
-    /// Whether something undone can be played again.
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        let person = matches!(self.record.to_act(), Some((_, Player::Human)));
+        self.purpose == Purpose::Play && !self.held && person
     }
 
     /// The last decision of a seat: how many actions came before it, and the mind's reasons as
@@ -112,8 +252,9 @@ impl<G: Roster> Session<G> {
     /// Keeps what a mind decided when the match stood so, if it is this match.
     pub fn remember(&mut self, before: &Record<G>, decision: Decision<G::Action>) {
         let at = before.actions().len();
-        if self.record.actions().starts_with(before.actions())
-            && self.record.seed() == before.seed()
+        let known = self.end.as_ref().unwrap_or(&self.record);
+        if known.actions().starts_with(before.actions())
+            && known.seed() == before.seed()
             && let Some(place) = self.decisions.get_mut(at)
         {
             *place = Some(decision);
@@ -125,51 +266,51 @@ impl<G: Roster> Session<G> {
         action: G::Action,
         decision: Option<Decision<G::Action>>,
     ) -> Result<Vec<G::Event>, G::Illegal> {
+        let at = self.record.actions().len();
         let events = self.record.play(action)?;
-        if self.undone.last() == Some(&action) {
-            self.undone.pop();
+        if self.ahead.last() == Some(&action) {
+            self.ahead.pop();
         } else {
-            self.undone.clear();
+            self.ahead.clear();
+            self.end = None;
+            self.decisions.truncate(at);
+            self.decisions.push(None);
         }
-        self.decisions.push(decision);
+        if decision.is_some() {
+            self.decisions[at] = decision;
+        }
+        self.turn_to_person();
         Ok(events)
     }
 
-    /// How many actions came before the last decision of a person that is not awaited now.
-    fn last_own_decision(&self) -> Option<usize> {
-        let mut record = self.record.until(0);
-        let mut last = None;
-        for (at, &action) in self.record.actions().iter().enumerate() {
-            let person = matches!(record.to_act(), Some((_, Player::Human)));
-            // A pass that the rules force is no decision to go back to.
-            if person && record.game().legal_actions().len() > 1 {
-                last = Some(at);
-            }
-            record.play(action).ok()?;
+    /// Turns the table to the person who is to act, if several share the device.
+    fn turn_to_person(&mut self) {
+        if !self.is_passed_round() || self.purpose != Purpose::Play {
+            return;
         }
-        last
-    }
-
-    fn undo(&mut self) {
-        let Some(at) = self.last_own_decision() else { return };
-        while self.record.actions().len() > at {
-            let Some(action) = self.record.undo() else { break };
-            self.undone.push(action);
-            self.decisions.pop();
+        match self.record.to_act() {
+            _ if goes_without_saying(self.record.game()).is_some() => {}
+            Some((seat, Player::Human)) if seat != self.viewer => {
+                self.viewer = seat;
+                self.covered = true;
+            }
+            Some(_) => {}
+            // All cards lie open.
+            None => self.covered = false,
         }
     }
+}
 
-    /// Plays undone actions again up to the next decision of a person.
-    fn redo(&mut self) -> Option<Played<G>> {
-        let mut played = None;
-        while let Some(&action) = self.undone.last() {
-            let events = self.play(action, None).ok()?;
-            played = Some(Played { events });
-            if self.is_persons_turn() && self.game().legal_actions().len() > 1 {
-                break;
-            }
-        }
-        played
+/// Run condition: somebody plays at the table, so that keys and taps are decisions.
+pub fn is_played<G: Table>(session: Option<Res<Session<G>>>) -> bool {
+    session.is_some_and(|session| !session.is_watched())
+}
+
+/// The action that is played for a person without asking, if the rules leave no other.
+pub fn goes_without_saying<G: Table>(game: &G) -> Option<G::Action> {
+    match game.legal_actions()[..] {
+        [action] if G::is_matter_of_course(action) => Some(action),
+        _ => None,
     }
 }
 
@@ -181,7 +322,8 @@ pub fn decide<G: Roster>(
 ) -> Option<Decision<G::Action>> {
     let mind = opponent::named::<G>(name).ok()?;
     let view = record.game().view(seat);
-    Some(mind.decide(view, &Budget::default(), &mut record.decision_rng()))
+    let budget = Budget { threads: Some(all_threads()), ..Budget::default() };
+    Some(mind.decide(view, &budget, &mut record.decision_rng()))
 }
 
 /// A seed that nobody knows.
@@ -194,24 +336,23 @@ pub fn fresh_seed() -> Result<Seed, SysError> {
     Ok(Seed::new(bytes))
 }
 
-/// The name under which a game in progress is kept.
-fn file<G: Game>() -> String {
-    format!("{}.json", G::NAME)
-}
-
 /// Keeps the match of one game: plays what is submitted and saves after every action.
 pub fn plugin<G: Table>(app: &mut App) {
     app.add_message::<Submit<G>>().add_message::<Played<G>>().add_message::<Travel>();
+    app.world_mut()
+        .resource_mut::<Storage>()
+        .know(|name| is_match(name, G::NAME), |text| Ok(Session::<G>::from_saved(text).map(drop)?));
     app.add_systems(Startup, resume::<G>);
+    app.add_observer(resume_imported::<G>);
     app.add_systems(
         OnExit(G::SCREEN),
-        (stop_watching::<G>, resume::<G>.run_if(not(resource_exists::<Session<G>>))).chain(),
+        (clear_table::<G>, resume::<G>.run_if(not(resource_exists::<Session<G>>))).chain(),
     );
     app.add_systems(
         Update,
         (
             play::<G>,
-            travel::<G>.run_if(in_state(G::SCREEN)),
+            travel::travel::<G>.run_if(in_state(G::SCREEN)),
             save::<G>.run_if(resource_exists_and_changed::<Session<G>>),
         )
             .chain()
@@ -220,72 +361,15 @@ pub fn plugin<G: Table>(app: &mut App) {
     );
 }
 
-/// A match that was watched makes room for the player's own.
-fn stop_watching<G: Roster>(mut commands: Commands, session: Option<Res<Session<G>>>) {
-    if session.is_some_and(|session| session.is_watched()) {
-        commands.remove_resource::<Session<G>>();
-    }
-}
-
-fn resume<G: Roster>(
-    mut commands: Commands,
-    storage: Res<Storage>,
-    language: Res<Language>,
-    mut tell: MessageWriter<Tell>,
-) {
-    let name = file::<G>();
-    let text = match storage.read(&name) {
-        Ok(Some(text)) => text,
-        Ok(None) => return,
-        Err(error) => {
-            warn!("{name}: {error}");
-            tell.write(Tell(language.text("saved-game-unreadable")));
-            return;
-        }
-    };
-    match read::<G>(&text) {
-        Ok(record) => commands.insert_resource(Session::new(record)),
-        Err(error) => {
-            warn!("{name}: {error}");
-            tell.write(Tell(language.text("saved-game-damaged")));
-            if let Err(error) = storage.put_aside(&name) {
-                warn!("{name}: {error}");
-            }
-        }
-    }
-}
-
-/// A match from its text, with opponents that all exist.
-///
-/// # Errors
-/// If it is no record of the game or an opponent is unknown.
-pub fn read<G: Roster>(text: &str) -> Result<Record<G>, NotAMatch> {
-    let record: Record<G> = Record::from_json(text)?;
-    for player in record.players() {
-        if let Player::Opponent(name) = player {
-            opponent::named::<G>(name)?;
-        }
-    }
-    Ok(record)
-}
-
-/// Why a text is no match that could be gone on with.
-#[derive(Debug, thiserror::Error)]
-pub enum NotAMatch {
-    /// It is no record of this game.
-    #[error(transparent)]
-    Record(#[from] RecordError),
-    /// An opponent of it does not exist.
-    #[error(transparent)]
-    Opponent(#[from] OpponentError),
-}
-
-fn play<G: Roster>(
+fn play<G: Table>(
     mut session: ResMut<Session<G>>,
     mut submitted: MessageReader<Submit<G>>,
     mut played: MessageWriter<Played<G>>,
 ) {
     for Submit { action, decision } in submitted.read() {
+        if session.is_lesson() && session.next_in_script() != Some(*action) {
+            continue;
+        }
         match session.play(*action, decision.clone()) {
             Ok(events) => {
                 played.write(Played { events });
@@ -293,37 +377,5 @@ fn play<G: Roster>(
             // The screen offers legal actions only; a late double tap may still get here.
             Err(error) => debug!("{action}: {error}"),
         }
-    }
-}
-
-fn travel<G: Roster>(
-    mut session: ResMut<Session<G>>,
-    mut wishes: MessageReader<Travel>,
-    mut played: MessageWriter<Played<G>>,
-) {
-    for wish in wishes.read() {
-        match wish {
-            Travel::Undo => session.undo(),
-            Travel::Redo => {
-                if let Some(event) = session.redo() {
-                    played.write(event);
-                }
-            }
-        }
-    }
-}
-
-fn save<G: Roster>(
-    session: Res<Session<G>>,
-    storage: Res<Storage>,
-    language: Res<Language>,
-    mut tell: MessageWriter<Tell>,
-) {
-    if session.is_watched() {
-        return;
-    }
-    if let Err(error) = storage.write(&file::<G>(), &session.record().to_json()) {
-        warn!("the game cannot be saved: {error}");
-        tell.write(Tell(language.text("game-not-saved")));
     }
 }

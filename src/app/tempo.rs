@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Step, screen::Screen, session::Session, settings::Settings};
+use super::{Step, screen::Screen, session::Session, settings::Settings, system::SystemWishes};
 use crate::{durak::Durak, reversi::Reversi};
 
 /// The pace in force.
@@ -12,6 +12,8 @@ use crate::{durak::Durak, reversi::Reversi};
 pub struct Tempo {
     /// What the usual duration of a movement is multiplied with; 0 for no movement.
     pub motion: f32,
+    /// Whether things fade in where they belong instead of travelling there.
+    pub fades: bool,
     /// How long a mind is seen to think at least.
     pub thought: Duration,
 }
@@ -72,30 +74,42 @@ impl Speed {
         }
     }
 
-    fn tempo(self) -> Tempo {
+    /// A sign for it.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Speed::Slow => "½×",
+            Speed::Normal => "1×",
+            Speed::Fast => "3×",
+            Speed::Utmost => "max",
+        }
+    }
+
+    fn tempo(self, fades: bool) -> Tempo {
         let (motion, thought) = match self {
             Speed::Slow => (1.0, 3000),
             Speed::Normal => (1.0, 1100),
             Speed::Fast => (0.5, 300),
             Speed::Utmost => (0.0, 0),
         };
-        Tempo { motion, thought: Duration::from_millis(thought) }
+        Tempo { motion, fades, thought: Duration::from_millis(thought) }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let tempo = usual(app.world().resource::<Settings>());
+    let tempo = usual(app.world().resource::<Settings>(), SystemWishes::default());
     app.insert_resource(tempo).init_resource::<Watch>();
     app.add_systems(Update, choose.in_set(Step::Input));
 }
 
-fn usual(settings: &Settings) -> Tempo {
+fn usual(settings: &Settings, system: SystemWishes) -> Tempo {
     let motion = settings.pace.factor();
-    Tempo { motion, thought: THOUGHT.mul_f32(motion) }
+    let fades = settings.movement.is_reduced(system.reduced_motion);
+    Tempo { motion, fades, thought: THOUGHT.mul_f32(motion) }
 }
 
 fn choose(
     settings: Res<Settings>,
+    system: Res<SystemWishes>,
     watch: Res<Watch>,
     screen: Res<State<Screen>>,
     durak: Option<Res<Session<Durak>>>,
@@ -107,9 +121,9 @@ fn choose(
         Screen::Reversi => reversi.is_some_and(|session| session.is_watched()),
         _ => false,
     };
-    let usual = usual(&settings);
+    let usual = usual(&settings, *system);
     tempo.set_if_neq(if watched {
-        let tempo = watch.speed.tempo();
+        let tempo = watch.speed.tempo(usual.fades);
         // Who wants nothing to move wants that here too.
         Tempo { motion: tempo.motion.min(usual.motion), ..tempo }
     } else {

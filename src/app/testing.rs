@@ -8,40 +8,58 @@
 //! assert!(app.durak().is_some());
 //! ```
 
-use std::{path::Path, time::Duration};
+mod faulty;
+mod gestures;
+mod haste;
+mod look;
+mod phone;
+mod play;
+mod reader;
+mod replays;
+mod shown;
+mod walk;
+
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
 
 use bevy::{
     app::PluginsState,
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyboardInput},
-        mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel},
-        touch::{TouchInput, TouchPhase},
-    },
+    input::keyboard::{Key, KeyCode},
     log::LogPlugin,
     prelude::*,
     render::{RenderPlugin, settings::WgpuSettings},
     time::TimeUpdateStrategy,
-    window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized, WindowResolution},
+    window::{PrimaryWindow, RequestRedraw, WindowResolution},
     winit::WinitPlugin,
 };
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui::accesskit};
 
+pub use faulty::{Ailment, FaultyHome};
+pub use look::Fault;
+pub use phone::TestPhone;
+pub use reader::Read;
+pub use shown::Shown;
+
 use super::{
+    audio::Music,
+    downloads::Downloads,
     durak::places,
     language::Tongue,
+    lesson::{self, Marks},
     motion::Journey,
     rest::is_loading,
     reversi::square_place,
-    screen::Screen,
-    session::Session,
+    screen::{Menu, Screen},
+    session::{Session, goes_without_saying},
     settings::{Pace, Settings},
     storage::Storage,
     thinking::Thinking,
 };
 use crate::{
-    durak::{Action, Card, Durak},
-    game::{Game, Record},
+    durak::{Card, Durak},
+    game::{Player, Record},
     reversi::{Reversi, Square},
 };
 
@@ -60,7 +78,17 @@ impl TestApp {
     /// Starts the app with its saved games in a folder and a window of that size in logical
     /// pixels. Nothing moves slower than it must.
     pub fn new(folder: &Path, width: u32, height: u32) -> Self {
-        let mut app = App::new();
+        let mut test = TestApp::with_storage(Storage::folder(folder), width, height);
+        test.app.insert_resource(Downloads::folder(&folder.join("downloads")));
+        test
+    }
+
+    /// The same with any storage.
+    pub fn with_storage(storage: Storage, width: u32, height: u32) -> Self {
+        TestApp::start(App::new(), storage, width, height)
+    }
+
+    fn start(mut app: App, storage: Storage, width: u32, height: u32) -> Self {
         app.add_plugins(
             DefaultPlugins
                 .build()
@@ -78,9 +106,11 @@ impl TestApp {
                     ..default()
                 }),
         );
-        app.insert_resource(Storage::folder(folder));
+        app.insert_resource(storage);
+        app.insert_resource(Downloads::default());
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.add_plugins(super::plugin);
+        look::plugin(&mut app);
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.pace = Pace::Still;
         // Tests look for English words, whatever the machine speaks.
@@ -108,8 +138,11 @@ impl TestApp {
     /// # Panics
     /// If that does not come to pass.
     pub fn settle(&mut self) {
+        // A mind may have to wait for one that thinks on although nobody listens any more.
+        const PATIENCE: Duration = Duration::from_secs(120);
         let mut quiet = 0;
-        for _ in 0..PATIENCE {
+        let since = Instant::now();
+        while since.elapsed() < PATIENCE {
             self.app.update();
             let busy = self.is_busy();
             quiet = if busy { 0 } else { quiet + 1 };
@@ -121,14 +154,49 @@ impl TestApp {
                 std::thread::sleep(Duration::from_micros(200));
             }
         }
-        panic!("the app does not come to rest");
+        let focus = [0; 4].map(|_| {
+            self.app.update();
+            self.focused().map(|focused| focused.name)
+        });
+        let names = self.names();
+        let world = self.app.world_mut();
+        let journeys: Vec<_> = world.query::<&Journey>().iter(world).collect();
+        panic!("the app does not come to rest: {names:?} {focus:?} {journeys:?}");
     }
 
     fn is_busy(&mut self) -> bool {
         let world = self.app.world_mut();
         let thinks = world.contains_resource::<Thinking<Durak>>()
             || world.contains_resource::<Thinking<Reversi>>();
-        thinks || world.query::<&Journey>().iter(world).next().is_some() || is_loading(world)
+        thinks || self.plays_for_person() || self.is_moving() || is_loading(self.app.world_mut())
+    }
+
+    /// Whether something is on its way from one place to another.
+    pub fn is_moving(&mut self) -> bool {
+        let world = self.app.world_mut();
+        world.query::<&Journey>().iter(world).next().is_some()
+    }
+
+    /// Whether the app would draw another frame by itself, if nobody touched anything.
+    pub fn wants_frames(&mut self) -> bool {
+        self.app.world_mut().resource_mut::<Messages<RequestRedraw>>().clear();
+        self.app.update();
+        let world = self.app.world_mut();
+        let asked = !world.resource::<Messages<RequestRedraw>>().is_empty();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let mut panels = contexts.single_mut(world).expect("the app has panels");
+        asked || panels.get_mut().has_requested_repaint()
+    }
+
+    /// Whether the app itself is about to do the only thing that the rules leave a person.
+    fn plays_for_person(&self) -> bool {
+        let playing = self.screen() == Screen::Durak
+            && **self.app.world().resource::<State<Menu>>() == Menu::None;
+        let record = self.durak().filter(|_| playing);
+        record.is_some_and(|record| {
+            matches!(record.to_act(), Some((_, Player::Human)))
+                && goes_without_saying(record.game()).is_some()
+        })
     }
 
     /// Lets frames pass until something has come to pass.
@@ -153,96 +221,9 @@ impl TestApp {
         self.app.update();
     }
 
-    /// Touches a place with a finger and lets go; in logical pixels from the upper left corner.
-    pub fn tap(&mut self, place: Vec2) {
-        self.touch(TouchPhase::Started, place);
-        self.app.update();
-        self.touch(TouchPhase::Ended, place);
-        self.app.update();
-        self.settle();
-    }
-
-    /// Drags a finger from one place to another.
-    pub fn drag(&mut self, from: Vec2, to: Vec2) {
-        const STEPS: usize = 6;
-        self.touch(TouchPhase::Started, from);
-        self.app.update();
-        for step in 1..=STEPS {
-            self.touch(TouchPhase::Moved, from.lerp(to, step as f32 / STEPS as f32));
-            self.app.update();
-        }
-        self.touch(TouchPhase::Ended, to);
-        self.app.update();
-        self.settle();
-    }
-
-    /// Clicks a place with the mouse.
-    pub fn click(&mut self, place: Vec2) {
-        let moved = CursorMoved { window: self.window, position: place, delta: None };
-        self.send(WindowEvent::CursorMoved(moved.clone()), moved);
-        self.app.update();
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let input = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
-            self.send(WindowEvent::MouseButtonInput(input), input);
-            self.app.update();
-        }
-        self.settle();
-    }
-
-    /// Turns the mouse wheel over a place by so many lines, down if they are positive.
-    pub fn scroll(&mut self, place: Vec2, lines: f32) {
-        let moved = CursorMoved { window: self.window, position: place, delta: None };
-        self.send(WindowEvent::CursorMoved(moved.clone()), moved);
-        self.app.update();
-        let wheel = MouseWheel {
-            unit: MouseScrollUnit::Line,
-            x: 0.0,
-            y: -lines,
-            window: self.window,
-            phase: TouchPhase::Moved,
-        };
-        self.send(WindowEvent::MouseWheel(wheel), wheel);
-        for _ in 0..40 {
-            self.app.update();
-        }
-        self.settle();
-    }
-
-    /// Presses a key and lets go.
-    pub fn press(&mut self, key_code: KeyCode, logical_key: Key) {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let input = KeyboardInput {
-                key_code,
-                logical_key: logical_key.clone(),
-                state,
-                text: None,
-                repeat: false,
-                window: self.window,
-            };
-            self.send(WindowEvent::KeyboardInput(input.clone()), input);
-            self.app.update();
-        }
-        self.settle();
-    }
-
-    /// Turns or stretches the window.
-    pub fn resize(&mut self, width: f32, height: f32) {
-        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("it is open");
-        window.resolution.set(width, height);
-        let resized = WindowResized { window: self.window, width, height };
-        self.send(WindowEvent::WindowResized(resized.clone()), resized);
-        self.settle();
-    }
-
-    fn touch(&mut self, phase: TouchPhase, position: Vec2) {
-        let input = TouchInput { phase, position, window: self.window, force: None, id: 7 };
-        self.send(WindowEvent::TouchInput(input), input);
-    }
-
-    /// Sends what the window system would: the event, and the message of its own kind.
-    fn send<M: Message>(&mut self, event: WindowEvent, message: M) {
-        self.app.world_mut().write_message(event);
-        self.app.world_mut().write_message(message);
+    /// Whether music is heard.
+    pub fn hears_music(&self) -> bool {
+        *self.app.world().resource::<Music>() == Music::Playing
     }
 
     /// Taps on the widget that a screen reader would call by that name.
@@ -256,44 +237,20 @@ impl TestApp {
         self.tap(place);
     }
 
+    /// Where a lesson points at something to be touched.
+    pub fn pointed_at(&self) -> Option<Vec2> {
+        let marks = &self.app.world().resource::<Marks>().0;
+        marks.iter().find_map(|mark| mark.touch)
+    }
+
+    /// What a lesson says of the last wrong touch.
+    pub fn lesson_answer(&self) -> Option<&str> {
+        lesson::last_answer(self.app.world())
+    }
+
     /// Opens the menu of the table.
     pub fn menu(&mut self) {
         self.press(KeyCode::Escape, Key::Escape);
-    }
-
-    /// Does what a hasty person would at the card table: the first thing that plays a card, or
-    /// the button.
-    ///
-    /// # Panics
-    /// If the person is not to decide, or nothing comes of it.
-    pub fn play_durak(&mut self) {
-        let record = self.durak().expect("a deal is in progress");
-        let legal = record.game().legal_actions();
-        let before = record.actions().len();
-        let card = legal.iter().find_map(|action| match *action {
-            Action::Attack(cards) => cards.iter().next(),
-            Action::Beat { with, .. } => Some(with),
-            Action::ThrowIn(card) => Some(card),
-            _ => None,
-        });
-        match card {
-            Some(card) => {
-                let place = self.card(card).expect("the card is in the hand");
-                self.tap(place);
-                // A card with two meanings is asked about; a second tap means the plainest.
-                if self.durak().is_some_and(|record| record.actions().len() == before) {
-                    self.tap(place);
-                }
-            }
-            None => {
-                let buttons = ["Take", "Done", "Pass"];
-                let is_button = |name: &String| buttons.iter().any(|word| name.starts_with(word));
-                let button = self.names().into_iter().find(is_button);
-                self.tap_on(&button.expect("there is a button when no card can be played"));
-            }
-        }
-        let after = self.durak().expect("the deal goes on").actions().len();
-        assert!(after > before, "{legal:?} and nothing happened; {:?}", self.names());
     }
 
     /// Taps on a widget, but does not wait until everything has come to rest: a match between
@@ -305,10 +262,7 @@ impl TestApp {
         let place = self.find(name);
         let place =
             place.unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.names()));
-        for phase in [TouchPhase::Started, TouchPhase::Ended] {
-            self.touch(phase, place);
-            self.app.update();
-        }
+        self.tap_hastily(place);
         for _ in 0..4 {
             self.app.update();
         }
@@ -316,13 +270,16 @@ impl TestApp {
 
     /// The middle of the uppermost widget of that name.
     pub fn find(&mut self, name: &str) -> Option<Vec2> {
+        self.find_all(name).first().copied()
+    }
+
+    /// The middles of all widgets of that name, from the uppermost to the lowest.
+    pub fn find_all(&mut self, name: &str) -> Vec<Vec2> {
         let nodes = self.nodes();
         let named = nodes.iter().filter(|node| self::name(node) == Some(name));
-        let bounds = named
-            .filter_map(accesskit::Node::bounds)
-            .min_by(|one, other| one.y0.total_cmp(&other.y0))?;
-        let middle = |low: f64, high: f64| ((low + high) / 2.0) as f32;
-        Some(Vec2::new(middle(bounds.x0, bounds.x1), middle(bounds.y0, bounds.y1)))
+        let mut bounds: Vec<accesskit::Rect> = named.filter_map(accesskit::Node::bounds).collect();
+        bounds.sort_by(|one, other| one.y0.total_cmp(&other.y0));
+        bounds.into_iter().map(middle).collect()
     }
 
     /// The names of all widgets on the screen.
@@ -364,6 +321,11 @@ impl TestApp {
         places::of_card(self.app.world_mut(), card)
     }
 
+    /// The cards of hands whose faces can be seen.
+    pub fn open_hands(&mut self) -> Vec<Card> {
+        places::open_in_hands(self.app.world_mut())
+    }
+
     /// Where a square of the board is.
     pub fn square(&self, square: Square) -> Vec2 {
         square_place(self.app.world(), square)
@@ -378,4 +340,9 @@ impl TestApp {
 /// What a screen reader would say: a widget's label, or the text of a label.
 fn name(node: &accesskit::Node) -> Option<&str> {
     node.label().or_else(|| node.value())
+}
+
+fn middle(bounds: accesskit::Rect) -> Vec2 {
+    let middle = |low: f64, high: f64| ((low + high) / 2.0) as f32;
+    Vec2::new(middle(bounds.x0, bounds.x1), middle(bounds.y0, bounds.y1))
 }

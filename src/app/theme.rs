@@ -1,11 +1,13 @@
 //! Colours, type and felt: how everything looks.
 
-use std::sync::Arc;
+mod text;
 
-use super::settings::{Settings, Theme};
+use super::settings::{BoardStyle, Settings, Theme};
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, egui};
-use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, TextStyle};
+use egui::{Color32, FontFamily, FontId, TextStyle};
+
+pub use text::{SystemText, TextScale, text_scale};
 
 /// The colours of a theme, by what they are for.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -38,6 +40,10 @@ pub struct Palette {
     pub button: Color32,
     /// Buttons under the pointer.
     pub button_hover: Color32,
+    /// Buttons in a panel.
+    pub raised: Color32,
+    /// Buttons in a panel under the pointer.
+    pub raised_hover: Color32,
     /// Bars of what was weighed and not chosen.
     pub bar: Color32,
     /// Hair lines.
@@ -58,17 +64,32 @@ impl Palette {
         }
     }
 
+    /// The same with a board of that style.
+    pub fn with_board(self, style: BoardStyle) -> Self {
+        let [board, board_lines] = match style {
+            BoardStyle::Automatic => return self,
+            BoardStyle::Green => [[0x20, 0x80, 0x5a], [0x0e, 0x3a, 0x2a]],
+            BoardStyle::Wood => [[0xb9, 0x85, 0x50], [0x4e, 0x31, 0x19]],
+            BoardStyle::Slate => [[0x4d, 0x66, 0x78], [0x1f, 0x2d, 0x38]],
+            BoardStyle::Plain => [[0x8d, 0x93, 0x90], [0x2f, 0x34, 0x32]],
+        }
+        .map(|[red, green, blue]: [u8; 3]| Color32::from_rgb(red, green, blue));
+        Palette { board, board_lines, ..self }
+    }
+
     /// Dark wood.
     fn wood() -> Self {
         Palette {
-            felt: Color32::from_rgb(0x8a, 0x5a, 0x38),
+            felt: Color32::from_rgb(0x7a, 0x4e, 0x30),
             felt_dark: Color32::from_rgb(0x3a, 0x22, 0x14),
             wooden: true,
-            dim: Color32::from_rgb(0xd3, 0xc3, 0xb2),
+            dim: Color32::from_rgb(0xe6, 0xd9, 0xca),
             panel: Color32::from_rgb(0x2b, 0x1a, 0x10),
             inset: Color32::from_rgb(0x1f, 0x12, 0x0b),
             button: Color32::from_rgba_unmultiplied(0x30, 0x1d, 0x12, 0xe0),
             button_hover: Color32::from_rgba_unmultiplied(0x46, 0x2c, 0x1c, 0xec),
+            raised: Color32::from_rgb(0x42, 0x2a, 0x1b),
+            raised_hover: Color32::from_rgb(0x57, 0x3a, 0x27),
             bar: Color32::from_rgb(0x97, 0x75, 0x58),
             ..Palette::felt()
         }
@@ -86,6 +107,8 @@ impl Palette {
             inset: Color32::from_rgb(0x0b, 0x0f, 0x15),
             button: Color32::from_rgba_unmultiplied(0x14, 0x1c, 0x26, 0xe4),
             button_hover: Color32::from_rgba_unmultiplied(0x22, 0x2f, 0x3f, 0xee),
+            raised: Color32::from_rgb(0x21, 0x2b, 0x38),
+            raised_hover: Color32::from_rgb(0x2e, 0x3b, 0x4c),
             bar: Color32::from_rgb(0x56, 0x74, 0x91),
             ..Palette::felt()
         }
@@ -94,13 +117,13 @@ impl Palette {
     /// Green felt.
     fn felt() -> Self {
         Palette {
-            felt: Color32::from_rgb(0x1b, 0x6b, 0x50),
+            felt: Color32::from_rgb(0x19, 0x64, 0x49),
             felt_dark: Color32::from_rgb(0x0c, 0x3b, 0x2d),
             wooden: false,
             board: Color32::from_rgb(0x20, 0x80, 0x5a),
             board_lines: Color32::from_rgb(0x0e, 0x3a, 0x2a),
             ink: Color32::from_rgb(0xf4, 0xf1, 0xe8),
-            dim: Color32::from_rgb(0xb9, 0xc9, 0xbf),
+            dim: Color32::from_rgb(0xd3, 0xe0, 0xd8),
             accent: Color32::from_rgb(0xf2, 0xb1, 0x34),
             accent_dark: Color32::from_rgb(0xb0, 0x76, 0x10),
             on_accent: Color32::from_rgb(0x24, 0x1c, 0x08),
@@ -108,6 +131,8 @@ impl Palette {
             inset: Color32::from_rgb(0x08, 0x20, 0x18),
             button: Color32::from_rgba_unmultiplied(0x0b, 0x2f, 0x24, 0xd8),
             button_hover: Color32::from_rgba_unmultiplied(0x14, 0x44, 0x34, 0xe8),
+            raised: Color32::from_rgb(0x17, 0x40, 0x32),
+            raised_hover: Color32::from_rgb(0x20, 0x52, 0x41),
             bar: Color32::from_rgb(0x4f, 0x8a, 0x74),
             line: Color32::from_rgba_unmultiplied(0xf4, 0xf1, 0xe8, 0x26),
             red: Color32::from_rgb(0xff, 0x8a, 0x78),
@@ -125,7 +150,7 @@ impl Palette {
     }
 }
 
-/// Text sizes in points.
+/// Sizes of text, and of what is touched, in points.
 pub mod size {
     /// The name of the app.
     pub const TITLE: f32 = 34.0;
@@ -137,6 +162,8 @@ pub mod size {
     pub const BODY: f32 = 15.0;
     /// Second thoughts.
     pub const SMALL: f32 = 12.5;
+    /// What a finger touches is at least so high and wide.
+    pub const TOUCH: f32 = 48.0;
 }
 
 /// The heavier cut of the type family.
@@ -150,8 +177,11 @@ pub fn strong_font(size: f32) -> FontId {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Palette::of(app.world().resource::<Settings>().theme));
+    let settings = app.world().resource::<Settings>();
+    let palette = Palette::of(settings.theme).with_board(settings.board);
+    app.insert_resource(palette);
     app.add_systems(Startup, (spawn_camera, spawn_felt));
+    text::plugin(app);
     app.add_systems(
         Update,
         (
@@ -165,7 +195,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         (
-            load_fonts.run_if(any_match_filter::<Added<EguiContext>>),
+            text::load_fonts.run_if(
+                resource_changed::<text::TextScale>
+                    .or_eager(any_match_filter::<Added<EguiContext>>),
+            ),
             apply_style.run_if(
                 resource_changed::<Palette>.or_eager(any_match_filter::<Added<EguiContext>>),
             ),
@@ -214,7 +247,7 @@ struct Surface;
 struct Cloth;
 
 fn choose_theme(settings: Res<Settings>, mut palette: ResMut<Palette>) {
-    palette.set_if_neq(Palette::of(settings.theme));
+    palette.set_if_neq(Palette::of(settings.theme).with_board(settings.board));
 }
 
 /// Gives the table the look of the theme.
@@ -266,23 +299,6 @@ fn stretch_felt(
     }
 }
 
-fn load_fonts(mut contexts: EguiContexts) -> Result {
-    let mut fonts = FontDefinitions::empty();
-    for (name, bytes) in [
-        ("regular", &include_bytes!("../../assets/fonts/Inter-Regular.ttf")[..]),
-        ("strong", &include_bytes!("../../assets/fonts/Inter-SemiBold.ttf")[..]),
-        ("symbols", &include_bytes!("../../assets/fonts/Kozyr-Symbols.ttf")[..]),
-    ] {
-        fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
-    }
-    let family = |first: &str| vec![first.to_owned(), "symbols".to_owned()];
-    fonts.families.insert(FontFamily::Proportional, family("regular"));
-    fonts.families.insert(FontFamily::Monospace, family("regular"));
-    fonts.families.insert(strong(), family("strong"));
-    contexts.ctx_mut()?.set_fonts(fonts);
-    Ok(())
-}
-
 fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
     contexts.ctx_mut()?.all_styles_mut(|style| {
         style.text_styles = [
@@ -294,7 +310,7 @@ fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
         ]
         .into();
         style.spacing.item_spacing = egui::vec2(10.0, 10.0);
-        style.spacing.interact_size.y = 44.0;
+        style.spacing.interact_size.y = size::TOUCH;
         style.spacing.button_padding = egui::vec2(16.0, 10.0);
         style.spacing.scroll = egui::style::ScrollStyle::thin();
         style.interaction.selectable_labels = false;
@@ -305,6 +321,8 @@ fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
         visuals.panel_fill = palette.panel;
         visuals.window_fill = palette.panel;
         visuals.extreme_bg_color = palette.inset;
+        visuals.widgets.inactive.bg_fill = palette.button;
+        visuals.widgets.hovered.bg_fill = palette.button_hover;
         visuals.selection.bg_fill = palette.accent.gamma_multiply(0.5);
         visuals.selection.stroke = egui::Stroke::new(2.0, palette.accent);
     });

@@ -2,45 +2,36 @@
 
 use std::time::Duration;
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-    window::RequestRedraw,
-};
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
     Step,
-    session::{self, Session, Submit},
+    ask::{self, Pending},
+    session::{Session, Submit, Table},
     tempo::{Tempo, Watch},
 };
-use crate::{
-    game::Seat,
-    opponent::{Decision, Roster},
-};
+use crate::{game::Seat, opponent::Decision};
 
 /// The mind that is deciding now.
 #[derive(Resource)]
-pub struct Thinking<G: Roster> {
+pub struct Thinking<G: Table> {
     /// For whom it decides.
     pub seat: Seat,
     /// The number of actions played when it was asked.
     at: usize,
     since: Duration,
-    task: Task<Option<Decision<G::Action>>>,
+    decision: Pending<Option<Decision<G::Action>>>,
 }
 
 /// After how long a thinking mind is marked as such.
 const MARKED_AFTER: Duration = Duration::from_millis(200);
 
-impl<G: Roster> Thinking<G> {
+impl<G: Table> Thinking<G> {
     /// Sets the mind of that name to work on the decision that is awaited.
     pub fn start(session: &Session<G>, seat: Seat, name: &str, now: Duration) -> Self {
-        let record = session.record().clone();
-        let name = name.to_owned();
-        let at = record.actions().len();
-        let task =
-            AsyncComputeTaskPool::get().spawn(async move { session::decide(&record, seat, &name) });
-        Thinking { seat, at, since: now, task }
+        let record = session.record();
+        let decision = ask::decision(record, seat, name);
+        Thinking { seat, at: record.actions().len(), since: now, decision }
     }
 
     /// Whether it thinks so long that it should be seen to.
@@ -50,7 +41,7 @@ impl<G: Roster> Thinking<G> {
 }
 
 /// Plays what the minds of one game decide.
-pub fn plugin<G: Roster>(app: &mut App) {
+pub fn plugin<G: Table>(app: &mut App) {
     app.add_systems(
         Update,
         finish::<G>
@@ -59,7 +50,7 @@ pub fn plugin<G: Roster>(app: &mut App) {
     );
 }
 
-fn finish<G: Roster>(
+fn finish<G: Table>(
     mut commands: Commands,
     mut thinking: ResMut<Thinking<G>>,
     session: Res<Session<G>>,
@@ -75,7 +66,7 @@ fn finish<G: Roster>(
         commands.remove_resource::<Thinking<G>>();
         return;
     }
-    if session.is_watched() && !watch.goes_on() {
+    if !session.awaits_minds(&watch) {
         // Stopped in the middle of a thought: it is thought again when the match goes on.
         commands.remove_resource::<Thinking<G>>();
         return;
@@ -84,7 +75,7 @@ fn finish<G: Roster>(
     if seen < tempo.thought {
         return;
     }
-    let Some(decision) = check_ready(&mut thinking.task) else { return };
+    let Some(decision) = thinking.decision.take() else { return };
     commands.remove_resource::<Thinking<G>>();
     if watch.step {
         watch.step = false;

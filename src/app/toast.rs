@@ -5,13 +5,14 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::theme::Palette;
+use super::{access, theme::Palette};
 
 /// Something to tell the player once; a sentence in his language.
 #[derive(bevy::ecs::message::Message, Clone, Debug)]
 pub struct Tell(pub String);
 
 const SHOWN_FOR: Duration = Duration::from_secs(5);
+const LONGEST: Duration = Duration::from_millis(200);
 
 #[derive(Resource, Default)]
 struct Toast {
@@ -26,9 +27,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn take_up(mut told: MessageReader<Tell>, mut toast: ResMut<Toast>) {
-    for Tell(text) in told.read() {
-        info!("told the player: {text}");
-        *toast = Toast { text: text.clone(), left: SHOWN_FOR };
+    let texts: Vec<&str> = told.read().map(|Tell(text)| text.as_str()).collect();
+    if !texts.is_empty() {
+        info!("told the player: {texts:?}");
+        // What comes at once is read at once.
+        *toast = Toast { text: texts.join("\n"), left: SHOWN_FOR };
     }
 }
 
@@ -39,7 +42,8 @@ fn show(
     palette: Res<Palette>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    toast.left = toast.left.saturating_sub(time.delta());
+    // A frame that takes long, as the first one does, leaves no less time to read.
+    toast.left = toast.left.saturating_sub(time.delta().min(LONGEST));
     redraw.write(RequestRedraw);
     egui::Area::new("toast".into())
         .anchor(egui::Align2::CENTER_BOTTOM, [0.0, -24.0])
@@ -52,7 +56,9 @@ fn show(
                 .inner_margin(egui::Margin::symmetric(16, 10))
                 .show(ui, |ui| {
                     ui.set_max_width(ui.ctx().content_rect().width() - 48.0);
-                    ui.label(egui::RichText::new(&toast.text).color(palette.panel));
+                    let text = egui::RichText::new(&toast.text).color(palette.panel);
+                    let label = ui.label(text);
+                    access::announce(ui.ctx(), label.id, label.rect, &toast.text);
                 });
         });
     Ok(())

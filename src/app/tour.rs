@@ -1,7 +1,12 @@
 //! A walk through every screen that takes a picture of each: `KOZYR_TOUR=FOLDER kozyr`.
 //!
-//! With `KOZYR_LANGUAGE=ru` the walk is in Russian, with `uk` in Ukrainian. Saved games are
+//! `KOZYR_STOPS=lesson` stops only where the name of a picture begins so.
+//!
+//! With `KOZYR_LANGUAGE=ru` the walk is in Russian, with `uk` in Ukrainian; with
+//! `KOZYR_TEXT_SIZE=2` text is of twice its usual size. Saved games are
 //! neither read nor changed.
+
+mod games;
 
 use std::path::PathBuf;
 
@@ -12,13 +17,23 @@ use bevy::{
 };
 
 use super::{
+    durak::Tapped,
+    exchange::Offered,
     language::Tongue,
+    lesson,
+    menus::{
+        SettingsPart,
+        help::{self, Chapter},
+    },
     motion::Journey,
+    question::{Matter, Question},
+    reversi::SetUp,
     review::Review,
     screen::{Menu, Screen},
-    screens::Watching,
+    screens::{Start, Watching},
     session::{Session, Table, decide},
     settings::{CardBack, DiscStyle, Pace, Settings, Theme},
+    statistics::{self, Statistics},
     storage::Storage,
     tempo::Watch,
     thinking::Thinking,
@@ -28,16 +43,34 @@ use super::{
 use crate::{
     durak::{self, Durak, Rules},
     game::{Game, Player, Record, Seat, Seed},
-    reversi::{self, Reversi},
+    reversi::{self, Reversi, Symmetry},
+    statistics::Counted,
 };
 
 /// A stop of the walk: the picture's name, and how to get there.
-type Stop = (&'static str, fn(&mut World));
+pub(super) type Stop = (&'static str, fn(&mut World));
 
-const STOPS: &[Stop] = &[
+/// All stops, in order; some go on from where the one before is.
+pub(super) const STOPS: &[Stop] = &[
     ("home", |world| go(world, Screen::Home)),
+    ("lesson-durak", |world| lesson::begin_at::<Durak>(world, 0, 0)),
+    ("lesson-durak-lead", |world| lesson::begin_at::<Durak>(world, 0, 2)),
+    ("lesson-durak-beat", |world| lesson::begin_at::<Durak>(world, 1, 1)),
+    ("lesson-durak-wrong", |world| touch(world, "Qd")),
+    ("lesson-pause", |world| open(world, Menu::Pause)),
+    ("lesson-durak-end", |world| lesson::begin_at::<Durak>(world, 3, 6)),
+    ("lesson-reversi", |world| lesson::begin_at::<Reversi>(world, 0, 1)),
+    ("lesson-reversi-lines", |world| lesson::begin_at::<Reversi>(world, 1, 1)),
+    ("lesson-reversi-pass", |world| lesson::begin_at::<Reversi>(world, 2, 2)),
+    ("lesson-reversi-end", |world| lesson::begin_at::<Reversi>(world, 5, 4)),
     ("new-durak", |world| go(world, Screen::NewDurak)),
+    ("new-durak-question", |world| {
+        world.resource_mut::<Question>().ask(Matter::StartOver(Screen::Durak));
+    }),
     ("durak-lead", |world| show_durak(world, 2, durak::Phase::Attack, 0)),
+    ("durak-rated", games::rate::<Durak>),
+    ("durak-rated-pause", |world| open(world, Menu::Pause)),
+    ("durak-give-up", |world| world.resource_mut::<Question>().ask(Matter::GiveUp)),
     ("durak-defend", |world| show_durak(world, 3, durak::Phase::Defend, 20)),
     ("durak-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("durak-chart", |world| *world.resource_mut::<Page>() = Page::Chart),
@@ -47,15 +80,19 @@ const STOPS: &[Stop] = &[
         show_durak_if(world, 2, |record| record.game().hand(Seat::new(0)).len() > 14);
     }),
     ("durak-result", |world| show_durak_if(world, 2, |record| record.outcome().is_some())),
+    ("durak-rated-result", games::rated_result),
     ("durak-pause", |world| open(world, Menu::Pause)),
     ("durak-shuffle", |world| open(world, Menu::Shuffle)),
     ("durak-review", |world| {
         open(world, Menu::None);
-        set(world, Why::Seat(Seat::new(1)));
+        see_again::<Durak>(world, 20);
+        set(world, Why::Everyone);
         *world.resource_mut::<Page>() = Page::Review;
     }),
+    ("durak-replay", |world| set(world, Why::Closed)),
     ("new-reversi", |world| go(world, Screen::NewReversi)),
     ("reversi-start", |world| show_reversi(world, 0)),
+    ("reversi-rated", games::rate::<Reversi>),
     ("reversi-middle", |world| show_reversi(world, 30)),
     ("reversi-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("reversi-hint", |world| set(world, Why::Hint)),
@@ -65,9 +102,27 @@ const STOPS: &[Stop] = &[
     }),
     ("reversi-result", |world| show_reversi(world, usize::MAX)),
     ("reversi-review", |world| {
-        set(world, Why::Seat(Seat::new(1)));
+        see_again::<Reversi>(world, 30);
+        set(world, Why::Everyone);
         *world.resource_mut::<Page>() = Page::Review;
     }),
+    ("reversi-replay", |world| {
+        set(world, Why::Closed);
+        world.resource_mut::<Settings>().view = Symmetry::QUARTER;
+    }),
+    ("board", |world| open(world, Menu::Board)),
+    ("set-up", |world| {
+        world.resource_mut::<Settings>().view = Symmetry::default();
+        let position = world.resource::<Session<Reversi>>().game().position();
+        world.write_message(SetUp(position));
+    }),
+    ("set-up-analysis", |world| set(world, Why::Hint)),
+    ("set-up-new", |world| {
+        let position = world.resource::<Session<Reversi>>().game().position();
+        world.resource_mut::<Start>().0 = Some(position);
+        go(world, Screen::NewReversi);
+    }),
+    ("people-cover", pass_round),
     ("watch-new", |world| {
         world.resource_mut::<Watching>().0 = true;
         go(world, Screen::NewDurak);
@@ -82,6 +137,13 @@ const STOPS: &[Stop] = &[
     ("fuzzy-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("fuzzy-at-work", |world| *world.resource_mut::<Page>() = Page::Fuzzy),
     ("tables", |world| open(world, Menu::Tables)),
+    ("new-durak-rated", games::choose_rated),
+    ("statistics-none", |world| {
+        world.insert_resource(Statistics::default());
+        go(world, Screen::Statistics);
+    }),
+    ("statistics-durak", games::fill),
+    ("statistics-reversi", games::show_reversi),
     ("wood", |world| {
         world.resource_mut::<Settings>().theme = Theme::Wood;
         world.resource_mut::<Settings>().back = CardBack::Rosette;
@@ -93,7 +155,7 @@ const STOPS: &[Stop] = &[
         (settings.discs, settings.evaluation) = (DiscStyle::Flat, false);
         show_reversi(world, 30);
     }),
-    ("night-settings", |world| open(world, Menu::Settings)),
+    ("night-settings", |world| open_settings(world, SettingsPart::Look)),
     ("pause", |world| {
         let mut settings = world.resource_mut::<Settings>();
         (settings.theme, settings.back) = default();
@@ -101,8 +163,23 @@ const STOPS: &[Stop] = &[
         open(world, Menu::Pause);
     }),
     ("kept", |world| open(world, Menu::Kept)),
-    ("settings", |world| open(world, Menu::Settings)),
+    ("settings", |world| open_settings(world, SettingsPart::General)),
+    ("settings-look", |world| open_settings(world, SettingsPart::Look)),
+    ("settings-senses", |world| open_settings(world, SettingsPart::Senses)),
+    ("settings-play", |world| open_settings(world, SettingsPart::Play)),
+    ("data", |world| open(world, Menu::Data)),
+    ("data-ask", |world| world.resource_mut::<Offered>().0 = Some(String::new())),
+    // Leaving a table closes the menu over it.
+    ("home-again", |world| go(world, Screen::Home)),
+    ("games-none", |world| open(world, Menu::Kept)),
+    ("games", games::keep),
     ("help", |world| open(world, Menu::Help)),
+    ("help-durak", |world| help::turn_to(world, Chapter::Durak)),
+    ("help-reversi", |world| help::turn_to(world, Chapter::Reversi)),
+    ("help-mind", |world| help::turn_to(world, Chapter::Mind(&help::DURAK[5]))),
+    ("help-keys", |world| help::turn_to(world, Chapter::Keys)),
+    ("help-shuffle", |world| help::turn_to(world, Chapter::Shuffle)),
+    ("help-words", |world| help::turn_to(world, Chapter::Words)),
     ("credits", |world| open(world, Menu::Credits)),
 ];
 
@@ -112,6 +189,8 @@ const FRAMES: usize = 40;
 #[derive(Resource)]
 struct Tour {
     folder: PathBuf,
+    /// What the names of all stops begin with.
+    wanted: String,
     stop: usize,
     frames: usize,
     picture: Option<PathBuf>,
@@ -124,7 +203,8 @@ pub(super) fn plugin(app: &mut App) {
         return;
     }
     app.insert_resource(Storage::memory());
-    app.insert_resource(Tour { folder, stop: 0, frames: 0, picture: None });
+    let wanted = std::env::var("KOZYR_STOPS").unwrap_or_default();
+    app.insert_resource(Tour { folder, wanted, stop: 0, frames: 0, picture: None });
     app.add_systems(Startup, prepare);
     app.add_systems(Last, walk);
 }
@@ -132,18 +212,14 @@ pub(super) fn plugin(app: &mut App) {
 fn prepare(mut settings: ResMut<Settings>) {
     let named = std::env::var("KOZYR_LANGUAGE").ok();
     let language = Some(named.and_then(|name| Tongue::of_locale(&name)).unwrap_or_default());
-    *settings = Settings { language, pace: Pace::Still, volume: 0.0, ..default() };
+    let size = std::env::var("KOZYR_TEXT_SIZE").ok().and_then(|size| size.parse().ok());
+    let text_size = size.unwrap_or(1.0);
+    *settings = Settings { language, pace: Pace::Still, volume: 0.0, text_size, ..default() };
 }
 
 fn walk(world: &mut World) {
     world.write_message(RequestRedraw);
-    let advised = world.get_resource::<Advice<Reversi>>().is_none_or(|one| !one.is_at_work());
-    let busy = !advised
-        || world.resource::<Review<Reversi>>().is_at_work()
-        || world.resource::<Review<Durak>>().is_at_work()
-        || world.contains_resource::<Thinking<Durak>>()
-        || world.contains_resource::<Thinking<Reversi>>()
-        || world.query::<&Journey>().iter(world).next().is_some();
+    let busy = is_busy(world);
     let mut tour = world.resource_mut::<Tour>();
     if let Some(picture) = &tour.picture {
         if picture.exists() {
@@ -153,7 +229,8 @@ fn walk(world: &mut World) {
         }
         return;
     }
-    let Some(&(name, arrive)) = STOPS.get(tour.stop) else {
+    let wanted = |(name, _): &&Stop| name.starts_with(&tour.wanted);
+    let Some(&(name, arrive)) = STOPS.iter().filter(wanted).nth(tour.stop) else {
         world.write_message(AppExit::Success);
         return;
     };
@@ -168,8 +245,21 @@ fn walk(world: &mut World) {
     }
 }
 
+/// Whether something that is to be seen is still moving or being thought out.
+pub(super) fn is_busy(world: &mut World) -> bool {
+    let advised = world.get_resource::<Advice<Reversi>>().is_none_or(|one| !one.is_at_work());
+    !advised
+        || world.resource::<Review<Reversi>>().is_at_work()
+        || world.resource::<Review<Durak>>().is_at_work()
+        || world.contains_resource::<Thinking<Durak>>()
+        || world.contains_resource::<Thinking<Reversi>>()
+        || world.query::<&Journey>().iter(world).next().is_some()
+}
+
 fn go(world: &mut World, screen: Screen) {
+    world.resource_mut::<Question>().close();
     set(world, Why::Closed);
+    world.resource_mut::<Question>().close();
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
@@ -178,8 +268,38 @@ fn open(world: &mut World, menu: Menu) {
     world.resource_mut::<NextState<Menu>>().set(menu);
 }
 
+fn open_settings(world: &mut World, part: SettingsPart) {
+    world.insert_resource(part);
+    open(world, Menu::Settings);
+}
+
+/// Shows a deal of three people when the device is to go on to the next one.
+fn pass_round(world: &mut World) {
+    let setup = durak::Setup::new(3, Rules::default());
+    show::<Durak>(
+        world,
+        setup,
+        &[Player::Human, Player::Human, Player::Human],
+        "lowest",
+        |record| record.actions().len() > 12 && record.game().to_act() == Some(Seat::new(1)),
+    );
+}
+
 fn set(world: &mut World, why: Why) {
     *world.resource_mut::<Why>() = why;
+}
+
+/// Touches a card of the person's hand.
+fn touch(world: &mut World, card: &str) {
+    if let Ok(card) = card.parse() {
+        world.write_message(Tapped(card));
+    }
+}
+
+/// Shows the match on the table again from a moment of it; it stands still.
+fn see_again<G: Table>(world: &mut World, at: usize) {
+    world.resource_mut::<Watch>().paused = true;
+    world.resource_mut::<Session<G>>().see_again(at);
 }
 
 /// Shows a deal at a moment when the person at seat 0 is asked in that phase.
@@ -234,7 +354,7 @@ fn show_reversi(world: &mut World, after: usize) {
 }
 
 /// Lets minds play matches until one comes to a moment that is wanted, and shows that.
-fn show<G: Table>(
+fn show<G: Table + Counted>(
     world: &mut World,
     setup: G::Setup,
     players: &[Player],
@@ -258,6 +378,7 @@ fn show<G: Table>(
             }
         }
         if wanted(&record) {
+            statistics::let_go::<G>(world);
             world.insert_resource(Session::new(record));
             go(world, G::SCREEN);
             return;

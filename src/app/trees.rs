@@ -4,6 +4,7 @@ mod canvas;
 mod screen;
 
 use bevy::prelude::*;
+use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use super::{
     language::Language,
@@ -100,7 +101,11 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Menu::None))
             .in_set(DrawPanels),
     );
-    app.add_systems(Update, read_keys.run_if(in_state(Screen::Trees)));
+    app.add_systems(
+        Update,
+        // Arrows belong to what has focus.
+        read_keys.run_if(in_state(Screen::Trees)).run_if(not(egui_wants_any_keyboard_input)),
+    );
 }
 
 fn read_keys(keys: Res<ButtonInput<KeyCode>>, mut desk: ResMut<Desk>) {

@@ -14,10 +14,14 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use self::recall::Recall;
 use super::{
     Step,
+    device::Margins,
     language::Language,
+    lesson::Reserved,
+    replay::Foot,
     screen::{Menu, Screen},
     session::{Session, Table},
     theme::DrawPanels,
+    who::Subject,
 };
 use crate::{
     explanation::{Explanation, Term},
@@ -34,7 +38,7 @@ pub trait Spoken: Table {
     fn plan(plan: &[Self::Action], language: &Language) -> String;
 
     /// What somebody did, as a sentence.
-    fn deed(name: &str, action: Self::Action, language: &Language) -> String;
+    fn deed(who: &Subject, action: Self::Action, language: &Language) -> String;
 
     /// The mind that gives hints to people.
     const COACH: &'static str;
@@ -92,7 +96,7 @@ pub struct Body(pub Option<egui::Rect>);
 /// The window, in logical pixels from its upper left corner.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Room {
-    /// All of it.
+    /// All of it that nothing covers, the bar at the foot of a match that is watched neither.
     pub whole: Rect,
     /// What the panel leaves free where it stands beside the table.
     pub free: Rect,
@@ -187,39 +191,67 @@ fn is_wide(window: Vec2) -> bool {
 }
 
 fn side_width(window: Vec2) -> f32 {
-    (window.x * 0.33).clamp(300.0, 420.0)
+    (window.x * 0.33).clamp(300.0, (window.x * 0.24).max(420.0))
 }
 
 fn sheet_height(window: Vec2) -> f32 {
     (window.y * 0.56).min(470.0)
 }
 
+/// How much of a window's width the panel leaves free.
+pub fn free_width(window: Vec2, why: Why) -> f32 {
+    if why != Why::Closed && is_wide(window) { window.x - side_width(window) } else { window.x }
+}
+
 pub fn measure_room(
     why: Res<Why>,
+    reserved: Res<Reserved>,
+    foot: Res<Foot>,
     mut room: ResMut<Room>,
+    margins: Res<Margins>,
     windows: Query<&Window, With<bevy::window::PrimaryWindow>>,
 ) {
     let Ok(window) = windows.single() else { return };
-    let whole = Rect::from_corners(Vec2::ZERO, window.size());
+    let content = margins.within(window.size());
+    let whole = Rect::from_corners(content.min, content.max - Vec2::new(0.0, foot.0));
+    // A lesson has a voice instead of the panel.
     let mut free = whole;
-    let mut sheet = None;
+    free.min.y += reserved.top;
+    free.max.x -= reserved.right;
+    let mut sheet = (reserved.foot > 0.0).then_some(whole.max.y - reserved.foot);
     if *why != Why::Closed {
-        if is_wide(window.size()) {
-            free.max.x -= side_width(window.size());
+        if is_wide(content.size()) {
+            free.max.x -= side_width(content.size());
         } else {
-            sheet = Some(whole.max.y - sheet_height(window.size()));
+            // The bar at the foot takes of what the sheet would have.
+            sheet = Some(content.max.y - sheet_height(content.size()));
         }
     }
+    // What was reserved in another window may be more than there is in this one.
+    free.max = free.max.max(free.min + LEAST_TABLE);
     room.set_if_neq(Room { whole, free, sheet });
 }
 
-/// What a press on «Why?» opens: the one opponent, or all who are watched.
+/// A table is laid out in no less than this, in logical pixels.
+const LEAST_TABLE: f32 = 160.0;
+
+/// What a press on «Why?» opens: the next mind after the person, or all where there is no other.
 pub fn toggled<G: Table>(why: Why, session: &Session<G>) -> Why {
+    let seats = session.game().seats();
+    let is_mind = |seat: &Seat| session.record().players()[seat.index()] != Player::Human;
+    let others = std::iter::successors(Some(session.viewer()), |seat| Some(seat.next(seats)));
     match why {
         Why::Closed | Why::Hint if session.is_watched() => Why::Everyone,
-        Why::Closed | Why::Hint => Why::Seat(session.viewer().next(session.game().seats())),
+        Why::Closed | Why::Hint => {
+            others.take(seats).find(is_mind).map_or(Why::Everyone, Why::Seat)
+        }
         Why::Seat(_) | Why::Everyone => Why::Closed,
     }
+}
+
+/// Whether there is a mind that could say why.
+pub fn can_be_asked<G: Table>(session: &Session<G>) -> bool {
+    session.persons() < session.game().seats() && session.allows().reasons
 }
 
 fn explain<G: Spoken>(
@@ -233,11 +265,24 @@ fn explain<G: Spoken>(
     mut asked_at: Local<usize>,
 ) {
     let actions = session.record().actions().len();
-    if *why == Why::Hint && *asked_at != actions && !why.is_changed() {
+    if *why == Why::Hint && *asked_at != actions && !why.is_changed() && !session.is_watched() {
         // A hint is about one position; the next one is asked for anew.
         *why = Why::Closed;
     }
     *asked_at = actions;
+    if session.is_covered() {
+        // What one person has looked at is not for the next one's eyes.
+        *why = Why::Closed;
+    }
+    let allowed = session.allows();
+    let is_allowed = match *why {
+        Why::Closed => true,
+        Why::Hint => allowed.hints,
+        Why::Seat(_) | Why::Everyone => allowed.reasons,
+    };
+    if !is_allowed {
+        *why = Why::Closed;
+    }
     let minds = minds(&session);
     let seats: Vec<(Seat, String)> = match *why {
         Why::Closed | Why::Hint => Vec::new(),
@@ -251,19 +296,23 @@ fn explain<G: Spoken>(
             .map(|(seat, name)| last_reason(&session, &mut recall, *seat, name, &language))
             .collect(),
     };
-    if reasons.is_empty() {
+    let over = session.course().outcome().is_some();
+    // A match among people alone has no reasons, but a review.
+    if *why == Why::Closed || reasons.is_empty() && !over {
         *why.bypass_change_detection() = Why::Closed;
         commands.remove_resource::<Panel>();
         return;
     }
-    let over = session.record().outcome().is_some();
-    let pages = match (*why, &seats[..]) {
+    let mut pages = match (*why, &seats[..]) {
         (Why::Hint, _) => Vec::new(),
         (_, [(_, name)]) => G::pages(Some(base(name)), over),
         _ => G::pages(None, over),
     };
+    if reasons.is_empty() {
+        pages.retain(|page| *page != Page::Reasons);
+    }
     if !pages.contains(&page) {
-        *page = Page::Reasons;
+        *page = pages.first().copied().unwrap_or_default();
     }
     let named = |page: &Page| (*page, language.text(page.key()));
     commands.insert_resource(Panel {
@@ -296,7 +345,7 @@ fn subjects(minds: &[(Seat, String)], language: &Language) -> Vec<(Why, String)>
 fn hint<G: Spoken>(advice: Option<&Advice<G>>, language: &Language) -> Reason {
     match advice.and_then(Advice::decision) {
         Some(decision) => {
-            let headline = G::deed(&language.text("hint-you"), decision.action, language);
+            let headline = G::deed(&language.you(), decision.action, language);
             reason::<G>(headline, G::COACH, decision, language)
         }
         None => Reason {
@@ -318,7 +367,8 @@ fn last_reason<G: Spoken>(
 ) -> Reason {
     let rule = match session.last_decision(seat) {
         Some((_, Some(decision))) => {
-            let headline = G::deed(&language.mind(name), decision.action, language);
+            let headline =
+                G::deed(&language.subject(session.record(), seat), decision.action, language);
             return reason::<G>(headline, name, decision, language);
         }
         Some((at, None)) => {
@@ -339,30 +389,6 @@ fn last_reason<G: Spoken>(
 /// The name of a mind without the parameters that were changed.
 pub fn base(name: &str) -> &str {
     name.split('?').next().unwrap_or(name)
-}
-
-impl Language {
-    /// What the mind of that name is called, however its parameters were changed.
-    pub fn mind(&self, name: &str) -> String {
-        self.text(&format!("mind-{}", base(name)))
-    }
-
-    /// Who sits there: the mind's name, or «you».
-    pub fn player(&self, player: &Player) -> String {
-        self.seated(player, "you")
-    }
-
-    /// Who sits there, to begin a sentence with.
-    pub fn subject(&self, player: &Player) -> String {
-        self.seated(player, "hint-you")
-    }
-
-    fn seated(&self, player: &Player, you: &str) -> String {
-        match player {
-            Player::Human => self.text(you),
-            Player::Opponent(name) => self.mind(name),
-        }
-    }
 }
 
 fn reason<G: Spoken>(

@@ -18,6 +18,7 @@ mod play;
 mod policy;
 mod position;
 mod thinking;
+mod worlds;
 
 pub use belief::{Belief, World};
 pub use candidate::Candidate;

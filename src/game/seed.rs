@@ -25,6 +25,11 @@ impl Seed {
         Seed(bytes)
     }
 
+    /// The 32 bytes.
+    pub const fn bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
     /// The seed number `index` of a series: SHA-256 of these 32 bytes, the label, and the
     /// index as eight little-endian bytes.
     pub fn derive(&self, label: &str, index: u64) -> Seed {

@@ -10,6 +10,7 @@ mod opponents;
 mod options;
 mod perft;
 mod play;
+mod ratings;
 mod replay;
 mod reversi;
 mod tree;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 /// The 97.5 % quantile of the standard normal distribution.
-const Z: f64 = 1.959_963_984_540_054;
+pub(super) const Z: f64 = 1.959_963_984_540_054;
 
 /// The mean score of a sample of rounds, with the interval that holds the true one.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,6 +40,25 @@ impl Estimate {
     /// shrinks to a point, even where every round came out the same: the shift of the centre,
     /// z²/k·|m − ½| / n', is at most z²/2k / n', and half the width is never less than that.
     pub fn of_rounds(games: u64, sample: impl IntoIterator<Item = (f64, u64)>) -> Option<Self> {
+        let Padded { mean, centre, error } = Padded::of_rounds(games, sample)?;
+        let half_width = Z * error;
+        let ci95 = [(centre - half_width).max(0.0), (centre + half_width).min(1.0)];
+        Some(Estimate { mean, ci95 })
+    }
+}
+
+/// What [`Estimate::of_rounds`] makes of a sample with some games added to it.
+struct Padded {
+    /// The mean of the sample alone.
+    mean: f64,
+    /// The mean with the games added, m' there.
+    centre: f64,
+    /// The standard error of the mean, √(v' / n') there.
+    error: f64,
+}
+
+impl Padded {
+    fn of_rounds(games: u64, sample: impl IntoIterator<Item = (f64, u64)>) -> Option<Self> {
         let sample: Vec<(f64, f64)> =
             sample.into_iter().map(|(value, times)| (value, times as f64)).collect();
         let count: f64 = sample.iter().map(|(_, times)| times).sum();
@@ -54,11 +73,8 @@ impl Estimate {
         let squares: f64 =
             sample.iter().map(|(value, times)| times * (value - centre).powi(2)).sum();
         let added_squares = added / (2.0 * games) * (centre.powi(2) + (1.0 - centre).powi(2));
-        let half_width = Z * (squares + added_squares).sqrt() / padded;
-        Some(Estimate {
-            mean: sum / count,
-            ci95: [(centre - half_width).max(0.0), (centre + half_width).min(1.0)],
-        })
+        let error = (squares + added_squares).sqrt() / padded;
+        Some(Padded { mean: sum / count, centre, error })
     }
 }
 
@@ -90,8 +106,17 @@ impl Histogram {
     /// The estimate of the mean of value / `whole`, in rounds of so many games; `None` if nothing
     /// was counted.
     pub fn estimate(&self, whole: u64, games: u64) -> Option<Estimate> {
-        let share = |value: u64| value as f64 / whole as f64;
-        Estimate::of_rounds(games, self.iter().map(|(value, times)| (share(value), times)))
+        Estimate::of_rounds(games, self.shares(whole))
+    }
+
+    /// The standard error of that estimate, from which its interval is made; `None` if nothing
+    /// was counted.
+    pub fn error(&self, whole: u64, games: u64) -> Option<f64> {
+        Padded::of_rounds(games, self.shares(whole)).map(|padded| padded.error)
+    }
+
+    fn shares(&self, whole: u64) -> impl Iterator<Item = (f64, u64)> {
+        self.iter().map(move |(value, times)| (value as f64 / whole as f64, times))
     }
 }
 

@@ -167,7 +167,7 @@ impl Learning {
             rounds: BATCH,
             seed: self.settings.seed.derive("trial", trial.number).derive("batch", batch),
             opening_plies: 0,
-            budget: Budget { nodes: Some(self.settings.samples), time: None },
+            budget: Budget { nodes: Some(self.settings.samples), ..Budget::default() },
             answer_limit: Duration::MAX,
             threads,
         };

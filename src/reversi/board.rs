@@ -24,6 +24,9 @@ impl Board {
         opponent: Bitboard(0x0000_0010_0800_0000),
     };
 
+    /// No disc at all.
+    pub const EMPTY: Board = Board { player: Bitboard::EMPTY, opponent: Bitboard::EMPTY };
+
     /// The board with these discs of the side to move and of the other side.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bitboard, Board, Colour, Square};
+use super::{Bitboard, Board, Colour, Overlap, Square};
 
 /// A board and whose turn it is.
 ///
@@ -23,6 +23,32 @@ pub struct Position {
 impl Position {
     /// The usual start: four discs, Black to move.
     pub const START: Position = Position { board: Board::START, to_move: Colour::Black };
+
+    /// The position with those discs and that side to move.
+    ///
+    /// # Errors
+    /// If there are two discs on a square.
+    pub const fn new(black: Bitboard, white: Bitboard, to_move: Colour) -> Result<Self, Overlap> {
+        let board = match to_move {
+            Colour::Black => Board::new(black, white),
+            Colour::White => Board::new(white, black),
+        };
+        match board {
+            Ok(board) => Ok(Position { board, to_move }),
+            Err(overlap) => Err(overlap),
+        }
+    }
+
+    /// The same position with that on a square: a disc, or nothing.
+    #[must_use]
+    pub fn with(&self, square: Square, disc: Option<Colour>) -> Position {
+        let mut discs = Colour::BOTH.map(|colour| self.discs(colour) - square.into());
+        if let Some(colour) = disc {
+            discs[colour as usize] |= square.into();
+        }
+        let [black, white] = discs;
+        Position::new(black, white, self.to_move).expect("a square has one disc at most")
+    }
 
     /// The discs of one colour.
     pub fn discs(&self, colour: Colour) -> Bitboard {
@@ -121,11 +147,7 @@ impl FromStr for Position {
             return Err(ParsePositionError::Long { place: index + 1 });
         }
         let [black, white] = discs;
-        let board = Board::new(black, white).expect("every square was read once");
-        Ok(match to_move {
-            Colour::Black => Position { board, to_move },
-            Colour::White => Position { board: board.pass(), to_move },
-        })
+        Ok(Position::new(black, white, to_move).expect("every square was read once"))
     }
 }
 

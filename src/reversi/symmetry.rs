@@ -1,9 +1,12 @@
 //! The eight ways to lay the same board on the table.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Bitboard, Board, Square};
 
 /// One of the eight symmetries of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Symmetry(u8);
 
 impl Symmetry {
@@ -35,6 +38,26 @@ impl Symmetry {
         }
     }
 
+    /// A quarter turn with the clock.
+    pub const QUARTER: Symmetry = Symmetry(6);
+    /// Left and right change places.
+    pub const MIRROR: Symmetry = Symmetry(1);
+
+    /// Whether columns come to lie where rows were.
+    pub const fn swaps_columns_and_rows(self) -> bool {
+        self.0 & 4 != 0
+    }
+
+    /// This symmetry and then another, as one.
+    #[must_use]
+    pub fn then(self, next: Symmetry) -> Symmetry {
+        // Two neighbours at a corner tell all eight apart.
+        let both = [Square::new(0), Square::new(1)].map(|square| next.square(self.square(square)));
+        Symmetry::all()
+            .find(|one| [Square::new(0), Square::new(1)].map(|square| one.square(square)) == both)
+            .expect("symmetries are a group")
+    }
+
     /// Where a board's discs come to lie.
     pub fn board(self, board: Board) -> Board {
         let turn = |discs: Bitboard| discs.iter().map(|square| self.square(square)).collect();
@@ -47,5 +70,24 @@ impl Symmetry {
             .map(|symmetry| (symmetry, symmetry.board(board)))
             .min_by_key(|(_, board)| (board.player().0, board.opponent().0))
             .expect("there are eight")
+    }
+}
+
+/// A number that no symmetry has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the board can lie in eight ways, 0 to 7, not {0}")]
+pub struct NoSuchSymmetry(u8);
+
+impl From<Symmetry> for u8 {
+    fn from(symmetry: Symmetry) -> Self {
+        symmetry.0
+    }
+}
+
+impl TryFrom<u8> for Symmetry {
+    type Error = NoSuchSymmetry;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        if number < 8 { Ok(Symmetry(number)) } else { Err(NoSuchSymmetry(number)) }
     }
 }

@@ -7,7 +7,6 @@ reversi = Reversi
 back = Back
 close = Close
 cancel = Cancel
-you = you
 thinks = thinks
 undo = Undo
 redo = Redo
@@ -15,7 +14,6 @@ hint = Hint
 why = Why?
 black = Black
 white = White
-settings = Settings
 help = Help
 credits = Credits
 
@@ -56,9 +54,18 @@ new-corners = { $count ->
 }
 new-rules = Rules
 
-rules-throw-in = Throw in
+rules-classic = Classic
+rules-classic-line = Podkidnoy: everyone throws in, up to six cards
+rules-first-five = First discard of five
+rules-first-five-line = At most five cards until something has been beaten
 rules-transfer = Transfer
+rules-transfer-line = A card of the same rank passes the attack on
 rules-partnership = Partners
+rules-partnership-line = Two sides, partners sit opposite each other
+rules-duel = Duel
+rules-duel-line = The attacker alone throws in, nothing is added to a taker
+rules-own = Own rules
+rules-own-line = As you have set them below
 rules-deck = { $count } cards
 rules-all = All house rules
 rules-who-throws-in = Who may throw in
@@ -73,7 +80,7 @@ rules-first-attack = Who leads in the next deal
 rules-first-on-fool = the fool defends
 rules-first-lowest-trump = lowest trump
 rules-adding = Cards may be added when someone takes
-rules-first-five = First bout of five cards at most
+rules-five = No more than five cards until the first discard
 rules-sides = Two sides, partners opposite
 rules-redeal = New deal for five of a suit
 rules-last-defender = No draws: the last defender is the fool
@@ -112,10 +119,28 @@ mind-ply-6 = 6 plies
 mind-ply-6-line = Looks six placements ahead
 mind-ply-6-about = The professional's evaluation, looked six placements ahead instead of two.
 
+question-start-over = A game is in progress. A new one would take its place.
+question-go-on = Go on with it
+question-keep = Save it and start
+question-start-anyway = Start without saving
+question-leave = Leave the table? The game stays as it is.
+question-stay = Stay
+question-take = Take the cards, although you could beat?
+question-take-them = Take
+
 pause = Pause
 pause-go-on = Go on
 pause-leave = Leave the table
 
+games = Your games
+games-none = Games that you finish or save come here: to watch again move by move, or to go on with.
+games-saved = Saved
+games-finished = Finished last
+games-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+games-paste = Paste a game from elsewhere
 kept = Saved games
 kept-keep = Save this game
 kept-copy = Copy as text
@@ -124,6 +149,7 @@ kept-copied = Copied: the moves, the reasons, and the game itself.
 kept-none = Nothing is saved yet. A saved game can be gone on with at any time, as often as you like, from the same cards.
 kept-as = Saved as number { $number }.
 kept-not-a-match = That text is no saved game: { $reason }
+link-leads-nowhere = That link leads nowhere: { $reason }
 kept-in-progress = { $count ->
     [one] { $count } move, not over
    *[other] { $count } moves, not over
@@ -178,46 +204,7 @@ trees-paste = Paste a tree
 trees-copied = Copied: one node a line, children after an arrow, values after an equals sign.
 trees-legend = Squares: Max moves. Rounds: Min moves. ✓ won, ✗ lost. Gold: best play. Crossed out: never looked at. Drag, and pinch or use the wheel.
 
-settings-language = Language
-settings-language-system = as the system
-settings-pace = Motion
-settings-pace-slow = slow
-settings-pace-normal = normal
-settings-pace-fast = fast
-settings-pace-still = none
-settings-sound = Sound
-settings-sound-off = off
-settings-sound-soft = soft
-settings-sound-normal = normal
-settings-sound-loud = loud
-settings-theme = Table
-settings-theme-felt = felt
-settings-theme-wood = wood
-settings-theme-night = night
-settings-deck = Cards
-settings-deck-automatic = as they fit
-settings-deck-atlasnye = Atlasnye
-settings-deck-large = large print
-settings-deck-four-colours = four colours
-settings-back = Card backs
-settings-back-lattice = lattice
-settings-back-blue = blue
-settings-back-rosette = rosette
-settings-back-scales = scales
-settings-back-suits = suits
-settings-discs = Discs
-settings-discs-smooth = smooth
-settings-discs-turned = turned
-settings-discs-flat = flat
-settings-order = Order of the hand
-settings-order-suit = by suit
-settings-order-rank = by rank
-settings-open-hands = Show the opponents’ cards
-settings-evaluation = Reversi: show who stands better
-
 saved-game-unreadable = A saved game could not be read.
-saved-game-damaged = A saved game was damaged. It has been put aside, and nothing else is lost.
-game-not-saved = The game cannot be saved just now. You can play on.
 
 why-nothing-yet = Has not decided anything yet.
 why-recalling = Remembering what it thought …
@@ -227,7 +214,7 @@ why-fuzzy = Tables
 why-chart = Hands
 why-belief = Belief
 belief-line = Where the unseen cards are, as a master in this seat would reckon: { $name }.
-belief-legend = The warmer a field, the likelier the card. Framed: certain. Faint: it cannot be there.
+belief-legend = The warmer a field, the likelier the card. Framed: certain. Crossed out: it cannot be there.
 review-chances = { $percent } % of the chances
 why-review = Review
 review-progress = Looking at the match: { $done } of { $count }
@@ -265,7 +252,6 @@ tables-copy = Copy
 tables-paste = Paste
 tables-copied = Copied as text.
 tables-wrong = That text holds no tables: { $reason }
-hint-you = You
 hint-coming = Thinking about the best move …
 
 result-won = You won
@@ -278,6 +264,9 @@ result-review = Review
 result-leave = Leave
 
 reversi-your-turn = Your turn
+reversi-refused-occupied = There is a disc on { $square } already.
+reversi-refused-turns-none = A disc on { $square } would turn nothing, so it may not be placed there.
+reversi-refused-pass = No square is open to you: press “Pass”.
 reversi-their-turn = Their turn
 reversi-you-must-pass = No square is open to you
 reversi-they-must-pass = Your opponent has to pass
@@ -307,6 +296,12 @@ durak-you-defend = Beat { $cards }, or take
 durak-you-cannot-beat = You cannot beat { $cards }
 durak-you-throw-in = Throw in, or say done
 durak-you-add = They take: add cards, or pass
+durak-refused-too-low = { $card } is lower than { $attack }.
+durak-refused-other-suit = { $card } is of another suit than { $attack }, and no trump.
+durak-refused-beats-none = { $card } beats none of these cards.
+durak-refused-other-rank = No card of the rank of { $card } lies on the table.
+durak-refused-transfer-late = A card has been beaten: the attack can no longer be passed on.
+durak-refused-transfer-too-many = The next player has too few cards to pass this on to.
 durak-you-may-redeal = Five of one suit: a new deal?
 durak-button-take = Take { $count }
 durak-button-done = Done
@@ -321,33 +316,44 @@ durak-plan-pass = add nothing
 durak-plan-take = take
 durak-attacked = { $name } → { $cards }
 durak-beat = { $name }: { $card } beats { $attack }
-durak-transferred = { $name } passes on with { $card }
-durak-showed = { $name } shows { $card } and passes on
-durak-threw-in = { $name } throws in { $card }
-durak-passed = { $name } adds nothing
-durak-took = { $name } takes
-durak-asked-redeal = { $name } wants a new deal
-durak-kept = { $name } keeps the hand
+durak-transferred = { $person ->
+    [second] You pass it on with { $card }
+   *[third] { $name } passes on with { $card }
+}
+durak-showed = { $person ->
+    [second] You show { $card } and pass on
+   *[third] { $name } shows { $card } and passes on
+}
+durak-threw-in = { $person ->
+    [second] You throw in { $card }
+   *[third] { $name } throws in { $card }
+}
+durak-passed = { $person ->
+    [second] You add nothing
+   *[third] { $name } adds nothing
+}
+durak-took = { $person ->
+    [second] You take
+   *[third] { $name } takes
+}
+durak-asked-redeal = { $person ->
+    [second] You want a new deal
+   *[third] { $name } wants a new deal
+}
+durak-kept = { $person ->
+    [second] You keep the hand
+   *[third] { $name } keeps the hand
+}
 word-take = I take
 word-done = done
 word-pass = pass
-durak-you-are-fool = You are the fool this time
-durak-is-fool = { $name } is the fool
+durak-is-fool = { $person ->
+    [second] You are the fool this time
+   *[third] { $name } is the fool
+}
 durak-nobody-left = Nobody has cards left
 durak-stalled = Nothing moves any more
 
-help-durak = Get rid of all your cards; the last one who holds any is the fool.
-
-    The attacker leads a card, or several of one rank. The defender beats each with a higher card of its suit or with a trump, or takes them all. Cards of any rank on the table may be thrown in, six at most and never more than the defender held.
-
-    Everyone then draws up to six, the attacker first and the defender last. Who has beaten everything leads next; who took misses his turn.
-
-    Tap a card to play it or drag it onto the table, onto a card to beat that one. Cards that can be played stand a little higher.
-help-reversi = Place a disc so that others are caught between it and another disc of yours in a straight line: they turn over. If nothing can be turned, the turn passes. When nobody can place a disc, the greater number wins.
-
-    Dots show where you may place. Undo and redo as often as you like.
-help-keys = Keys
-help-keys-text = Arrows choose, Enter plays. Space takes or says done. H asks for a hint, Escape goes back. In Reversi, U undoes and R plays again.
 credits-text = Kozyr, by the Kozyr authors. Licence: MIT or Apache 2.0.
 
     The «Атласные» deck comes from the GNOME card collection, after a public-domain original; LGPL 3 or later. Typeface: Inter, SIL Open Font Licence. Made with Bevy, egui and Kira.

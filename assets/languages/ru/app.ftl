@@ -7,7 +7,6 @@ reversi = Реверси
 back = Назад
 close = Закрыть
 cancel = Отмена
-you = вы
 thinks = думает
 undo = Назад
 redo = Вперёд
@@ -15,7 +14,6 @@ hint = Совет
 why = Почему?
 black = Чёрные
 white = Белые
-settings = Настройки
 help = Справка
 credits = О программе
 
@@ -57,9 +55,18 @@ new-corners = { $count ->
 }
 new-rules = Правила
 
-rules-throw-in = Подкидной
+rules-classic = Классика
+rules-classic-line = Подкидной: подкидывают все, до шести карт
+rules-first-five = Первый отбой — пять
+rules-first-five-line = До первого отбоя не больше пяти карт
 rules-transfer = Переводной
+rules-transfer-line = Картой того же достоинства ход переводят дальше
 rules-partnership = Пара на пару
+rules-partnership-line = Две команды, партнёры сидят напротив
+rules-duel = Один на один
+rules-duel-line = Подкидывает только заходивший, вдогонку нельзя
+rules-own = Свои правила
+rules-own-line = Как вы настроили ниже
 rules-deck = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -78,7 +85,7 @@ rules-first-attack = Кто ходит в следующей раздаче
 rules-first-on-fool = под дурака
 rules-first-lowest-trump = младший козырь
 rules-adding = Можно подкидывать вдогонку
-rules-first-five = Первый отбой — пять карт
+rules-five = До первого отбоя не больше пяти карт
 rules-sides = Две команды, партнёры напротив
 rules-redeal = Пересдача при пяти картах одной масти
 rules-last-defender = Без ничьих: дурак — кто отбивался последним
@@ -117,10 +124,29 @@ mind-ply-6 = 6 ходов
 mind-ply-6-line = Смотрит на шесть ходов вперёд
 mind-ply-6-about = Оценка профессионала, но на шесть ходов вперёд вместо двух.
 
+question-start-over = Игра ещё не окончена. Новая займёт её место.
+question-go-on = Продолжить её
+question-keep = Сохранить её и начать
+question-start-anyway = Начать не сохраняя
+question-leave = Встать из-за стола? Игра останется как есть.
+question-stay = Остаться
+question-take = Взять карты, хотя можно отбиться?
+question-take-them = Взять
+
 pause = Пауза
 pause-go-on = Продолжить
 pause-leave = Выйти из-за стола
 
+games = Ваши игры
+games-none = Сюда попадают доигранные и сохранённые игры: их можно пересмотреть ход за ходом или продолжить.
+games-saved = Сохранённые
+games-finished = Недавно доигранные
+games-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+games-paste = Вставить игру из буфера
 kept = Сохранённые игры
 kept-keep = Сохранить эту игру
 kept-copy = Скопировать текстом
@@ -129,6 +155,7 @@ kept-copied = Скопировано: ходы, причины и сама иг�
 kept-none = Пока ничего не сохранено. Сохранённую игру можно продолжить когда угодно и сколько угодно раз, с теми же картами.
 kept-as = Сохранено под номером { $number }.
 kept-not-a-match = В этом тексте нет сохранённой игры: { $reason }
+link-leads-nowhere = Эта ссылка никуда не ведёт: { $reason }
 kept-in-progress = { $count ->
     [one] { $count } ход, не окончена
     [few] { $count } хода, не окончена
@@ -143,10 +170,10 @@ kept-forget = Удалить номер { $number }
 kept-forget-surely = Точно удалить номер { $number }
 
 shuffle = Честная раздача
-shuffle-about = Все карты этого кона следуют из одного тайного числа, зерна. Оно выбрано до первой карты. Его отпечаток показан сразу и не меняется; когда кон окончен, показано и само зерно, и каждый может заново получить из него и отпечаток, и карты.
+shuffle-about = Все карты этой партии следуют из одного тайного числа, зерна. Оно выбрано до первой карты. Его отпечаток показан сразу и не меняется; когда партия окончена, показано и само зерно, и каждый может заново получить из него и отпечаток, и карты.
 shuffle-commitment = Отпечаток зерна (SHA-256)
 shuffle-copy = Скопировать отпечаток
-shuffle-later = Зерно будет показано, когда кон окончится: по нему можно узнать все закрытые карты.
+shuffle-later = Зерно будет показано, когда партия закончится: по нему можно узнать все закрытые карты.
 shuffle-seed = Зерно
 shuffle-check = Раздать заново и сравнить
 shuffle-fair = Доказано: эти карты следуют из зерна, и никто их не выбирал.
@@ -186,46 +213,7 @@ trees-paste = Вставить дерево
 trees-copied = Скопировано: по вершине в строке, после стрелки дети, после знака равенства оценка.
 trees-legend = Квадраты: ходит Макс. Круги: ходит Мин. ✓ выигрыш, ✗ проигрыш. Золотом — лучшая игра. Зачёркнуто — не понадобилось. Перетаскивайте, масштаб — щипком или колёсиком.
 
-settings-language = Язык
-settings-language-system = как в системе
-settings-pace = Движение
-settings-pace-slow = медленно
-settings-pace-normal = обычно
-settings-pace-fast = быстро
-settings-pace-still = без движения
-settings-sound = Звук
-settings-sound-off = выключен
-settings-sound-soft = тихо
-settings-sound-normal = обычно
-settings-sound-loud = громко
-settings-theme = Стол
-settings-theme-felt = сукно
-settings-theme-wood = дерево
-settings-theme-night = ночь
-settings-deck = Карты
-settings-deck-automatic = по размеру
-settings-deck-atlasnye = Атласные
-settings-deck-large = крупные
-settings-deck-four-colours = четыре цвета
-settings-back = Рубашки карт
-settings-back-lattice = решётка
-settings-back-blue = синие
-settings-back-rosette = розетка
-settings-back-scales = чешуя
-settings-back-suits = масти
-settings-discs = Фишки
-settings-discs-smooth = гладкие
-settings-discs-turned = точёные
-settings-discs-flat = плоские
-settings-order = Порядок в руке
-settings-order-suit = по мастям
-settings-order-rank = по достоинству
-settings-open-hands = Показывать карты соперников
-settings-evaluation = Реверси: показывать, кто стоит лучше
-
 saved-game-unreadable = Сохранённую игру не удалось прочитать.
-saved-game-damaged = Сохранённая игра повреждена. Она отложена, остальное цело.
-game-not-saved = Сейчас игру не удаётся сохранить. Можно играть дальше.
 
 why-nothing-yet = Ещё ничего не решал.
 why-recalling = Вспоминает, о чём думал …
@@ -235,7 +223,7 @@ why-fuzzy = Таблицы
 why-chart = Расклады
 why-belief = Догадки
 belief-line = Где невиданные карты, как рассудил бы мастер на этом месте: { $name }.
-belief-legend = Чем теплее поле, тем вероятнее карта. Обведено: точно. Бледно: быть не может.
+belief-legend = Чем теплее поле, тем вероятнее карта. Обведено: точно. Зачёркнуто: быть не может.
 review-chances = { $percent } % шансов
 why-review = Разбор
 review-progress = Разбираю партию: { $done } из { $count }
@@ -251,7 +239,7 @@ review-discs = { $count ->
     [few] { $count } фишки
    *[other] { $count } фишек
 }
-chart-line = Средняя цена карты на руках, бой за боем.
+chart-line = Средняя цена карты на руках, кон за коном.
 chart-hidden = Линии соперников видны, когда карты открыты.
 fuzzy-at-rest = Сейчас не над чем думать.
 fuzzy-asks-lead = С чего бы он пошёл?
@@ -266,7 +254,7 @@ fuzzy-their-hand-known = Расклад соперника: { $cards }
     { $quality }, средняя цена { $mean }
 fuzzy-uncertainty = Неизвестных карт { $unknown }, из них у соперника { $hidden }: { $bits } бит. Выборок: { $count }.
 tables = Управляющие таблицы
-tables-about = По этим таблицам играет нечёткий соперник. Коснитесь клетки, чтобы изменить её; обведены отличия от источника. Ваши таблицы действуют со следующего кона.
+tables-about = По этим таблицам играет нечёткий соперник. Коснитесь клетки, чтобы изменить её; обведены отличия от источника. Ваши таблицы действуют со следующей партии.
 tables-usual = Изменить его таблицы
 tables-own = Играет по вашим таблицам
 tables-reset = Сбросить
@@ -274,19 +262,21 @@ tables-copy = Копия
 tables-paste = Вставить
 tables-copied = Скопировано текстом.
 tables-wrong = В этом тексте нет таблиц: { $reason }
-hint-you = Вы
 hint-coming = Ищу лучший ход …
 
 result-won = Вы выиграли
 result-lost = Вы проиграли
 result-drawn = Ничья
 result-winner = Победа: { $name }
-result-over = Кон окончен
+result-over = Партия окончена
 result-rematch = Ещё раз
 result-review = Разбор
 result-leave = Выйти
 
 reversi-your-turn = Ваш ход
+reversi-refused-occupied = На { $square } уже стоит фишка.
+reversi-refused-turns-none = На { $square } ничего не перевернётся, поэтому ставить туда нельзя.
+reversi-refused-pass = Ходить вам некуда: нажмите «Пас».
 reversi-their-turn = Ход соперника
 reversi-you-must-pass = Вам некуда ходить
 reversi-they-must-pass = Сопернику некуда ходить
@@ -317,6 +307,12 @@ durak-you-defend = Побейте { $cards } или берите
 durak-you-cannot-beat = Нечем побить { $cards }
 durak-you-throw-in = Подкидывайте, или бито
 durak-you-add = Берёт: подкидывайте вдогонку
+durak-refused-too-low = { $card } младше, чем { $attack }.
+durak-refused-other-suit = { $card } другой масти, чем { $attack }, и не козырь.
+durak-refused-beats-none = { $card } не бьёт ни одной из этих карт.
+durak-refused-other-rank = Карт такого достоинства, как { $card }, на столе нет.
+durak-refused-transfer-late = Одна карта уже побита: перевести больше нельзя.
+durak-refused-transfer-too-many = Перевести нельзя: у следующего игрока слишком мало карт.
 durak-you-may-redeal = Пять карт одной масти: пересдать?
 durak-button-take = Взять { $count }
 durak-button-done = Бито
@@ -331,33 +327,44 @@ durak-plan-pass = не подкидывать
 durak-plan-take = взять
 durak-attacked = { $name } → { $cards }
 durak-beat = { $name }: { $card } бьёт { $attack }
-durak-transferred = { $name } переводит: { $card }
-durak-showed = { $name } показывает { $card } и переводит
-durak-threw-in = { $name } подкидывает { $card }
-durak-passed = { $name } не подкидывает
-durak-took = { $name } берёт
-durak-asked-redeal = { $name } просит пересдать
-durak-kept = { $name } играет с этой рукой
+durak-transferred = { $person ->
+    [second] Вы переводите: { $card }
+   *[third] { $name } переводит: { $card }
+}
+durak-showed = { $person ->
+    [second] Вы показываете { $card } и переводите
+   *[third] { $name } показывает { $card } и переводит
+}
+durak-threw-in = { $person ->
+    [second] Вы подкидываете { $card }
+   *[third] { $name } подкидывает { $card }
+}
+durak-passed = { $person ->
+    [second] Вы не подкидываете
+   *[third] { $name } не подкидывает
+}
+durak-took = { $person ->
+    [second] Вы берёте
+   *[third] { $name } берёт
+}
+durak-asked-redeal = { $person ->
+    [second] Вы просите пересдать
+   *[third] { $name } просит пересдать
+}
+durak-kept = { $person ->
+    [second] Вы играете с этой рукой
+   *[third] { $name } играет с этой рукой
+}
 word-take = беру
 word-done = бито
 word-pass = пас
-durak-you-are-fool = На этот раз дурак — вы
-durak-is-fool = Дурак: { $name }
+durak-is-fool = { $person ->
+    [second] На этот раз дурак — вы
+   *[third] Дурак: { $name }
+}
 durak-nobody-left = Карт не осталось ни у кого
 durak-stalled = Игра зашла в тупик
 
-help-durak = Избавьтесь от всех карт; последний, у кого они остались, — дурак.
-
-    Атакующий ходит одной картой или несколькими одного достоинства. Отбивающийся бьёт каждую старшей той же масти или козырем либо берёт всё. Подкидывать можно карты тех достоинств, что уже на столе: не больше шести и не больше, чем было у отбивающегося.
-
-    Затем все добирают до шести: первым атаковавший, последним отбивавшийся. Кто отбился, ходит следующим; кто взял, пропускает ход.
-
-    Нажмите на карту или перетащите её на стол, а чтобы побить — на нужную карту. Карты, которыми можно сыграть, стоят чуть выше.
-help-reversi = Поставьте фишку так, чтобы чужие фишки оказались на прямой между нею и другой вашей: они переворачиваются. Если перевернуть ничего нельзя, ход переходит. Когда ходов нет ни у кого, выигрывает тот, у кого фишек больше.
-
-    Точки показывают, куда можно ходить. Ходы можно возвращать сколько угодно.
-help-keys = Клавиши
-help-keys-text = Стрелки выбирают, Enter ходит. Пробел — взять или бито. H — совет, Escape — назад. В реверси U возвращает ход, R повторяет.
 credits-text = «Козырь», авторы Kozyr. Лицензия MIT или Apache 2.0.
 
     Колода «Атласные» взята из собрания карт GNOME, по оригиналу в общественном достоянии; LGPL 3 или новее. Шрифт Inter, SIL Open Font Licence. Сделано на Bevy, egui и Kira.

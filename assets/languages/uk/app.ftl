@@ -7,7 +7,6 @@ reversi = Реверсі
 back = Назад
 close = Закрити
 cancel = Скасувати
-you = ви
 thinks = думає
 undo = Назад
 redo = Вперед
@@ -15,7 +14,6 @@ hint = Порада
 why = Чому?
 black = Чорні
 white = Білі
-settings = Налаштування
 help = Довідка
 credits = Про гру
 
@@ -57,9 +55,18 @@ new-corners = { $count ->
 }
 new-rules = Правила
 
-rules-throw-in = Підкидний
+rules-classic = Класика
+rules-classic-line = Підкидний: підкидають усі, до шести карт
+rules-first-five = Перший відбій — п’ять
+rules-first-five-line = До першого відбою не більше п’яти карт
 rules-transfer = Перевідний
+rules-transfer-line = Картою тієї ж вартості хід переводять далі
 rules-partnership = Пара на пару
+rules-partnership-line = Дві команди, партнери сидять навпроти
+rules-duel = Один на один
+rules-duel-line = Підкидає лише нападник, навздогін не можна
+rules-own = Свої правила
+rules-own-line = Як ви налаштували нижче
 rules-deck = { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -78,7 +85,7 @@ rules-first-attack = Хто ходить у наступній роздачі
 rules-first-on-fool = під дурня
 rules-first-lowest-trump = молодший козир
 rules-adding = Можна підкидати навздогін
-rules-first-five = Перший відбій — п’ять карт
+rules-five = До першого відбою не більше п’яти карт
 rules-sides = Дві команди, партнери навпроти
 rules-redeal = Перездача за п’яти карт однієї масті
 rules-last-defender = Без нічиїх: дурень — хто відбивався останнім
@@ -117,10 +124,29 @@ mind-ply-6 = 6 ходів
 mind-ply-6-line = Дивиться на шість ходів уперед
 mind-ply-6-about = Оцінка професіонала, але на шість ходів уперед замість двох.
 
+question-start-over = Гру ще не закінчено. Нова займе її місце.
+question-go-on = Продовжити її
+question-keep = Зберегти її й почати
+question-start-anyway = Почати без збереження
+question-leave = Встати з-за столу? Гра залишиться як є.
+question-stay = Залишитися
+question-take = Взяти карти, хоча можна відбитися?
+question-take-them = Взяти
+
 pause = Пауза
 pause-go-on = Продовжити
 pause-leave = Вийти з-за столу
 
+games = Ваші ігри
+games-none = Сюди потрапляють дограні та збережені ігри: їх можна переглянути хід за ходом або продовжити.
+games-saved = Збережені
+games-finished = Нещодавно дограні
+games-moves = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+}
+games-paste = Вставити гру з буфера
 kept = Збережені ігри
 kept-keep = Зберегти цю гру
 kept-copy = Скопіювати текстом
@@ -129,6 +155,7 @@ kept-copied = Скопійовано: ходи, причини та сама г�
 kept-none = Поки нічого не збережено. Збережену гру можна продовжити будь-коли й скільки завгодно разів, із тими самими картами.
 kept-as = Збережено під номером { $number }.
 kept-not-a-match = У цьому тексті немає збереженої гри: { $reason }
+link-leads-nowhere = Це посилання нікуди не веде: { $reason }
 kept-in-progress = { $count ->
     [one] { $count } хід, не закінчено
     [few] { $count } ходи, не закінчено
@@ -186,46 +213,7 @@ trees-paste = Вставити дерево
 trees-copied = Скопійовано: по вершині в рядку, після стрілки діти, після знака рівності оцінка.
 trees-legend = Квадрати: ходить Макс. Кола: ходить Мін. ✓ виграш, ✗ програш. Золотом — найкраща гра. Закреслене не знадобилося. Перетягуйте, масштаб — щипком або коліщатком.
 
-settings-language = Мова
-settings-language-system = як у системі
-settings-pace = Рух
-settings-pace-slow = повільно
-settings-pace-normal = звичайно
-settings-pace-fast = швидко
-settings-pace-still = без руху
-settings-sound = Звук
-settings-sound-off = вимкнено
-settings-sound-soft = тихо
-settings-sound-normal = звичайно
-settings-sound-loud = гучно
-settings-theme = Стіл
-settings-theme-felt = сукно
-settings-theme-wood = дерево
-settings-theme-night = ніч
-settings-deck = Карти
-settings-deck-automatic = за розміром
-settings-deck-atlasnye = Атласні
-settings-deck-large = великі
-settings-deck-four-colours = чотири кольори
-settings-back = Сорочки карт
-settings-back-lattice = ґратка
-settings-back-blue = сині
-settings-back-rosette = розетка
-settings-back-scales = луска
-settings-back-suits = масті
-settings-discs = Фішки
-settings-discs-smooth = гладкі
-settings-discs-turned = точені
-settings-discs-flat = пласкі
-settings-order = Порядок у руці
-settings-order-suit = за мастями
-settings-order-rank = за рангом
-settings-open-hands = Показувати карти суперників
-settings-evaluation = Реверсі: показувати, хто стоїть краще
-
 saved-game-unreadable = Збережену гру не вдалося прочитати.
-saved-game-damaged = Збережену гру пошкоджено. Її відкладено, решта ціла.
-game-not-saved = Зараз гру не вдається зберегти. Можна грати далі.
 
 why-nothing-yet = Ще нічого не вирішував.
 why-recalling = Пригадує, про що думав …
@@ -235,7 +223,7 @@ why-fuzzy = Таблиці
 why-chart = Розклади
 why-belief = Здогади
 belief-line = Де небачені карти, як розсудив би майстер на цьому місці: { $name }.
-belief-legend = Що тепліше поле, то ймовірніша карта. Обведено: напевно. Блідо: бути не може.
+belief-legend = Що тепліше поле, то ймовірніша карта. Обведено: напевно. Закреслено: бути не може.
 review-chances = { $percent } % шансів
 why-review = Розбір
 review-progress = Розбираю партію: { $done } з { $count }
@@ -251,7 +239,7 @@ review-discs = { $count ->
     [few] { $count } фішки
    *[other] { $count } фішок
 }
-chart-line = Середня ціна карти на руках, бій за боєм.
+chart-line = Середня ціна карти на руках, кін за коном.
 chart-hidden = Лінії суперників видно, коли карти відкриті.
 fuzzy-at-rest = Зараз нема над чим думати.
 fuzzy-asks-lead = З чого б він пішов?
@@ -274,7 +262,6 @@ tables-copy = Копія
 tables-paste = Вставити
 tables-copied = Скопійовано текстом.
 tables-wrong = У цьому тексті немає таблиць: { $reason }
-hint-you = Ви
 hint-coming = Шукаю найкращий хід …
 
 result-won = Ви виграли
@@ -287,6 +274,9 @@ result-review = Розбір
 result-leave = Вийти
 
 reversi-your-turn = Ваш хід
+reversi-refused-occupied = На { $square } уже стоїть фішка.
+reversi-refused-turns-none = На { $square } нічого не перевернеться, тож ставити туди не можна.
+reversi-refused-pass = Ходити вам нікуди: натисніть «Пас».
 reversi-their-turn = Хід суперника
 reversi-you-must-pass = Вам нікуди ходити
 reversi-they-must-pass = Супернику нікуди ходити
@@ -317,6 +307,12 @@ durak-you-defend = Побийте { $cards } або беріть
 durak-you-cannot-beat = Нічим побити { $cards }
 durak-you-throw-in = Підкидайте, або бито
 durak-you-add = Бере: підкидайте навздогін
+durak-refused-too-low = { $card } молодша за { $attack }.
+durak-refused-other-suit = { $card } іншої масті, ніж { $attack }, і не козир.
+durak-refused-beats-none = { $card } не б’є жодної з цих карт.
+durak-refused-other-rank = Карт такого рангу, як { $card }, на столі немає.
+durak-refused-transfer-late = Одну карту вже побито: перевести більше не можна.
+durak-refused-transfer-too-many = Перевести не можна: у наступного гравця замало карт.
 durak-you-may-redeal = П’ять карт однієї масті: перездати?
 durak-button-take = Взяти { $count }
 durak-button-done = Бито
@@ -331,33 +327,44 @@ durak-plan-pass = не підкидати
 durak-plan-take = взяти
 durak-attacked = { $name } → { $cards }
 durak-beat = { $name }: { $card } б’є { $attack }
-durak-transferred = { $name } переводить: { $card }
-durak-showed = { $name } показує { $card } і переводить
-durak-threw-in = { $name } підкидає { $card }
-durak-passed = { $name } не підкидає
-durak-took = { $name } бере
-durak-asked-redeal = { $name } просить перездати
-durak-kept = { $name } грає із цією рукою
+durak-transferred = { $person ->
+    [second] Ви переводите: { $card }
+   *[third] { $name } переводить: { $card }
+}
+durak-showed = { $person ->
+    [second] Ви показуєте { $card } і переводите
+   *[third] { $name } показує { $card } і переводить
+}
+durak-threw-in = { $person ->
+    [second] Ви підкидаєте { $card }
+   *[third] { $name } підкидає { $card }
+}
+durak-passed = { $person ->
+    [second] Ви не підкидаєте
+   *[third] { $name } не підкидає
+}
+durak-took = { $person ->
+    [second] Ви берете
+   *[third] { $name } бере
+}
+durak-asked-redeal = { $person ->
+    [second] Ви просите перездати
+   *[third] { $name } просить перездати
+}
+durak-kept = { $person ->
+    [second] Ви граєте із цією рукою
+   *[third] { $name } грає із цією рукою
+}
 word-take = беру
 word-done = бито
 word-pass = пас
-durak-you-are-fool = Цього разу дурень — ви
-durak-is-fool = Дурень: { $name }
+durak-is-fool = { $person ->
+    [second] Цього разу дурень — ви
+   *[third] Дурень: { $name }
+}
 durak-nobody-left = Карт не лишилося ні в кого
 durak-stalled = Гра зайшла в глухий кут
 
-help-durak = Позбудьтеся всіх карт; останній, у кого вони лишилися, — дурень.
-
-    Нападник ходить однією картою або кількома одного рангу. Захисник б’є кожну старшою тієї самої масті чи козирем або бере все. Підкидати можна карти тих рангів, що вже на столі: не більше шести й не більше, ніж було в захисника.
-
-    Потім усі добирають до шести: нападник першим, захисник останнім. Хто відбився, ходить наступним; хто взяв, пропускає хід.
-
-    Торкніться карти або перетягніть її на стіл, а щоб побити — на потрібну карту. Карти, якими можна зіграти, стоять трохи вище.
-help-reversi = Поставте фішку так, щоб чужі фішки опинилися на прямій між нею та іншою вашою: вони перевертаються. Якщо перевернути нічого не можна, хід переходить. Коли ходів немає ні в кого, виграє той, у кого фішок більше.
-
-    Крапки показують, куди можна ходити. Ходи можна повертати скільки завгодно.
-help-keys = Клавіші
-help-keys-text = Стрілки обирають, Enter ходить. Пробіл — взяти або бито. H — порада, Escape — назад. У реверсі U повертає хід, R повторює.
 credits-text = «Козир», автори Kozyr. Ліцензія MIT або Apache 2.0.
 
     Колоду «Атласні» взято зі збірки карт GNOME, за оригіналом у суспільному надбанні; LGPL 3 або новіша. Шрифт Inter, SIL Open Font Licence. Зроблено на Bevy, egui та Kira.

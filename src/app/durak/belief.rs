@@ -14,6 +14,7 @@ use crate::{
         settings::Settings,
         theme::{DrawPanels, Palette, size, strong_font},
         why::{self, Body, Page, Why},
+        widget,
     },
     durak::{Card, Durak, Rank, Suit, search::Belief},
     game::{Game, MAX_SEATS, Seat},
@@ -65,7 +66,7 @@ fn believe(
         return;
     }
     let seat = match *why {
-        Why::Seat(seat) if lies_open(&session, &settings) => seat,
+        Why::Seat(seat) if lies_open(&session, &settings, seat) => seat,
         _ => session.viewer(),
     };
     let belief = Belief::of(session.game().view(seat));
@@ -83,17 +84,16 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let belief = &believed.belief;
-    let players = session.record().players();
-    why::page(ctx, "belief", *body, |ui| {
+    why::page(ctx, &palette, "belief", *body, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        let whose = language.subject(&players[belief.seat().index()]);
+        let whose = language.subject(session.record(), belief.seat()).name;
         let text = language.format("belief-line", &[("name", whose.into())]);
         ui.label(RichText::new(text).color(palette.dim));
         for seat in Seat::all(belief.players()) {
             if seat == belief.seat() || session.game().hand(seat).is_empty() {
                 continue;
             }
-            let name = language.subject(&players[seat.index()]);
+            let name = language.subject(session.record(), seat).name;
             ui.label(RichText::new(name).font(strong_font(size::BODY)));
             map(ui, &palette, &language, &session, &believed, seat);
         }
@@ -155,8 +155,13 @@ fn draw_field(ui: &egui::Ui, palette: &Palette, rect: egui::Rect, rank: &str, ch
     } else if chance > 0.0 {
         palette.ink
     } else {
-        palette.dim.gamma_multiply(0.35)
+        palette.dim
     };
-    let font = FontId::proportional(12.0);
-    painter.text(rect.center(), Align2::CENTER_CENTER, rank, font, ink);
+    let rank = widget::fitted(painter, rank, FontId::proportional(12.0), ink, rect.size());
+    widget::paint_centred(painter, rect.center(), rank, ink);
+    if chance <= 0.0 {
+        // Crossed out, for faint words cannot be read.
+        let cross = [rect.left_bottom() + vec2(3.0, -3.0), rect.right_top() + vec2(-3.0, 3.0)];
+        painter.line_segment(cross, Stroke::new(1.5, palette.dim));
+    }
 }

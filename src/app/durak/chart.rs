@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
-use egui_plot::{Corner, Legend, Line, PlotPoints};
+use egui_plot::{Line, PlotPoints};
 
 use super::place::lies_open;
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
         widget,
     },
     durak::{Durak, diary},
-    game::Player,
+    game::{Game, Player, Seat},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -46,29 +46,32 @@ fn show(
     }
     let ctx = contexts.ctx_mut()?;
     // What the minds hold is nobody's business before the cards lie open.
-    let open = lies_open(&session, &settings);
+    let open = |seat| lies_open(&session, &settings, seat);
     let colours = palette.series();
-    why::page(ctx, "chart", *body, |ui| {
+    why::page(ctx, &palette, "chart", *body, |ui| {
         ui.label(RichText::new(language.text("chart-line")).color(palette.dim));
         let height = (ui.available_height() - 60.0).clamp(140.0, 320.0);
-        let plot = widget::still_plot("prices", height)
-            .legend(Legend::default().position(Corner::LeftTop))
-            .include_x(0.0)
-            .include_x(4.0);
-        plot.show(ui, |plot| {
-            let players = session.record().players().iter();
-            for (seat, (player, prices)) in players.zip(&*prices).enumerate() {
-                let name = match player {
-                    Player::Human => language.text("you"),
-                    Player::Opponent(_) if !open => continue,
-                    Player::Opponent(mind) => format!("{} · {}", seat + 1, language.mind(mind)),
-                };
+        let plot = widget::still_plot("prices", height).include_x(0.0).include_x(4.0);
+        let mut lines = Vec::new();
+        widget::show_plot(ui, plot, |plot| {
+            let record = session.record();
+            for (seat, prices) in Seat::all(record.players().len()).zip(&*prices) {
+                if !open(seat) {
+                    continue;
+                }
+                let mut name = language.player(record, seat);
+                if let Player::Opponent(_) = record.players()[seat.index()] {
+                    name = format!("{} · {name}", seat.index() + 1);
+                }
                 let points = prices.iter().enumerate().map(|(bout, price)| [bout as f64, *price]);
-                let line = Line::new(name, PlotPoints::from_iter(points));
-                plot.line(line.color(colours[seat % colours.len()]).width(2.5));
+                let colour = colours[seat.index() % colours.len()];
+                let line = Line::new("", PlotPoints::from_iter(points));
+                plot.line(line.color(colour).width(2.5));
+                lines.push((colour, name));
             }
         });
-        if !open {
+        widget::legend(ui, &palette, &lines);
+        if !Seat::all(session.game().seats()).all(open) {
             let text = RichText::new(language.text("chart-hidden"));
             ui.label(text.size(size::SMALL).color(palette.dim));
         }

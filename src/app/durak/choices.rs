@@ -6,10 +6,12 @@ use egui::{Align2, pos2};
 
 use super::{
     layout::Layout,
+    reach::ReachHand,
     touch::{Offers, Pressed},
 };
 use crate::{
     app::{
+        access,
         language::Language,
         screen::{Menu, Screen},
         theme::{DrawPanels, Palette},
@@ -22,7 +24,10 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        ask.run_if(in_state(Screen::Durak)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+        ask.run_if(in_state(Screen::Durak))
+            .run_if(in_state(Menu::None))
+            .after(ReachHand)
+            .in_set(DrawPanels),
     );
 }
 
@@ -33,29 +38,43 @@ fn ask(
     language: Res<Language>,
     layout: Res<Layout>,
     mut offers: ResMut<Offers>,
+    mut asked: Local<Vec<Action>>,
     mut pressed: MessageWriter<Pressed>,
 ) -> Result {
+    let ctx = contexts.ctx_mut()?;
     let (question, answers) = match offers.asking {
         Some(card) => ("durak-which", offers.uses(card).collect::<Vec<_>>()),
         None if offers.may_redeal() => ("durak-you-may-redeal", offers.legal.clone()),
-        None => return Ok(()),
+        None => {
+            asked.clear();
+            return Ok(());
+        }
     };
+    if *asked != answers {
+        access::start_anew(ctx);
+        asked.clone_from(&answers);
+    }
     let mut cancelled = false;
     egui::Area::new("durak-choices".into())
         .order(egui::Order::Foreground)
         .pivot(Align2::CENTER_BOTTOM)
         // Above the hand, which stays in reach: a second tap on the card is an answer too.
         .fixed_pos(pos2(layout.hand.center().x, layout.hand.min.y - 4.0))
-        .show(contexts.ctx_mut()?, |ui| {
+        .show(ctx, |ui| {
             egui::Frame::new().fill(palette.panel).corner_radius(18).inner_margin(12).show(
                 ui,
                 |ui| {
+                    widget::on_panel(ui, &palette);
                     ui.set_max_width(layout.hand.width().min(460.0));
                     ui.label(language.text(question));
                     ui.horizontal_wrapped(|ui| {
-                        for &action in &answers {
+                        for (index, &action) in answers.iter().enumerate() {
                             let text = answer(action, &language);
-                            if widget::button(ui, &palette, &text, Voice::Quiet).clicked() {
+                            let button = widget::button(ui, &palette, &text, Voice::Quiet);
+                            if index == 0 {
+                                access::start_here(&button);
+                            }
+                            if button.clicked() {
                                 pressed.write(Pressed(action));
                             }
                         }

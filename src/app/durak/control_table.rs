@@ -1,15 +1,13 @@
 //! A control table of the fuzzy mind as a grid of cells.
 
 use bevy_egui::egui;
-use egui::{
-    Align2, FontId, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, vec2,
-};
+use egui::{FontId, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, vec2};
 
 use crate::{
     app::{
         language::Language,
         theme::{Palette, size, strong_font},
-        widget::focus_ring,
+        widget::{fitted, focus_ring, paint_centred},
     },
     durak::opponents::fuzzy::{Cell, Quality, Table, Tables},
 };
@@ -25,7 +23,7 @@ pub struct Light {
     pub changed: bool,
 }
 
-const ROW: f32 = 44.0;
+const ROW: f32 = size::TOUCH;
 
 /// Draws a table with its headings; the cell that was pressed.
 pub fn draw(
@@ -48,19 +46,25 @@ pub fn draw(
     let names = if several { 74.0 } else { 0.0 };
     let column = (width - names) / 3.0;
     let quality = |quality: Quality| language.text(&format!("fuzzy-quality-{}", quality.name()));
-    let (head, _) = ui.allocate_exact_size(vec2(width, 18.0), Sense::hover());
     let font = FontId::proportional(size::SMALL);
+    // Large print makes headings higher, but never wider than their column.
+    let high = ui.painter().layout_no_wrap("0".into(), font.clone(), palette.dim).size().y + 4.0;
+    let (head, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    let heading = |ui: &egui::Ui, at: Rect, which: Quality| {
+        let words = quality(which);
+        let words = fitted(ui.painter(), &words, font.clone(), palette.dim, at.size());
+        paint_centred(ui.painter(), at.center(), words, palette.dim);
+    };
     for (index, which) in Quality::ALL.into_iter().enumerate() {
-        let x = head.left() + names + column * (index as f32 + 0.5);
-        let at = egui::pos2(x, head.center().y);
-        ui.painter().text(at, Align2::CENTER_CENTER, quality(which), font.clone(), palette.dim);
+        let left = head.left() + names + column * index as f32;
+        let at = Rect::from_min_size(egui::pos2(left, head.top()), vec2(column - 4.0, high));
+        heading(ui, at, which);
     }
     let mut pressed = None;
     for &row in table.rows() {
         let (line, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
         if several {
-            let at = line.left_center();
-            ui.painter().text(at, Align2::LEFT_CENTER, quality(row), font.clone(), palette.dim);
+            heading(ui, Rect::from_min_size(line.min, vec2(names - 4.0, ROW)), row);
         }
         for (index, which) in Quality::ALL.into_iter().enumerate() {
             let cell = table.cell(row, which);
@@ -97,20 +101,20 @@ fn draw_cell(
         let stroke = Stroke::new(1.5, palette.accent);
         ui.painter().rect_stroke(rect, 8, stroke, StrokeKind::Inside);
     }
-    if response.has_focus() {
-        focus_ring(ui, palette, rect, 10);
-    }
+    focus_ring(ui, palette, &response, rect, 8);
     let fired = light.fired.filter(|&fired| fired > 0);
     let up = if fired.is_some() { 7.0 } else { 0.0 };
     let at = rect.center() - vec2(0.0, up);
     let font = strong_font(13.0);
-    let galley = ui.painter().layout(answer, font, ink, rect.width() - 4.0);
-    let corner = Align2::CENTER_CENTER.anchor_size(at, galley.size()).min;
-    ui.painter().galley(corner, galley, ink);
+    let room = rect.size() - vec2(4.0, 2.0 * up + 4.0);
+    let words = fitted(ui.painter(), &answer, font, ink, room);
+    paint_centred(ui.painter(), at, words, ink);
     if let Some(fired) = fired {
         let at = rect.center_bottom() - vec2(0.0, 10.0);
         let font = FontId::proportional(11.0);
-        ui.painter().text(at, Align2::CENTER_CENTER, fired, font, ink.gamma_multiply(0.75));
+        let room = vec2(rect.width(), 16.0);
+        let fired = fitted(ui.painter(), &fired.to_string(), font, ink, room);
+        paint_centred(ui.painter(), at, fired, ink);
     }
     response.clicked()
 }

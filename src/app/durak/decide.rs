@@ -9,12 +9,12 @@ use crate::{
         audio::Sound,
         motion,
         screen::{Menu, Screen},
-        session::{Played, Session, Submit},
+        session::{self, Played, Session, Submit},
         tempo::Watch,
         thinking::Thinking,
     },
-    durak::{Action, Durak, Event as Happened},
-    game::{Game, Player, Seat},
+    durak::{Durak, Event as Happened},
+    game::{Player, Seat},
 };
 
 /// A mind is to lead.
@@ -74,7 +74,7 @@ fn ask(
     watch: Res<Watch>,
     phase: Option<Res<State<Phase>>>,
 ) {
-    if session.is_watched() && !watch.goes_on() {
+    if session.is_lesson() || !session.awaits_minds(&watch) {
         return;
     }
     let Some((seat, Player::Opponent(_))) = session.record().to_act() else { return };
@@ -134,10 +134,10 @@ fn think(seat: Seat, mut commands: Commands, session: &Session<Durak>, time: &Ti
 
 /// Where the rules leave a person nothing to choose, nothing is asked.
 fn answer_for_person(session: Res<Session<Durak>>, mut submit: MessageWriter<Submit<Durak>>) {
-    if !session.is_persons_turn() {
+    if session.is_lesson() || !session.is_persons_turn() {
         return;
     }
-    if let [action @ (Action::Pass | Action::Keep)] = session.game().legal_actions()[..] {
+    if let Some(action) = session::goes_without_saying(session.game()) {
         submit.write(Submit { action, decision: None });
     }
 }
@@ -150,16 +150,16 @@ fn sound(
     for event in played.read().flat_map(|played| &played.events) {
         let sound = match event {
             Happened::Dealt { .. } | Happened::Redealt { .. } => Sound::Deal,
-            Happened::Attacked { .. }
-            | Happened::Beaten { .. }
-            | Happened::Transferred { .. }
-            | Happened::ThrownIn { .. } => Sound::Slide,
+            Happened::Attacked { .. } | Happened::Beaten { .. } | Happened::ThrownIn { .. } => {
+                Sound::Lay
+            }
+            Happened::Transferred { .. } => Sound::Slide,
             Happened::Passed { .. } => Sound::Pass,
             Happened::Took { .. } | Happened::BoutTaken { .. } => Sound::Take,
-            Happened::BoutBeaten { .. } => Sound::Flip,
+            Happened::BoutBeaten { .. } => Sound::Slide,
             Happened::Drawn { .. } => Sound::Draw,
             Happened::DealOver { .. } => match session.record().outcome() {
-                Some(outcome) if outcome.score(session.viewer()) < 0.5 => Sound::Lose,
+                Some(outcome) if session.is_lost(outcome) => Sound::Lose,
                 _ => Sound::Win,
             },
             _ => continue,

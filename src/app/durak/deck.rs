@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::by_hand::ByHand;
 use crate::{
-    app::settings::HandOrder,
+    app::settings::{HandOrder, Settings, TrumpEnd},
     durak::{Card, Durak, Suit},
     game::{Game, Seat},
 };
@@ -55,13 +56,22 @@ pub enum Role {
 }
 
 /// Where every card of the deck is, as the game has it.
-pub fn whereabouts(game: &Durak, viewer: Seat, order: HandOrder) -> Vec<(Card, Whereabouts)> {
+pub fn whereabouts(
+    game: &Durak,
+    viewer: Seat,
+    settings: &Settings,
+    by_hand: &ByHand,
+) -> Vec<(Card, Whereabouts)> {
     let view = game.view(viewer);
     let talon = game.talon().iter().rev().enumerate();
     let mut all: Vec<(Card, Whereabouts)> =
         talon.map(|(depth, &card)| (card, Whereabouts::Talon { depth })).collect();
     for seat in Seat::all(game.seats()) {
-        let cards = sorted(game.hand(seat).iter(), view.trump(), order);
+        let hand = game.hand(seat).iter();
+        let mut cards = sorted(hand, view.trump(), settings.order, settings.trumps);
+        if settings.order == HandOrder::ByHand {
+            cards.sort_by_key(|&card| by_hand.place(seat, card));
+        }
         let count = cards.len();
         let held = |(index, card)| (card, Whereabouts::Held { seat, index, count });
         all.extend(cards.into_iter().enumerate().map(held));
@@ -77,8 +87,13 @@ pub fn whereabouts(game: &Durak, viewer: Seat, order: HandOrder) -> Vec<(Card, W
     all
 }
 
-/// The cards as a player holds them: trumps at the right end.
-pub fn sorted(cards: impl Iterator<Item = Card>, trump: Suit, order: HandOrder) -> Vec<Card> {
+/// The cards as a player holds them.
+pub fn sorted(
+    cards: impl Iterator<Item = Card>,
+    trump: Suit,
+    order: HandOrder,
+    trumps: TrumpEnd,
+) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.collect();
     // Black and red suits take turns, so that neighbours can be told apart.
     let place = |suit: Suit| match suit {
@@ -88,10 +103,11 @@ pub fn sorted(cards: impl Iterator<Item = Card>, trump: Suit, order: HandOrder) 
         Suit::Hearts => 3,
     };
     cards.sort_by_key(|card| {
-        let trumps = card.suit() == trump;
+        let last = (card.suit() == trump) == (trumps == TrumpEnd::Right);
         match order {
-            HandOrder::Suit => (trumps, place(card.suit()), card.rank() as usize),
-            HandOrder::Rank => (trumps, card.rank() as usize, place(card.suit())),
+            // What nobody has put anywhere comes as it would by suit.
+            HandOrder::Suit | HandOrder::ByHand => (last, place(card.suit()), card.rank() as usize),
+            HandOrder::Rank => (last, card.rank() as usize, place(card.suit())),
         }
     });
     cards

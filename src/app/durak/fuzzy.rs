@@ -3,7 +3,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Color32, RichText};
-use egui_plot::{Line, LineStyle, PlotPoints, Text, VLine};
+use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 use rand::SeedableRng;
 
 use super::control_table::{self, Light};
@@ -117,7 +117,7 @@ fn show(
     opened: Res<Opened>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    why::page(ctx, "fuzzy", *body, |ui| match &opened.study {
+    why::page(ctx, &palette, "fuzzy", *body, |ui| match &opened.study {
         Some(study) => statistics(ui, &palette, &language, &session, study),
         None => _ = ui.label(language.text("fuzzy-at-rest")),
     });
@@ -205,7 +205,10 @@ fn answer(choice: &Choice, language: &Language) -> String {
 
 fn vote(ui: &mut egui::Ui, palette: &Palette, name: &str, votes: u32, share: f32, ahead: bool) {
     let width = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, 22.0), egui::Sense::hover());
+    let font = if ahead { strong_font(14.0) } else { egui::FontId::proportional(14.0) };
+    let words = ui.painter().layout(name.to_owned(), font.clone(), palette.ink, width * 0.48);
+    let high = words.size().y.max(22.0);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, high), egui::Sense::hover());
     let colour = if ahead { palette.accent } else { palette.bar };
     let track = egui::Rect::from_min_max(
         egui::pos2(rect.left() + width * 0.5, rect.center().y - 6.0),
@@ -215,10 +218,7 @@ fn vote(ui: &mut egui::Ui, palette: &Palette, name: &str, votes: u32, share: f32
     painter.rect_filled(track, 6, palette.inset);
     let full = egui::vec2(track.width() * share, track.height());
     painter.rect_filled(egui::Rect::from_min_size(track.min, full), 6, colour);
-    let font = if ahead { strong_font(14.0) } else { egui::FontId::proportional(14.0) };
-    let galley = widget::elided(ui, name, font.clone(), palette.ink, width * 0.48);
-    let at = egui::pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, palette.ink);
+    ui.painter().galley(rect.min, words, palette.ink);
     let at = rect.right_center();
     ui.painter().text(at, egui::Align2::RIGHT_CENTER, votes, font, palette.ink);
 }
@@ -237,23 +237,21 @@ fn curves(
     let colours = [palette.red, palette.dim, palette.good];
     let plot = widget::still_plot("membership", 128.0)
         .include_y(0.0)
-        .include_y(1.18)
+        .include_y(1.05)
         .include_x(least)
         .include_x(most)
         .show_grid([false, false])
         .show_axes([true, false]);
     let mine = study.own().mean;
     let theirs = study.last().and_then(|sample| sample.opponent.mean);
-    plot.show(ui, |plot| {
+    let mut names = Vec::new();
+    widget::show_plot(ui, plot, |plot| {
         for (quality, colour) in Quality::ALL.into_iter().zip(colours) {
             let points = curves.polyline(quality);
             let name = language.text(&format!("fuzzy-quality-{}", quality.name()));
-            if let Some(top) = middle_of_top(&points) {
-                let words = RichText::new(&name).size(12.0);
-                plot.text(Text::new("", [top, 1.1].into(), words).color(colour));
-            }
-            let line = Line::new(name, PlotPoints::from(points)).color(colour).width(2.0);
+            let line = Line::new("", PlotPoints::from(points)).color(colour).width(2.0);
             plot.line(line.allow_hover(false));
+            names.push((colour, name));
         }
         if let Some(mean) = mine {
             plot.vline(VLine::new("", mean).color(own_colour(palette)).width(2.5));
@@ -263,13 +261,7 @@ fn curves(
             plot.vline(VLine::new("", mean).color(palette.red).width(1.5).style(dashed));
         }
     });
-}
-
-/// The middle of where a curve is highest.
-fn middle_of_top(points: &[[f64; 2]]) -> Option<f64> {
-    let top = points.iter().map(|point| point[1]).fold(f64::MIN, f64::max);
-    let on_top = || points.iter().filter(|point| point[1] >= top - 1e-9).map(|point| point[0]);
-    Some((on_top().next()? + on_top().next_back()?) / 2.0)
+    widget::legend(ui, palette, &names);
 }
 
 /// A hand in linguistic terms.

@@ -1,30 +1,37 @@
 //! Names, words and buttons on the card table.
 
+mod action;
+mod end;
+mod seats;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Color32, FontId, pos2, vec2};
+use egui::{Color32, pos2};
 
+use self::{action::action, end::end, seats::seats};
 use super::{
-    layout::{ASPECT, AsideOrder, Layout, Spot},
+    layout::{ASPECT, Layout},
     phase::Phase,
+    reach::ReachHand,
     spoken::sign,
-    touch::{Grip, Offers, Pressed, button},
+    touch::{Grip, Offers},
 };
 use crate::{
     app::{
+        access,
         audio::Sound,
-        hud::{self, AfterGame},
+        hud,
         language::Language,
+        refusal::Refusal,
+        replay::Close,
         screen::{Menu, Screen},
-        session::{self, Session},
-        tempo::Watch,
-        theme::{DrawPanels, Palette, size, strong_font},
-        thinking::Thinking,
-        why::{self, Page, Room, Why},
-        widget::{self, Voice},
+        session::{Session, Travel},
+        theme::{DrawPanels, Palette},
+        why::Room,
+        widget::Sign,
     },
-    durak::{self, Action, Durak, Ending, Suit, View},
-    game::{Game, Player, Record, Seat},
+    durak::{self, Action, Durak, Suit, View},
+    game::{Game, Player},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (corners, seats, status, slots, action, end)
             .chain()
+            .after(ReachHand)
             .run_if(in_state(Screen::Durak))
             .run_if(resource_exists::<Session<Durak>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
@@ -47,6 +55,8 @@ fn corners(
     layout: Res<Layout>,
     session: Res<Session<Durak>>,
     mut menu: ResMut<NextState<Menu>>,
+    mut close: MessageWriter<Close>,
+    mut travel: MessageWriter<Travel>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -54,10 +64,23 @@ fn corners(
         sound.write(Sound::Tap);
         menu.set(Menu::Pause);
     }
+    if session.is_replay() {
+        let name = language.text("replay-close");
+        if hud::corner_button(ctx, &palette, Sign::Close, &name, room.whole) {
+            close.write(Close);
+        }
+    } else if session.can_undo() {
+        let name = language.text("undo");
+        if hud::corner_button(ctx, &palette, Sign::Undo, &name, room.whole) {
+            travel.write(Travel::Undo);
+        }
+    }
+    hud::rated_mark(ctx, &palette, &language, layout.mark, &session);
     let view = session.game().view(session.viewer());
     let arguments =
         [("suit", sign(view.trump()).to_string().into()), ("count", view.talon().into())];
-    hud::chip(ctx, &palette, &language.format("durak-trump", &arguments), layout.chip);
+    let trump = language.format("durak-trump", &arguments);
+    hud::chip(ctx, &palette, &trump, layout.chip, room.free.width() / 2.0);
     if view.talon() > 0 {
         let at = layout.talon - Vec2::new(0.0, layout.talon_card * 0.85 + 22.0);
         let at = Rect::from_center_size(at, Vec2::new(60.0, 24.0));
@@ -65,8 +88,10 @@ fn corners(
     } else {
         // The trump is never out of sight, even when its card is gone.
         let at = Rect::from_center_size(layout.talon, Vec2::splat(layout.talon_card));
-        let ink = suit_ink(view.trump(), &palette).gamma_multiply(0.5);
-        hud::words(ctx, at, &sign(view.trump()).to_string(), layout.talon_card * 0.7, ink);
+        let ground = palette.panel;
+        hud::painter(ctx).rect_filled(hud::rect(at), layout.talon_card * 0.2, ground);
+        let ink = suit_ink(view.trump(), &palette);
+        hud::words(ctx, at, &sign(view.trump()).to_string(), layout.talon_card * 0.5, ink);
     }
     Ok(())
 }
@@ -78,97 +103,6 @@ fn suit_ink(suit: Suit, palette: &Palette) -> Color32 {
     }
 }
 
-fn seats(
-    mut contexts: EguiContexts,
-    palette: Res<Palette>,
-    language: Res<Language>,
-    layout: Res<Layout>,
-    session: Res<Session<Durak>>,
-    thinking: Option<Res<Thinking<Durak>>>,
-    time: Res<Time>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let view = session.game().view(session.viewer());
-    let players = session.game().seats();
-    if let Player::Opponent(name) = &session.record().players()[session.viewer().index()] {
-        let acting = view.to_act() == Some(session.viewer());
-        hud::plate(ctx, &palette, &language.mind(name), layout.own_name, acting);
-    }
-    for (index, spot) in layout.seats.iter().enumerate() {
-        let seat = Seat::new((session.viewer().index() + 1 + index) % players);
-        let Player::Opponent(name) = &session.record().players()[seat.index()] else { continue };
-        let mut name = language.mind(name);
-        let fools = view.setup().standing.fools[seat.index()];
-        if fools > 0 {
-            name = format!("{name} ×{fools}");
-        }
-        let marked = thinking
-            .as_deref()
-            .is_some_and(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
-        let line = if marked {
-            format!("{} {}", language.text("thinks"), hud::thinking_dots(time.elapsed_secs_f64()))
-        } else if view.out().contains(seat) {
-            language.text("durak-out")
-        } else {
-            language.format("durak-count", &[("count", view.count(seat).into())])
-        };
-        let acting = view.to_act() == Some(seat);
-        name_plate(ctx, &palette, spot, &name, &line, acting);
-        if let Some(word) = last_word(view, seat) {
-            bubble(ctx, &palette, spot, &language.text(word), layout.seat_card);
-        }
-    }
-    Ok(())
-}
-
-fn name_plate(
-    ctx: &egui::Context,
-    palette: &Palette,
-    spot: &Spot,
-    name: &str,
-    line: &str,
-    acting: bool,
-) {
-    let painter = hud::painter(ctx);
-    let rect = hud::rect(spot.name);
-    let ink = if acting { palette.accent } else { palette.ink };
-    let elided = |text: &str, font: FontId, ink: Color32| {
-        let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, ink);
-        job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width());
-        painter.layout_job(job)
-    };
-    let head = elided(name, strong_font(size::BODY), ink);
-    let below = elided(line, FontId::proportional(size::SMALL), palette.dim);
-    // Beside the cards a plate begins at its left, below them it is centred.
-    let beside = rect.left() > spot.cards.x;
-    let x = |width: f32| if beside { rect.left() } else { rect.center().x - width / 2.0 };
-    let line_top = rect.top() + head.size().y + 2.0;
-    painter.galley(pos2(x(head.size().x), rect.top()), head.clone(), ink);
-    painter.galley(pos2(x(below.size().x), line_top), below, palette.dim);
-}
-
-/// What a seat said in this bout.
-fn last_word(view: View<'_>, seat: Seat) -> Option<&'static str> {
-    let taking = view.phase() == durak::Phase::Take;
-    if taking && view.defender() == Some(seat) {
-        Some("word-take")
-    } else if view.passed().contains(seat) {
-        Some(if taking { "word-pass" } else { "word-done" })
-    } else {
-        None
-    }
-}
-
-fn bubble(ctx: &egui::Context, palette: &Palette, spot: &Spot, word: &str, card: f32) {
-    let painter = hud::painter(ctx);
-    let galley = painter.layout_no_wrap(word.to_owned(), strong_font(14.0), palette.panel);
-    let body = galley.size() + vec2(22.0, 12.0);
-    let middle = pos2(spot.cards.x, spot.cards.y + card * ASPECT * 0.18);
-    let rect = egui::Rect::from_center_size(middle, body);
-    painter.rect_filled(rect, 14, palette.ink);
-    painter.galley(rect.center() - galley.size() / 2.0, galley, palette.panel);
-}
-
 fn status(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -176,15 +110,27 @@ fn status(
     layout: Res<Layout>,
     session: Res<Session<Durak>>,
     offers: Res<Offers>,
+    refusal: Res<Refusal>,
     phase: Option<Res<State<Phase>>>,
 ) -> Result {
     let Some(phase) = phase else { return Ok(()) };
-    if **phase == Phase::Over || offers.asking.is_some() || offers.may_redeal() {
+    if **phase == Phase::Over && session.is_replay() {
+        let text = hud::headline(&session, &language);
+        hud::words(contexts.ctx_mut()?, layout.status, &text, 16.0, palette.ink);
+    }
+    let is_question = offers.asking.is_some() || offers.may_redeal();
+    // In a lesson its voice says what is going on.
+    if **phase == Phase::Over || is_question || session.is_lesson() {
         return Ok(());
     }
     let view = session.game().view(session.viewer());
-    let text = sentence(view, &offers, **phase, &session, &language);
-    hud::words(contexts.ctx_mut()?, layout.status, &text, 16.0, palette.ink);
+    let text = match refusal.text(&session) {
+        Some(why) => why.to_owned(),
+        None => sentence(view, &offers, **phase, &session, &language),
+    };
+    let ctx = contexts.ctx_mut()?;
+    hud::words(ctx, layout.status, &text, 16.0, palette.ink);
+    access::announce(ctx, egui::Id::new("durak-status"), hud::rect(layout.status), &text);
     Ok(())
 }
 
@@ -200,7 +146,7 @@ fn sentence(
         return String::new();
     }
     if !offers.asked() {
-        let Some((_, Player::Opponent(name))) = session.record().to_act() else {
+        let Some((seat, Player::Opponent(_))) = session.record().to_act() else {
             return String::new();
         };
         let key = match view.phase() {
@@ -214,7 +160,7 @@ fn sentence(
             durak::Phase::ThrowIn | durak::Phase::Take => "durak-they-throw-in",
             durak::Phase::Redeal | durak::Phase::Over => return String::new(),
         };
-        let name = language.mind(name);
+        let name = language.player(session.record(), seat);
         return language.format(key, &[("name", name.into())]);
     }
     match view.phase() {
@@ -223,8 +169,7 @@ fn sentence(
         durak::Phase::Attack => language.text("durak-you-attack"),
         durak::Phase::Defend => {
             let open = language.cards(view.open_attacks());
-            let can_beat = offers.legal.iter().any(|action| matches!(action, Action::Beat { .. }));
-            let key = if can_beat { "durak-you-defend" } else { "durak-you-cannot-beat" };
+            let key = if offers.can_beat() { "durak-you-defend" } else { "durak-you-cannot-beat" };
             language.format(key, &[("cards", open.into())])
         }
         durak::Phase::ThrowIn => language.text("durak-you-throw-in"),
@@ -273,179 +218,4 @@ fn slots(
         painter.extend(egui::Shape::dashed_line(&outline, stroke, 7.0, 5.0));
     }
     Ok(())
-}
-
-/// The one large button, and two small ones beside it.
-fn action(
-    mut contexts: EguiContexts,
-    palette: Res<Palette>,
-    language: Res<Language>,
-    layout: Res<Layout>,
-    session: Res<Session<Durak>>,
-    offers: Res<Offers>,
-    phase: Option<Res<State<Phase>>>,
-    mut why: ResMut<Why>,
-    mut watch: ResMut<Watch>,
-    mut pressed: MessageWriter<Pressed>,
-) -> Result {
-    if phase.is_none_or(|phase| **phase == Phase::Over)
-        || offers.asking.is_some()
-        || offers.may_redeal()
-    {
-        return Ok(());
-    }
-    let ctx = contexts.ctx_mut()?;
-    let watched = session.is_watched();
-    let second = match watched {
-        true => Some(hud::watch_second(&watch)),
-        false => offers.asked().then_some("hint"),
-    };
-    match aside(ctx, &palette, &language, &layout, second) {
-        Some(Aside::Why) => *why = why::toggled(*why, &session),
-        Some(Aside::Second) if watched => hud::press_watch_second(&mut watch),
-        Some(Aside::Second) => *why = Why::Hint,
-        None => {}
-    }
-    let does = button(&offers.legal);
-    let text = match does {
-        Some(does) => button_text(does, session.game().view(session.viewer()), &language),
-        None if watched => language.text(hud::watch_first(&watch)),
-        None => return Ok(()),
-    };
-    let clicked = hud::area(ctx, "durak-action", layout.action, |ui| {
-        widget::action_button(ui, &palette, &text, layout.action.width()).clicked()
-    });
-    match does {
-        Some(does) if clicked => _ = pressed.write(Pressed(does)),
-        None if clicked => watch.paused = !watch.paused,
-        _ => {}
-    }
-    Ok(())
-}
-
-/// The small buttons beside the large one.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Aside {
-    Why,
-    /// A hint; for those who watch, the speed.
-    Second,
-}
-
-/// Why, and a second button if there is one, as there is room; which of them was pressed.
-fn aside(
-    ctx: &egui::Context,
-    palette: &Palette,
-    language: &Language,
-    layout: &Layout,
-    second: Option<&str>,
-) -> Option<Aside> {
-    let mut pressed = None;
-    let mut button = |ui: &mut egui::Ui, key: &str, wish: Aside| {
-        if widget::button(ui, palette, &language.text(key), Voice::Quiet).clicked() {
-            pressed = Some(wish);
-        }
-    };
-    let at = layout.aside;
-    match layout.aside_order {
-        AsideOrder::Ends => {
-            hud::area(ctx, "durak-why", at, |ui| button(ui, "why", Aside::Why));
-            // A right end is known only once the button's width is.
-            let id = egui::Id::new("durak-hint-width");
-            let width = ctx.data(|data| data.get_temp(id)).unwrap_or(96.0);
-            let mut at = at;
-            at.min.x = at.max.x - width;
-            if let Some(key) = second {
-                let drawn = hud::area(ctx, "durak-hint", at, |ui| {
-                    button(ui, key, Aside::Second);
-                    ui.min_rect().width()
-                });
-                if drawn != width {
-                    ctx.data_mut(|data| data.insert_temp(id, drawn));
-                    ctx.request_repaint();
-                }
-            }
-        }
-        AsideOrder::Row => hud::area(ctx, "durak-why", at, |ui| {
-            ui.horizontal(|ui| {
-                button(ui, "why", Aside::Why);
-                if let Some(key) = second {
-                    button(ui, key, Aside::Second);
-                }
-            });
-        }),
-        AsideOrder::Stack => hud::area(ctx, "durak-why", at, |ui| {
-            ui.spacing_mut().item_spacing.y = 8.0;
-            match second {
-                Some(key) => button(ui, key, Aside::Second),
-                None => ui.add_space(52.0),
-            }
-            button(ui, "why", Aside::Why);
-        }),
-    }
-    pressed
-}
-
-fn button_text(action: Action, view: View<'_>, language: &Language) -> String {
-    match action {
-        Action::Take => {
-            language.format("durak-button-take", &[("count", view.table_cards().len().into())])
-        }
-        Action::Pass if view.phase() == durak::Phase::Take => language.text("durak-button-pass"),
-        _ => language.text("durak-button-done"),
-    }
-}
-
-fn end(
-    mut contexts: EguiContexts,
-    mut commands: Commands,
-    palette: Res<Palette>,
-    language: Res<Language>,
-    layout: Res<Layout>,
-    session: Res<Session<Durak>>,
-    phase: Option<Res<State<Phase>>>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut why: ResMut<Why>,
-    mut page: ResMut<Page>,
-    mut sound: MessageWriter<Sound>,
-) -> Result {
-    let Some(ending) =
-        session.game().ending().filter(|_| phase.is_some_and(|phase| **phase == Phase::Over))
-    else {
-        return Ok(());
-    };
-    let (headline, line) = verdict(&session, ending, &language);
-    match hud::result(contexts.ctx_mut()?, &palette, &language, layout.result, &headline, &line) {
-        Some(AfterGame::Rematch) => {
-            sound.write(Sound::Deal);
-            commands.insert_resource(Session::new(rematch(session.record(), ending)?));
-        }
-        Some(AfterGame::Review) => {
-            *why = why::toggled(Why::Closed, &session);
-            *page = Page::Review;
-        }
-        Some(AfterGame::Leave) => screen.set(Screen::Home),
-        None => {}
-    }
-    Ok(())
-}
-
-fn verdict(session: &Session<Durak>, ending: Ending, language: &Language) -> (String, String) {
-    let headline = hud::headline(session, language);
-    let line = match ending {
-        Ending::Fool(fool) => match &session.record().players()[fool.index()] {
-            Player::Opponent(name) => {
-                language.format("durak-is-fool", &[("name", language.mind(name).into())])
-            }
-            Player::Human => language.text("durak-you-are-fool"),
-        },
-        Ending::NobodyLeft => language.text("durak-nobody-left"),
-        Ending::Stalled => language.text("durak-stalled"),
-    };
-    (headline, line)
-}
-
-/// The next deal of the match: the same seats, and the fool defends first.
-fn rematch(record: &Record<Durak>, ending: Ending) -> Result<Record<Durak>> {
-    let setup = record.setup().after(ending);
-    Ok(Record::new(setup, session::fresh_seed()?, record.players().to_vec())?)
 }

@@ -12,6 +12,7 @@ use crate::{
         search::Effort,
     },
     game::Record,
+    opponent::all_threads,
 };
 
 /// How many worlds the coach looks at for one decision.
@@ -23,7 +24,8 @@ impl Judged for Durak {
     const SPAN: [f64; 2] = [0.0, 1.0];
 
     fn judge(record: &Record<Self>, at: usize) -> Option<Opinion<Action>> {
-        let judgement = coach::judge(record, at, Effort::of_worlds(WORLDS))?;
+        let judgement =
+            coach::judge(record, at, Effort::of_worlds(WORLDS).with_threads(all_threads()))?;
         Some(Opinion {
             seat: judgement.seat,
             value: judgement.best_chance,

@@ -48,9 +48,11 @@ fn follow(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let view = session.game().view(session.viewer());
+    // Cards that rise because they may be played do not take the bout back to drawing.
+    let clears = |reached: Phase| !journeys.is_empty() && **phase != reached;
     let now = match view.phase() {
         durak::Phase::Redeal => Phase::Deal,
-        durak::Phase::Attack if !journeys.is_empty() => match session.record().actions() {
+        durak::Phase::Attack if clears(Phase::Attack) => match session.record().actions() {
             [] => Phase::Deal,
             _ => Phase::Draw,
         },
@@ -58,7 +60,7 @@ fn follow(
         durak::Phase::Defend => Phase::Defend,
         durak::Phase::ThrowIn => Phase::ThrowIn,
         durak::Phase::Take => Phase::Take,
-        durak::Phase::Over if !journeys.is_empty() => Phase::Draw,
+        durak::Phase::Over if clears(Phase::Over) => Phase::Draw,
         durak::Phase::Over => Phase::Over,
     };
     if now != **phase {

@@ -3,6 +3,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{
+    by_hand::ByHand,
     deck::{PlayingCard, Role, Whereabouts, whereabouts},
     layout::{ASPECT, Layout, Pose},
     pictures::{Pictures, back, face},
@@ -17,11 +18,11 @@ use crate::{
         settings::Settings,
     },
     durak::{Card, Durak},
-    game::{Game, Seat, Seed},
+    game::{Game, Player, Seat, Seed},
 };
 
 /// The natural width of a card's sprite in logical pixels; targets scale it.
-const NATURAL: f32 = 100.0;
+pub(super) const NATURAL: f32 = 100.0;
 /// Seconds between two cards that are dealt or drawn, at normal pace.
 const DEALT_APART: f32 = 0.055;
 /// Seconds until drawing begins when a bout is cleared away at the same time.
@@ -48,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
             spawn_deck,
             find_whereabouts.run_if(
                 resource_changed::<Settings>
+                    .or_eager(resource_changed::<ByHand>)
                     .or_eager(resource_exists_and_changed::<Laid>)
                     .or_eager(resource_exists_and_changed::<Session<Durak>>),
             ),
@@ -84,6 +86,7 @@ fn spawn_deck(
     old: Query<Entity, With<PlayingCard>>,
     assets: Res<AssetServer>,
     settings: Res<Settings>,
+    by_hand: Res<ByHand>,
     layout: Res<Layout>,
 ) {
     let seed = *session.record().seed();
@@ -96,11 +99,10 @@ fn spawn_deck(
     commands.insert_resource(Laid { seed, seen: false });
     let shadow = assets.load("table/card-shadow.png");
     let fresh = session.record().actions().is_empty();
-    let places = whereabouts(session.game(), session.viewer(), settings.order);
+    let places = whereabouts(session.game(), session.viewer(), &settings, &by_hand);
     for (card, place) in places {
         let start = if fresh { Whereabouts::Talon { depth: 1 } } else { place };
-        let open = lies_open(&session, &settings);
-        let target = target(&layout, session.game(), session.viewer(), card, start, false, open);
+        let target = target(&layout, &session, &settings, card, start, false);
         commands.spawn((
             Name::new(format!("Card {card}")),
             DespawnOnExit(Screen::Durak),
@@ -126,6 +128,7 @@ fn spawn_deck(
 fn find_whereabouts(
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
+    by_hand: Res<ByHand>,
     mut laid: ResMut<Laid>,
     mut cards: Query<(&PlayingCard, &mut Whereabouts)>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -136,7 +139,7 @@ fn find_whereabouts(
         redraw.write(RequestRedraw);
         return;
     }
-    let places = whereabouts(session.game(), session.viewer(), settings.order);
+    let places = whereabouts(session.game(), session.viewer(), &settings, &by_hand);
     for (card, mut now) in &mut cards {
         if let Some(&(_, place)) = places.iter().find(|(other, _)| *other == card.0) {
             now.set_if_neq(place);
@@ -161,9 +164,7 @@ fn lay_out(
         Has<Dragged>,
     )>,
 ) {
-    let game = session.game();
     let viewer = session.viewer();
-    let open = lies_open(&session, &settings);
     let clearing = cards.iter().any(|(_, _, place, target, ..)| {
         place.is_changed()
             && matches!(*place, Whereabouts::Discarded { .. })
@@ -173,7 +174,7 @@ fn lay_out(
     dealt.sort_unstable();
     for (entity, card, place, mut target, mut sprite, dragged) in &mut cards {
         let playable = offers.playable(card.0);
-        let mut new = self::target(&layout, game, viewer, card.0, *place, playable, open);
+        let mut new = self::target(&layout, &session, &settings, card.0, *place, playable);
         if grip.card == Some(card.0) {
             new.place = grip.place;
             new.angle = 0.0;
@@ -196,6 +197,8 @@ fn lay_out(
         target.set_if_neq(new);
         let held = matches!(*place, Whereabouts::Held { seat, .. } if seat == viewer);
         let shade = if held && offers.asked() && !playable { SHADED } else { Color::WHITE };
+        // What is fading in goes on doing so.
+        let shade = shade.with_alpha(sprite.color.alpha());
         if sprite.color != shade {
             sprite.color = shade;
         }
@@ -220,24 +223,30 @@ fn dealing_order(
 
 fn target(
     layout: &Layout,
-    game: &Durak,
-    viewer: Seat,
+    session: &Session<Durak>,
+    settings: &Settings,
     card: Card,
     place: Whereabouts,
     playable: bool,
-    open: bool,
 ) -> Target {
+    let (game, viewer) = (session.game(), session.viewer());
     let (pose, layer, face_up): (Pose, f32, bool) = match place {
         Whereabouts::Talon { depth } => {
             let trump = game.view(viewer).trump_card() == Some(card);
             (layout.in_talon(depth, trump), if trump { 1.0 } else { 2.0 + depth as f32 }, trump)
         }
-        Whereabouts::Held { seat, index, count } if seat == viewer => {
-            (layout.in_hand(index, count, playable), 200.0 + index as f32, true)
-        }
+        Whereabouts::Held { seat, index, count } if seat == viewer => (
+            layout.in_hand(index, count, playable),
+            200.0 + index as f32,
+            lies_open(session, settings, seat),
+        ),
         Whereabouts::Held { seat, index, count } => {
             let place = (seat.index() + game.seats() - viewer.index() - 1) % game.seats();
-            (layout.at_seat(place, index, count), 70.0 + index as f32, open)
+            (
+                layout.at_seat(place, index, count),
+                70.0 + index as f32,
+                lies_open(session, settings, seat),
+            )
         }
         Whereabouts::OnTable { slot, role, pairs } => {
             let [attack, defence] = layout.in_bout(slot, pairs);
@@ -258,9 +267,19 @@ fn target(
     }
 }
 
-/// Whether the hands of the minds can be seen.
-pub fn lies_open(session: &Session<Durak>, settings: &Settings) -> bool {
-    settings.open_hands || session.is_watched() || session.game().to_act().is_none()
+/// Whether the hand of a seat can be seen.
+pub fn lies_open(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
+    if session.is_watched() {
+        let own = session.persons() == 1 && seat == session.viewer();
+        return own || session.hands_lie_open();
+    }
+    if session.game().to_act().is_none() {
+        return true;
+    }
+    match session.record().players()[seat.index()] {
+        Player::Human => seat == session.viewer() && !session.is_covered(),
+        Player::Opponent(_) => settings.open_hands && session.allows().open_hands,
+    }
 }
 
 fn show_faces(

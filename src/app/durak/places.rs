@@ -1,15 +1,20 @@
 //! Where cards can be touched, for tests.
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 
 use super::{
     deck::{PlayingCard, Role, Whereabouts},
-    layout::Layout,
+    layout::{ASPECT, Layout},
+    place::NATURAL,
     touch::Offers,
 };
 use crate::{
-    app::session::Session,
-    durak::{Card, Durak},
+    app::{
+        motion::{FaceUp, Target},
+        session::Session,
+    },
+    durak::{Card, CardSet, Durak},
 };
 
 /// The part of a card that no other card covers: near its left edge, where fans show it.
@@ -26,4 +31,30 @@ pub fn of_card(world: &mut World, card: Card) -> Option<Vec2> {
         _ => return None,
     };
     Some(pose.place - Vec2::from_angle(pose.angle) * (pose.width / 2.0 - 4.0))
+}
+
+/// The cards of hands that lie or stand face up.
+pub fn open_in_hands(world: &mut World) -> Vec<Card> {
+    let mut cards = world.query::<(&PlayingCard, &Whereabouts, &FaceUp)>();
+    let open = cards
+        .iter(world)
+        .filter(|(_, place, face)| face.0 && matches!(place, Whereabouts::Held { .. }));
+    open.map(|(card, ..)| card.0).collect()
+}
+
+/// Where all cards lie that are not in the air, in egui's terms.
+pub fn of_all_cards(world: &mut World) -> Vec<egui::Rect> {
+    let mut cards = world.query_filtered::<&Target, With<PlayingCard>>();
+    let rect = |target: &Target| {
+        let width = NATURAL * target.scale;
+        let middle = egui::pos2(target.place.x, target.place.y);
+        egui::Rect::from_center_size(middle, egui::vec2(width, width * ASPECT))
+    };
+    cards.iter(world).map(rect).collect()
+}
+
+/// The cards that show their faces.
+pub fn open_cards(world: &mut World) -> CardSet {
+    let mut cards = world.query::<(&PlayingCard, &FaceUp)>();
+    cards.iter(world).filter(|(_, face)| face.0).map(|(card, _)| card.0).collect()
 }

@@ -2,10 +2,12 @@
 
 use super::deck::sorted;
 use crate::{
+    any_record::AnyRecord,
     app::{
         kept::Told,
         language::Language,
-        settings::HandOrder,
+        settings::{HandOrder, TrumpEnd},
+        who::Subject,
         why::{Page, Spoken},
     },
     durak::{Action, Card, CardSet, Durak, Rank, Suit, diary},
@@ -45,7 +47,7 @@ impl Language {
     /// Several cards, lowest first.
     pub fn cards(&self, cards: CardSet) -> String {
         // Which suit is trump does not matter for so few cards.
-        let cards = sorted(cards.iter(), Suit::Hearts, HandOrder::Rank);
+        let cards = sorted(cards.iter(), Suit::Hearts, HandOrder::Rank, TrumpEnd::Right);
         cards.into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(" ")
     }
 }
@@ -93,8 +95,9 @@ impl Spoken for Durak {
             .join(" ")
     }
 
-    fn deed(name: &str, action: Action, language: &Language) -> String {
-        let name = ("name", name.into());
+    fn deed(who: &Subject, action: Action, language: &Language) -> String {
+        let name = ("name", who.name.as_str().into());
+        let person = ("person", who.person().into());
         let card = |card: Card| language.card(card).into();
         match action {
             Action::Attack(cards) => {
@@ -103,23 +106,38 @@ impl Spoken for Durak {
             Action::Beat { attack, with } => language
                 .format("durak-beat", &[name, ("attack", card(attack)), ("card", card(with))]),
             Action::Transfer(with) => {
-                language.format("durak-transferred", &[name, ("card", card(with))])
+                language.format("durak-transferred", &[name, person, ("card", card(with))])
             }
             Action::ShowTransfer(with) => {
-                language.format("durak-showed", &[name, ("card", card(with))])
+                language.format("durak-showed", &[name, person, ("card", card(with))])
             }
             Action::ThrowIn(with) => {
-                language.format("durak-threw-in", &[name, ("card", card(with))])
+                language.format("durak-threw-in", &[name, person, ("card", card(with))])
             }
-            Action::Pass => language.format("durak-passed", &[name]),
-            Action::Take => language.format("durak-took", &[name]),
-            Action::Redeal => language.format("durak-asked-redeal", &[name]),
-            Action::Keep => language.format("durak-kept", &[name]),
+            Action::Pass => language.format("durak-passed", &[name, person]),
+            Action::Take => language.format("durak-took", &[name, person]),
+            Action::Redeal => language.format("durak-asked-redeal", &[name, person]),
+            Action::Keep => language.format("durak-kept", &[name, person]),
         }
     }
 }
 
 impl Told for Durak {
+    fn notations(_: &Record<Self>, _: &Language) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    fn any(record: Record<Self>) -> AnyRecord {
+        AnyRecord::Durak(record)
+    }
+
+    fn of_any(record: &AnyRecord) -> Option<&Record<Self>> {
+        match record {
+            AnyRecord::Durak(record) => Some(record),
+            _ => None,
+        }
+    }
+
     fn told(record: &Record<Self>, language: &Language) -> String {
         diary::log(record, &|message| language.message(message))
     }

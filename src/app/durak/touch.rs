@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use super::{
+    by_hand::HandInHand,
     deck::{PlayingCard, Whereabouts},
     layout::Layout,
     phase::Phase,
@@ -13,8 +14,10 @@ use crate::{
         Step,
         input::Gesture,
         motion,
+        question::{Answered, Matter, Question},
         screen::{Menu, Screen},
-        session::{Session, Submit},
+        session::{self, Session, Submit, Travel},
+        settings::Settings,
         why::Why,
     },
     durak::{Action, Card, Durak},
@@ -69,6 +72,11 @@ impl Offers {
         self.legal.contains(&Action::Redeal)
     }
 
+    /// Whether a card of the attack can be beaten now.
+    pub fn can_beat(&self) -> bool {
+        self.legal.iter().any(|action| matches!(action, Action::Beat { .. }))
+    }
+
     /// Whether some action plays the card; a focused card stands out too.
     pub fn playable(&self, card: Card) -> bool {
         self.focus == Some(card) || self.uses(card).next().is_some()
@@ -94,6 +102,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (read_gestures, read_keys.run_if(keys_are_ours), decide)
             .chain()
+            .run_if(session::is_played::<Durak>)
             .run_if(in_state(Screen::Durak))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
@@ -121,12 +130,16 @@ fn offer(
     mut redraw: MessageWriter<bevy::window::RequestRedraw>,
 ) {
     let acts = phase.is_some_and(|phase| !matches!(**phase, Phase::Draw | Phase::Over));
-    let asked = acts && session.is_persons_turn();
+    let asked = acts && session.is_persons_turn() && !session.is_covered();
     // Cards that make room for one another must not hide what may be played for a moment.
     if asked && !journeys.is_empty() && !offers.asked() {
         return;
     }
-    let legal = if asked { session.game().legal_actions() } else { Vec::new() };
+    let mut legal = if asked { session.game().legal_actions() } else { Vec::new() };
+    if session.is_lesson() {
+        // One thing at a time: no question whether a card or several are meant.
+        legal.retain(|action| action.played().len() < 2);
+    }
     if legal != offers.legal {
         let focus =
             offers.focus.filter(|&card| session.game().hand(session.viewer()).contains(card));
@@ -142,6 +155,7 @@ fn read_gestures(
     cards: Query<(&PlayingCard, &Whereabouts)>,
     mut offers: ResMut<Offers>,
     mut grip: ResMut<Grip>,
+    mut hand: HandInHand,
     mut tapped: MessageWriter<Tapped>,
     mut dropped: MessageWriter<Dropped>,
 ) {
@@ -167,16 +181,21 @@ fn read_gestures(
             Gesture::DragStart(from, to) => {
                 *grip = Grip { card: in_hand(from, &offers), place: to };
             }
-            Gesture::DragMove(place) if grip.card.is_some() => grip.place = place,
+            Gesture::DragMove(place) => {
+                let Some(card) = grip.card else { continue };
+                grip.place = place;
+                if layout.is_over_hand(place) {
+                    hand.make_room(card, place, &layout, &session);
+                }
+            }
             Gesture::DragEnd(place) => {
                 let Some(card) = grip.card.take() else { continue };
                 // Back over the hand means: not after all.
-                if place.y < layout.hand.min.y + layout.card * 0.4 {
+                if !layout.is_over_hand(place) {
                     dropped.write(Dropped { card, on: attack_at(place, &layout, &session) });
                 }
             }
             Gesture::DragCancel => grip.card = None,
-            Gesture::DragMove(_) => {}
         }
     }
 }
@@ -190,47 +209,30 @@ fn attack_at(place: Vec2, layout: &Layout, session: &Session<Durak>) -> Option<C
     (0..table.len()).rev().find(|&slot| hit(slot)).map(|slot| table[slot].attack)
 }
 
-fn keys_are_ours(panels: Res<EguiWantsInput>) -> bool {
-    !panels.wants_any_keyboard_input()
+/// Space presses a button that has focus; on a card it does what the one large button does.
+fn keys_are_ours(
+    panels: Res<EguiWantsInput>,
+    offers: Res<Offers>,
+    question: Res<Question>,
+) -> bool {
+    (offers.focus.is_some() || !panels.wants_any_keyboard_input()) && !question.is_open()
 }
 
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
-    cards: Query<(&PlayingCard, &Whereabouts)>,
+    offers: Res<Offers>,
     session: Res<Session<Durak>>,
-    mut offers: ResMut<Offers>,
-    mut tapped: MessageWriter<Tapped>,
     mut pressed: MessageWriter<Pressed>,
+    mut travel: MessageWriter<Travel>,
     mut why: ResMut<Why>,
 ) {
-    let step = i32::from(keys.just_pressed(KeyCode::ArrowRight))
-        - i32::from(keys.just_pressed(KeyCode::ArrowLeft));
-    if step != 0 {
-        let mut hand: Vec<(usize, Card)> = cards
-            .iter()
-            .filter_map(|(card, at)| match *at {
-                Whereabouts::Held { seat, index, .. } if seat == session.viewer() => {
-                    Some((index, card.0))
-                }
-                _ => None,
-            })
-            .collect();
-        hand.sort_unstable_by_key(|&(index, _)| index);
-        let now = offers.focus.and_then(|focus| hand.iter().position(|&(_, card)| card == focus));
-        let next = match now {
-            Some(now) => (now as i32 + step).rem_euclid(hand.len() as i32) as usize,
-            None if step > 0 => 0,
-            None => hand.len().saturating_sub(1),
-        };
-        offers.focus = hand.get(next).map(|&(_, card)| card);
-    }
-    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::ArrowUp]) {
-        tapped.write_batch(offers.focus.map(Tapped));
-    }
     if keys.just_pressed(KeyCode::Space) {
         pressed.write_batch(button(&offers.legal).map(Pressed));
     }
-    if keys.just_pressed(KeyCode::KeyH) && offers.asked() {
+    if keys.just_pressed(KeyCode::KeyU) {
+        travel.write(Travel::Undo);
+    }
+    if keys.just_pressed(KeyCode::KeyH) && offers.asked() && !session.is_lesson() {
         *why = Why::Hint;
     }
 }
@@ -245,6 +247,9 @@ fn decide(
     mut tapped: MessageReader<Tapped>,
     mut dropped: MessageReader<Dropped>,
     mut pressed: MessageReader<Pressed>,
+    settings: Res<Settings>,
+    mut question: ResMut<Question>,
+    mut answers: MessageReader<Answered>,
     mut offers: ResMut<Offers>,
     mut submit: MessageWriter<Submit<Durak>>,
 ) {
@@ -268,6 +273,13 @@ fn decide(
         }
     }
     chosen = pressed.read().map(|pressed| pressed.0).last().or(chosen);
+    if chosen == Some(Action::Take) && offers.can_beat() && settings.confirm.taking {
+        question.ask(Matter::Take);
+        return;
+    }
+    if answers.read().any(|answer| answer.0 == Matter::Take) {
+        chosen = Some(Action::Take);
+    }
     if let Some(action) = chosen.filter(|action| offers.legal.contains(action)) {
         submit.write(Submit { action, decision: None });
         // The next offer comes with the next position.

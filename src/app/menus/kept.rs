@@ -1,27 +1,26 @@
 //! Matches put by: put this one by, go on with another, carry one to or from another program.
 
-use std::io;
-
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::full_page;
 use crate::{
+    any_record::AnyRecord,
     app::{
         audio::Sound,
         clipboard::Clipboard,
-        kept::{self, Kept, Told},
+        kept::{self, Kept, Shelf, Told},
         language::Language,
+        link,
+        replay::Open,
         screen::Menu,
         session::{self, Session},
         storage::Storage,
-        theme::{DrawPanels, Palette},
-        thinking::Thinking,
+        theme::{DrawPanels, Palette, size},
         toast::Tell,
-        widget::{self, Sign, Voice},
+        widget::{self, Offer, Sign, Voice},
     },
     durak::Durak,
-    game::Record,
     reversi::Reversi,
 };
 
@@ -54,9 +53,12 @@ struct List<G: Told> {
 enum Wish {
     Back,
     Keep,
+    Send,
     Copy,
+    Notation(usize),
     Paste,
     GoOn(usize),
+    SeeAgain(usize),
     Doom(u32),
     Forget(u32),
 }
@@ -67,7 +69,7 @@ fn list<G: Told>(
     language: Res<Language>,
     mut tell: MessageWriter<Tell>,
 ) {
-    let kept = kept::all(&storage).unwrap_or_else(|error| {
+    let kept = kept::all(&storage, Shelf::Saved).unwrap_or_else(|error| {
         warn!("matches put by: {error}");
         tell.write(Tell(language.text("saved-game-unreadable")));
         Vec::new()
@@ -85,70 +87,79 @@ fn show<G: Told>(
     mut list: ResMut<List<G>>,
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
+    mut open: MessageWriter<Open>,
     mut sound: MessageWriter<Sound>,
     mut tell: MessageWriter<Tell>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
-    full_page(ctx, &palette, G::SCREEN, "kept", |ui| wish = page(ui, &palette, &language, &list));
-    let Some(wish) = wish else { return Ok(()) };
+    full_page(ctx, &palette, G::SCREEN, "kept", |ui| {
+        let notations = G::notations(session.course(), &language);
+        let notations: Vec<_> = notations.into_iter().map(|(key, _)| key).collect();
+        wish = page(ui, &palette, &language, &list, &notations);
+    });
+    let come = clipboard.has_come().then_some(Wish::Paste);
+    let Some(wish) = wish.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     let mut go_on = None;
+    let course = session.course();
     match wish {
         Wish::Back => menu.set(Menu::Pause),
         Wish::Keep => {
-            tell.write(Tell(kept_as(kept::keep(&storage, session.record(), &language), &language)));
-            list.kept = kept::all(&storage)?;
+            let number = kept::keep(&storage, course, &language);
+            tell.write_batch(kept::told_as(number, &language));
+            list.kept = kept::all(&storage, Shelf::Saved).unwrap_or_default();
+        }
+        Wish::Send => {
+            clipboard.copy(&link::to_send(&course.to_short()));
+            tell.write(Tell(language.text("kept-sent")));
         }
         Wish::Copy => {
-            clipboard.copy(&format!(
-                "{}\n{}",
-                G::told(session.record(), &language),
-                session.record().to_json()
-            ));
+            clipboard.copy(&format!("{}\n{}", G::told(course, &language), course.to_json()));
             tell.write(Tell(language.text("kept-copied")));
         }
-        Wish::Paste => match pasted::<G>(&clipboard.paste().unwrap_or_default()) {
-            Ok(record) => go_on = Some(record),
+        Wish::Notation(index) => {
+            if let Some((_, text)) = G::notations(course, &language).get(index) {
+                clipboard.copy(text);
+                tell.write(Tell(language.text("kept-notation-copied")));
+            }
+        }
+        Wish::Paste => match clipboard.paste().map(|text| AnyRecord::read(&text)).transpose() {
+            Ok(None) => {}
+            Ok(Some(record)) => match G::of_any(&record) {
+                Some(own) if own.outcome().is_none() => go_on = Some(own.clone()),
+                _ => _ = open.write(Open(record)),
+            },
             Err(error) => {
                 let reason = [("reason", error.to_string().into())];
                 tell.write(Tell(language.format("kept-not-a-match", &reason)));
             }
         },
         Wish::GoOn(index) => go_on = list.kept.get(index).map(|kept| kept.record.clone()),
+        Wish::SeeAgain(index) => {
+            open.write_batch(list.kept.get(index).map(|kept| Open(G::any(kept.record.clone()))));
+        }
         Wish::Doom(number) => list.doomed = Some(number),
-        Wish::Forget(number) => {
-            kept::forget::<G>(&storage, number)?;
-            list.kept.retain(|kept| kept.number != number);
-        }
+        Wish::Forget(number) => match kept::forget::<G>(&storage, Shelf::Saved, number) {
+            Ok(()) => list.kept.retain(|kept| kept.number != number),
+            Err(error) => {
+                warn!("match {number} cannot be thrown away: {error}");
+                tell.write(Tell(language.text("kept-not-forgotten")));
+            }
+        },
     }
-    if let Some(record) = go_on {
-        // What is left for another match must not be lost.
-        let known = list.kept.iter().any(|kept| kept.record == *session.record());
-        let begun = !session.record().actions().is_empty() && session.record().outcome().is_none();
-        if begun && !known && !session.is_watched() {
-            tell.write(Tell(kept_as(kept::keep(&storage, session.record(), &language), &language)));
+    match go_on.map(session::checked) {
+        Some(Ok(record)) => {
+            kept::go_on(record, &storage, &language, &mut commands, &mut tell);
+            menu.set(Menu::None);
         }
-        commands.remove_resource::<Thinking<G>>();
-        commands.insert_resource(Session::new(record));
-        menu.set(Menu::None);
+        Some(Err(error)) => {
+            let reason = [("reason", error.to_string().into())];
+            tell.write(Tell(language.format("kept-not-a-match", &reason)));
+        }
+        None => {}
     }
     Ok(())
-}
-
-fn kept_as(number: io::Result<u32>, language: &Language) -> String {
-    match number {
-        Ok(number) => language.format("kept-as", &[("number", number.into())]),
-        Err(error) => {
-            warn!("the match cannot be put by: {error}");
-            language.text("game-not-saved")
-        }
-    }
-}
-
-/// The match in a text that may have other lines before it.
-fn pasted<G: Told>(text: &str) -> Result<Record<G>, session::NotAMatch> {
-    session::read(text.find('{').map_or(text, |start| &text[start..]))
 }
 
 fn page<G: Told>(
@@ -156,6 +167,7 @@ fn page<G: Told>(
     palette: &Palette,
     language: &Language,
     list: &List<G>,
+    notations: &[&'static str],
 ) -> Option<Wish> {
     let mut wish = None;
     if widget::page_head(ui, palette, &language.text("back"), &language.text("kept")) {
@@ -164,15 +176,7 @@ fn page<G: Told>(
     if widget::wide_button(ui, palette, &language.text("kept-keep"), Voice::Accent).clicked() {
         wish = Some(Wish::Keep);
     }
-    ui.columns(2, |columns| {
-        for (column, (key, wanted)) in
-            columns.iter_mut().zip([("kept-copy", Wish::Copy), ("kept-paste", Wish::Paste)])
-        {
-            if widget::wide_button(column, palette, &language.text(key), Voice::Quiet).clicked() {
-                wish = Some(wanted);
-            }
-        }
-    });
+    wish = carried(ui, palette, language, notations).or(wish);
     if list.kept.is_empty() {
         ui.add_space(8.0);
         ui.label(egui::RichText::new(language.text("kept-none")).color(palette.dim));
@@ -180,42 +184,68 @@ fn page<G: Told>(
     for (index, kept) in list.kept.iter().enumerate() {
         ui.horizontal(|ui| {
             let (name, line) = described(kept, language);
-            let row = egui::vec2(ui.available_width() - 54.0, 52.0);
+            let row = egui::vec2(ui.available_width() - 2.0 * (size::TOUCH + 10.0), 52.0);
             let clicked = ui
                 .allocate_ui(row, |ui| widget::option(ui, palette, &name, &line, false).clicked())
                 .inner;
             if clicked {
-                wish = Some(Wish::GoOn(index));
+                let over = kept.record.outcome().is_some();
+                wish = Some(if over { Wish::SeeAgain(index) } else { Wish::GoOn(index) });
             }
-            wish = throw_away(ui, palette, language, kept.number, list.doomed).or(wish.take());
+            let name = language.format("kept-see-again", &[("number", kept.number.into())]);
+            if widget::round_button(ui, palette, Sign::Play, &name).clicked() {
+                wish = Some(Wish::SeeAgain(index));
+            }
+            let doomed = list.doomed == Some(kept.number);
+            if throw_away(ui, palette, language, kept.number, doomed) {
+                let doom = if doomed { Wish::Forget } else { Wish::Doom };
+                wish = Some(doom(kept.number));
+            }
         });
     }
     wish
 }
 
-/// A cross; pressed once, it asks for another press.
-fn throw_away(
+/// The ways for a match to leave the app and to come into it.
+fn carried(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    notations: &[&'static str],
+) -> Option<Wish> {
+    let offer = |place, key| Offer::new(place, language.text(key));
+    let keys = ["kept-send", "kept-copy"].into_iter().chain(notations.iter().copied());
+    let keys = keys.chain(["kept-paste"]);
+    let offers: Vec<_> = keys.enumerate().map(|(place, key)| offer(place, key)).collect();
+    let paste = offers.len() - 1;
+    Some(match widget::buttons(ui, palette, 3, &offers)? {
+        0 => Wish::Send,
+        1 => Wish::Copy,
+        place if place == paste => Wish::Paste,
+        place => Wish::Notation(place - 2),
+    })
+}
+
+/// A cross; pressed once, it asks for another press. Whether it was pressed.
+pub(super) fn throw_away(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     number: u32,
-    doomed: Option<u32>,
-) -> Option<Wish> {
+    doomed: bool,
+) -> bool {
     let argument = [("number", number.into())];
-    if doomed == Some(number) {
+    if doomed {
         let name = language.format("kept-forget-surely", &argument);
-        let button = widget::small_button(ui, palette, "✓", &name, Voice::Accent);
-        return button.clicked().then_some(Wish::Forget(number));
+        return widget::small_button(ui, palette, "✓", &name, Voice::Accent).clicked();
     }
     let name = language.format("kept-forget", &argument);
-    let button = widget::round_button(ui, palette, Sign::Close, &name);
-    button.clicked().then_some(Wish::Doom(number))
+    widget::round_button(ui, palette, Sign::Close, &name).clicked()
 }
 
 /// Who plays, and how far it has come.
 fn described<G: Told>(kept: &Kept<G>, language: &Language) -> (String, String) {
-    let players = kept.record.players().iter().map(|player| language.player(player));
-    let players = players.collect::<Vec<_>>().join(" – ");
+    let players = language.players(&kept.record);
     let state = if kept.record.outcome().is_some() { "kept-over" } else { "kept-in-progress" };
     let count = kept.record.actions().len();
     let line = language.format(state, &[("count", count.into())]);

@@ -7,9 +7,11 @@ use super::veil;
 use crate::app::{
     audio::Sound,
     language::Language,
+    leaving::{AtStake, Leave},
+    lesson::{Lessons, Turn},
     screen::{Menu, Screen},
     theme::{DrawPanels, Palette, size, strong_font},
-    widget::{self, Voice},
+    widget::{self, Offer},
 };
 
 /// Lower windows than this get two columns of buttons.
@@ -24,74 +26,95 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     here: Res<State<Screen>>,
+    at_stake: AtStake,
+    lessons: Lessons,
+    mut leave: MessageWriter<Leave>,
     mut menu: ResMut<NextState<Menu>>,
-    mut screen: ResMut<NextState<Screen>>,
+    mut turn: MessageWriter<Turn>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut way = veil(ctx, &palette, 0.75).then_some((Menu::None, false));
+    let mut way =
+        veil(ctx, &palette, "veil", egui::Order::Middle, 0.75).then_some(Way::Open(Menu::None));
     // A low window has more room across than down.
-    let columns = if ctx.content_rect().height() < LOW { 2 } else { 1 };
+    let window = ctx.content_rect().size();
+    let columns = if window.y < LOW { 2 } else { 1 };
     egui::Area::new("pause".into())
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .order(egui::Order::Foreground)
         .show(ctx, |ui| {
-            egui::Frame::new()
-                .fill(palette.panel)
-                .stroke(egui::Stroke::new(1.0, palette.line))
-                .corner_radius(22)
-                .inner_margin(20)
-                .show(ui, |ui| {
-                    ui.set_width(280.0 * columns as f32);
+            widget::card(ui, &palette, |ui| {
+                ui.set_width((280.0 * columns as f32).min(window.x - 64.0));
+                let most = window.y - 64.0;
+                let scroll = egui::ScrollArea::vertical();
+                scroll.max_height(most).min_scrolled_height(most).show(ui, |ui| {
                     ui.vertical_centered(|ui| {
-                        let head = egui::RichText::new(language.text("pause"))
-                            .font(strong_font(size::HEADING));
-                        ui.label(head);
+                        let head = egui::RichText::new(language.text("pause"));
+                        ui.label(head.font(strong_font(size::HEADING)));
                     });
                     ui.add_space(4.0);
-                    way = ways(ui, &palette, &language, **here, columns).or(way);
+                    let ways = match lessons.is_given() {
+                        true => ways_of_lesson(&language),
+                        false => ways_of_match(&language, **here, at_stake.at(**here)),
+                    };
+                    way = widget::buttons(ui, &palette, columns, &ways).or(way);
                 });
+            });
         });
-    if let Some((next, leave)) = way {
+    if way.is_some() {
         sound.write(Sound::Tap);
-        menu.set(next);
-        if leave {
-            screen.set(Screen::Home);
+    }
+    match way {
+        Some(Way::Leave) => _ = leave.write(Leave::ByButton),
+        Some(Way::Open(next)) => menu.set(next),
+        Some(Way::Restart) => {
+            menu.set(Menu::None);
+            turn.write(Turn::Restart);
         }
+        None => {}
     }
     Ok(())
 }
 
-/// All that can be done; where what was pressed leads, and whether away from the table.
-fn ways(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    here: Screen,
-    columns: usize,
-) -> Option<(Menu, bool)> {
-    let mut ways = vec![
-        ("pause-go-on", Voice::Accent, (Menu::None, false)),
-        ("kept", Voice::Quiet, (Menu::Kept, false)),
-    ];
+/// What can be done.
+#[derive(Clone, Copy)]
+enum Way {
+    /// On with the game, or into another menu.
+    Open(Menu),
+    /// The lesson from its beginning.
+    Restart,
+    /// Away from the table.
+    Leave,
+}
+
+fn ways_of_match(language: &Language, here: Screen, at_stake: bool) -> Vec<Offer<Way>> {
+    let offer = |key, way| Offer::new(way, language.text(key));
+    let mut ways = vec![offer("pause-go-on", Way::Open(Menu::None)).accented()];
+    // A rated match cannot be tried elsewhere first.
+    if !at_stake {
+        ways.push(offer("kept", Way::Open(Menu::Kept)));
+    }
     // There is nothing to shuffle in Reversi.
     if here == Screen::Durak {
-        ways.push(("shuffle", Voice::Quiet, (Menu::Shuffle, false)));
+        ways.push(offer("shuffle", Way::Open(Menu::Shuffle)));
+    } else {
+        ways.push(offer("board", Way::Open(Menu::Board)));
     }
     ways.extend([
-        ("settings", Voice::Quiet, (Menu::Settings, false)),
-        ("help", Voice::Quiet, (Menu::Help, false)),
-        ("pause-leave", Voice::Quiet, (Menu::None, true)),
+        offer("settings", Way::Open(Menu::Settings)),
+        offer("help", Way::Open(Menu::Help)),
+        offer(if at_stake { "rated-give-up" } else { "pause-leave" }, Way::Leave),
     ]);
-    let mut pressed = None;
-    for row in ways.chunks(columns) {
-        ui.columns(columns, |columns| {
-            for (column, &(key, voice, next)) in columns.iter_mut().zip(row) {
-                if widget::wide_button(column, palette, &language.text(key), voice).clicked() {
-                    pressed = Some(next);
-                }
-            }
-        });
-    }
-    pressed
+    ways
+}
+
+fn ways_of_lesson(language: &Language) -> Vec<Offer<Way>> {
+    let offer = |key, way| Offer::new(way, language.text(key));
+    vec![
+        offer("pause-go-on", Way::Open(Menu::None)).accented(),
+        offer("lesson-restart", Way::Restart),
+        offer("settings", Way::Open(Menu::Settings)),
+        offer("help", Way::Open(Menu::Help)),
+        offer("lesson-leave", Way::Leave),
+    ]
 }

@@ -45,7 +45,7 @@ fn show(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let record = session.record();
+    let record = session.course();
     let commitment = record.seed().commitment();
     let mut pressed = None;
     full_page(ctx, &palette, Screen::Durak, "shuffle", |ui| {

@@ -14,13 +14,21 @@ use crate::{
         settings::Settings,
         theme::{DrawPanels, Palette},
         toast::Tell,
-        widget::{self, Voice},
+        widget::{self, Offer},
     },
     durak::opponents::fuzzy::{Cell, Table, Tables},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Tables)).in_set(DrawPanels));
+}
+
+/// What is done with all tables at once.
+#[derive(Clone, Copy)]
+enum Wish {
+    Reset,
+    Copy,
+    Paste,
 }
 
 fn show(
@@ -52,30 +60,29 @@ fn show(
             }
         }
         ui.add_space(10.0);
-        ui.columns(3, |columns| {
-            let keys = ["tables-reset", "tables-copy", "tables-paste"];
-            for (index, (column, key)) in columns.iter_mut().zip(keys).enumerate() {
-                if !widget::wide_button(column, &palette, &language.text(key), Voice::Quiet)
-                    .clicked()
-                {
-                    continue;
-                }
-                match index {
-                    0 => tables = Tables::published().clone(),
-                    1 => {
-                        clipboard.copy(&tables.to_string());
-                        tell.write(Tell(language.text("tables-copied")));
-                    }
-                    _ => match clipboard.paste().unwrap_or_default().parse::<Tables>() {
-                        Ok(pasted) => tables = pasted,
-                        Err(error) => {
-                            let reason = [("reason", error.to_string().into())];
-                            tell.write(Tell(language.format("tables-wrong", &reason)));
-                        }
-                    },
-                }
+        let offers = [
+            ("tables-reset", Wish::Reset),
+            ("tables-copy", Wish::Copy),
+            ("tables-paste", Wish::Paste),
+        ]
+        .map(|(key, wish)| Offer::new(wish, language.text(key)));
+        let come = clipboard.has_come().then_some(Wish::Paste);
+        match widget::buttons(ui, &palette, 3, &offers).or(come) {
+            Some(Wish::Reset) => tables = Tables::published().clone(),
+            Some(Wish::Copy) => {
+                clipboard.copy(&tables.to_string());
+                tell.write(Tell(language.text("tables-copied")));
             }
-        });
+            Some(Wish::Paste) => match clipboard.paste().map(|text| text.parse()).transpose() {
+                Ok(Some(pasted)) => tables = pasted,
+                Ok(None) => {}
+                Err(error) => {
+                    let reason = [("reason", error.to_string().into())];
+                    tell.write(Tell(language.format("tables-wrong", &reason)));
+                }
+            },
+            None => {}
+        }
     });
     if tables != settings.tables {
         sound.write(Sound::Tap);

@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn ask(mut commands: Commands, session: Res<Session<Reversi>>, watch: Res<Watch>) {
-    if session.is_watched() && !watch.goes_on() {
+    if session.is_lesson() || !session.awaits_minds(&watch) {
         return;
     }
     if let Some((seat, Player::Opponent(_))) = session.record().to_act() {
@@ -77,7 +77,7 @@ fn sound(
             Happened::DiscsFlipped { .. } => sounds.write(Sound::Flip),
             Happened::TurnPassed { .. } => sounds.write(Sound::Pass),
             Happened::GameOver { ending } => {
-                let lost = ending.outcome().score(session.viewer()) < 0.5;
+                let lost = session.is_lost(ending.outcome());
                 sounds.write(if lost { Sound::Lose } else { Sound::Win })
             }
         };

@@ -1,34 +1,45 @@
 //! Counts, words and buttons around the board.
 
+mod counts;
+mod graph;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use egui::{Align2, FontId, pos2};
 
-use super::{board::Cursor, disc, layout::Layout, phase::Phase, touch::Pressed};
+use self::{
+    counts::{count, evaluation},
+    graph::graph,
+};
+use super::{board::Cursor, disc, layout::Layout, phase::Phase, reach::ReachBoard, touch::Pressed};
 use crate::{
     app::{
+        access,
         audio::Sound,
-        hud::{self, AfterGame},
+        hud::{self, AfterGame, Reviewing},
         language::Language,
-        review::{Opinion, Review},
+        refusal::Refusal,
+        replay::{Close, PlayOn},
+        review::Review,
         screen::{Menu, Screen},
         session::{self, Session, Travel},
-        settings::{DiscStyle, Settings},
-        tempo::Watch,
+        settings::Settings,
+        statistics::Statistics,
         theme::{DrawPanels, Palette, size, strong_font},
         thinking::Thinking,
-        why::{self, Advice, Page, Room, Why},
-        widget::{self, Voice},
+        why::{self, Advice, Room, Why},
+        widget::{self, Offer, Sign, Voice},
     },
-    game::{Game, Player, Record, Seat},
-    reversi::{Action, Colour, Reversi},
+    game::{Record, Seat},
+    reversi::{Action, Colour, Reversi, Square, drawn_start},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (corners, surroundings, advice, controls, end)
+        (corners, surroundings, graph, advice, controls, end)
             .chain()
+            .after(ReachBoard)
             .run_if(in_state(Screen::Reversi))
             .run_if(resource_exists::<Session<Reversi>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
@@ -41,14 +52,28 @@ fn corners(
     palette: Res<Palette>,
     language: Res<Language>,
     room: Res<Room>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
     mut menu: ResMut<NextState<Menu>>,
+    mut close: MessageWriter<Close>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    if hud::menu_button(contexts.ctx_mut()?, &palette, &language, room.whole) {
+    let ctx = contexts.ctx_mut()?;
+    if hud::menu_button(ctx, &palette, &language, room.whole) {
         sound.write(Sound::Tap);
         menu.set(Menu::Pause);
     }
+    let name = language.text(if session.is_set_up() { "close" } else { "replay-close" });
+    if !session.is_live() && hud::corner_button(ctx, &palette, Sign::Close, &name, room.whole) {
+        close.write(Close);
+    }
+    hud::rated_mark(ctx, &palette, &language, layout.mark, &session);
     Ok(())
+}
+
+/// Whether it is told who stands better.
+fn evaluation_is_shown(session: &Session<Reversi>, settings: &Settings) -> bool {
+    settings.evaluation && session.allows().evaluation || session.is_replay()
 }
 
 /// Everything that is read and not pressed.
@@ -64,6 +89,7 @@ fn surroundings(
     pictures: Res<disc::DiscPictures>,
     settings: Res<Settings>,
     review: Res<Review<Reversi>>,
+    refusal: Res<Refusal>,
 ) -> Result {
     let texture = contexts.add_image(EguiTextureHandle::Weak(pictures.discs.id()));
     let ctx = contexts.ctx_mut()?;
@@ -75,50 +101,19 @@ fn surroundings(
         let dots = if marked { hud::thinking_dots(time.elapsed_secs_f64()) } else { "" };
         count(ctx, &palette, &language, &layout, &session, seat, dots, texture, settings.discs);
     }
-    if settings.evaluation {
+    if evaluation_is_shown(&session, &settings) {
         let at = session.record().actions().len();
         let opinion = review.of(at).or_else(|| review.of(at.checked_sub(1)?));
         evaluation(ctx, &palette, &layout, opinion);
     }
-    let Some(phase) = phase else { return Ok(()) };
-    let text = status(&session, **phase, &language);
+    let Some(phase) = phase.filter(|_| !session.is_lesson()) else { return Ok(()) };
+    let text = match refusal.text(&session) {
+        Some(why) => why.to_owned(),
+        None => status(&session, **phase, &language),
+    };
     hud::words(ctx, layout.status, &text, size::BODY, palette.ink);
+    access::announce(ctx, egui::Id::new("reversi-status"), hud::rect(layout.status), &text);
     Ok(())
-}
-
-/// Who stands better, as a bar between the two counts: Black's share at the left, and a figure.
-fn evaluation(
-    ctx: &egui::Context,
-    palette: &Palette,
-    layout: &Layout,
-    opinion: Option<&Opinion<Action>>,
-) {
-    /// A lead of so many discs fills the bar.
-    const FULL: f32 = 32.0;
-    let painter = hud::painter(ctx);
-    let counts = hud::rect(layout.counts);
-    let bar = egui::Rect::from_min_max(
-        pos2(counts.left() + 4.0, counts.bottom() - 3.0),
-        pos2(counts.right() - 4.0, counts.bottom() + 3.0),
-    );
-    let blacks = opinion.map_or(0.0, |opinion| match Colour::of_seat(opinion.seat) {
-        Colour::Black => opinion.value as f32,
-        Colour::White => -opinion.value as f32,
-    });
-    let share = (0.5 + 0.5 * blacks / FULL).clamp(0.02, 0.98);
-    let split = bar.left() + bar.width() * share;
-    painter.rect_filled(bar, 3, palette.ink);
-    let black = egui::Rect::from_min_max(bar.min, pos2(split, bar.bottom()));
-    painter.rect_filled(black, 3, egui::Color32::from_gray(0x16));
-    let middle =
-        [bar.center_top() - egui::vec2(0.0, 2.0), bar.center_bottom() + egui::vec2(0.0, 2.0)];
-    painter.line_segment(middle, egui::Stroke::new(1.5, palette.accent));
-    let Some(opinion) = opinion else { return };
-    let sign = if opinion.exact { "=" } else { "≈" };
-    let figure = format!("{sign} {:+.0}", blacks).replacen('-', "−", 1);
-    let font = strong_font(size::SMALL);
-    let at = pos2(counts.center().x, bar.top() - 9.0);
-    painter.text(at, Align2::CENTER_CENTER, figure, font, palette.dim);
 }
 
 fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &Layout) {
@@ -127,51 +122,20 @@ fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &Layout) {
     let border = (layout.squares.min - layout.frame.min) / 2.0;
     for index in 0..8 {
         let offset = (index as f32 + 0.5) * layout.cell();
+        let lies = |column, row| layout.view.inverse().square(Square::at(column, row));
+        let (level, upright) = (lies(index, 7), lies(0, index));
+        let letter = |square: Square| square.to_string().remove(0);
+        let number = |square: Square| square.to_string().remove(1);
+        let [foot, side] = match layout.view.swaps_columns_and_rows() {
+            false => [letter(level), number(upright)],
+            true => [number(level), letter(upright)],
+        };
         let below = pos2(layout.squares.min.x + offset, layout.frame.max.y + 11.0);
         let left = pos2(layout.frame.min.x + border.x, layout.squares.min.y + offset);
-        let letter = char::from(b'a' + index);
-        painter.text(below, Align2::CENTER_CENTER, letter, font.clone(), palette.dim);
+        painter.text(below, Align2::CENTER_CENTER, foot, font.clone(), palette.dim);
         let small = FontId::proportional((border.x * 1.5).clamp(7.0, 12.0));
-        painter.text(left, Align2::CENTER_CENTER, index + 1, small, palette.dim);
+        painter.text(left, Align2::CENTER_CENTER, side, small, palette.dim);
     }
-}
-
-/// A disc, the number of its colour, and who plays it: Black at the left, White at the right.
-fn count(
-    ctx: &egui::Context,
-    palette: &Palette,
-    language: &Language,
-    layout: &Layout,
-    session: &Session<Reversi>,
-    seat: Seat,
-    dots: &str,
-    discs: egui::TextureId,
-    style: DiscStyle,
-) {
-    let painter = hud::painter(ctx);
-    let colour = Colour::of_seat(seat);
-    let rect = hud::rect(layout.counts);
-    let radius = (rect.height() * 0.36).min(22.0);
-    let y = rect.center().y;
-    let (side, inward) = match colour {
-        Colour::Black => (rect.left() + radius, 1.0),
-        Colour::White => (rect.right() - radius, -1.0),
-    };
-    let middle = pos2(side, y);
-    let disc = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 2.0));
-    let shape = egui::epaint::RectShape::filled(disc, radius as u8, egui::Color32::WHITE);
-    painter.add(shape.with_texture(discs, disc::in_panels(colour, style)));
-    if session.game().to_act() == Some(seat) {
-        painter.circle_stroke(middle, radius + 4.0, egui::Stroke::new(2.5, palette.accent));
-    }
-    let anchor = if inward > 0.0 { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
-    let number = session.game().position().discs(colour).len();
-    let at = pos2(side + inward * (radius + 12.0), y);
-    let drawn = painter.text(at, anchor, number, strong_font(28.0), palette.ink);
-    let name = language.player(&session.record().players()[seat.index()]);
-    let x = if inward > 0.0 { drawn.right() + 10.0 } else { drawn.left() - 10.0 };
-    let text = format!("{name}{dots}");
-    painter.text(pos2(x, y), anchor, text, FontId::proportional(14.0), palette.dim);
 }
 
 /// The coach's opinion on the board: what each placement is worth, and the line he expects as
@@ -231,15 +195,20 @@ fn advice(
 }
 
 fn status(session: &Session<Reversi>, phase: Phase, language: &Language) -> String {
+    if session.is_set_up() {
+        return String::new();
+    }
     let own = session.is_persons_turn();
-    if session.is_watched()
+    if session.persons() != 1
         && phase != Phase::Over
-        && let Some((_, Player::Opponent(name))) = session.record().to_act()
+        && let Some((seat, _)) = session.record().to_act()
     {
         let key = if phase == Phase::Pass { "reversi-passes" } else { "reversi-to-move" };
-        return language.format(key, &[("name", language.mind(name).into())]);
+        let name = language.player(session.record(), seat);
+        return language.format(key, &[("name", name.into())]);
     }
     let key = match (phase, own) {
+        (Phase::Over, _) if session.is_replay() => return hud::headline(session, language),
         (Phase::Over, _) => return String::new(),
         (Phase::Pass, true) => "reversi-you-must-pass",
         (Phase::Pass, false) => "reversi-they-must-pass",
@@ -261,14 +230,15 @@ fn controls(
     session: Res<Session<Reversi>>,
     phase: Option<Res<State<Phase>>>,
     mut why: ResMut<Why>,
-    mut watch: ResMut<Watch>,
     mut cursor: ResMut<Cursor>,
     mut travel: MessageWriter<Travel>,
     mut pressed: MessageWriter<Pressed>,
+    mut play_on: MessageWriter<PlayOn>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(phase) = phase else { return Ok(()) };
-    if **phase == Phase::Over {
+    let told = **phase == Phase::Over && session.is_live();
+    if told || session.is_lesson() || session.is_set_up() {
         return Ok(());
     }
     let watched = session.is_watched();
@@ -281,29 +251,36 @@ fn controls(
             }
             return;
         }
+        // Nothing of what follows is allowed then.
+        if session.is_at_stake() {
+            return;
+        }
+        let offer = |key, wish| Offer::new(wish, language.text(key));
         let buttons = if watched {
             vec![
-                (hud::watch_first(&watch), true, Control::WatchFirst),
-                (hud::watch_second(&watch), true, Control::WatchSecond),
-                ("why", true, Control::Why),
+                offer("replay-play-on", Control::PlayOn).only_if(**phase != Phase::Over),
+                offer("hint", Control::Hint).only_if(session.is_replay()),
+                offer("why", Control::Why).only_if(why::can_be_asked(&session)),
             ]
         } else {
             vec![
-                ("undo", session.can_undo(), Control::Undo),
-                ("redo", session.can_redo(), Control::Redo),
-                ("hint", session.is_persons_turn(), Control::Hint),
-                ("why", true, Control::Why),
+                offer("undo", Control::Undo).only_if(session.can_undo()),
+                offer("redo", Control::Redo).only_if(session.can_redo()),
+                offer("hint", Control::Hint)
+                    .only_if(session.is_persons_turn() && session.allows().hints),
+                offer("why", Control::Why).only_if(why::can_be_asked(&session)),
             ]
         };
-        let Some(control) = row(ui, &palette, &language, &buttons) else { return };
+        let across = if layout.is_narrow() { 2 } else { buttons.len() };
+        let pressed = widget::buttons(ui, &palette, across, &buttons);
+        let Some(control) = pressed else { return };
         cursor.set_if_neq(Cursor(None));
         match control {
             Control::Undo => _ = travel.write(Travel::Undo),
             Control::Redo => _ = travel.write(Travel::Redo),
             Control::Hint => *why = Why::Hint,
             Control::Why => *why = why::toggled(*why, &session),
-            Control::WatchFirst => watch.paused = !watch.paused,
-            Control::WatchSecond => hud::press_watch_second(&mut watch),
+            Control::PlayOn => _ = play_on.write(PlayOn),
         }
     });
     Ok(())
@@ -316,29 +293,7 @@ enum Control {
     Redo,
     Hint,
     Why,
-    WatchFirst,
-    WatchSecond,
-}
-
-/// Buttons of equal width side by side; which of them was pressed.
-fn row(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    buttons: &[(&str, bool, Control)],
-) -> Option<Control> {
-    let mut pressed = None;
-    ui.columns(buttons.len(), |columns| {
-        for (column, &(key, enabled, control)) in columns.iter_mut().zip(buttons) {
-            if !enabled {
-                column.disable();
-            }
-            if widget::wide_button(column, palette, &language.text(key), Voice::Quiet).clicked() {
-                pressed = Some(control);
-            }
-        }
-    });
-    pressed
+    PlayOn,
 }
 
 fn end(
@@ -347,24 +302,24 @@ fn end(
     palette: Res<Palette>,
     language: Res<Language>,
     layout: Res<Layout>,
-    session: Res<Session<Reversi>>,
+    mut session: ResMut<Session<Reversi>>,
+    statistics: Res<Statistics>,
+    mut reviewing: Reviewing,
     mut screen: ResMut<NextState<Screen>>,
-    mut why: ResMut<Why>,
-    mut page: ResMut<Page>,
 ) -> Result {
-    let Some(ending) = session.game().ending() else { return Ok(()) };
+    let shown = session.is_live() && !session.is_lesson();
+    let Some(ending) = session.game().ending().filter(|_| shown) else { return Ok(()) };
     let headline = hud::headline(&session, &language);
     let line = format!("{} : {}", ending.black, ending.white);
     let line = language.format("reversi-discs", &[("score", line.into())]);
-    let mut at = layout.controls;
-    at.min.y = at.max.y - 150.0;
+    let line = statistics.with_change(&session, &language, line);
+    let at = layout.controls;
     match hud::result(contexts.ctx_mut()?, &palette, &language, at, &headline, &line) {
         Some(AfterGame::Rematch) => {
-            commands.insert_resource(Session::new(rematch(session.record())?));
+            commands.insert_resource(session.another(rematch(&session)?));
         }
         Some(AfterGame::Review) => {
-            *why = why::toggled(Why::Closed, &session);
-            *page = Page::Review;
+            reviewing.open(&mut session);
         }
         Some(AfterGame::Leave) => screen.set(Screen::Home),
         None => {}
@@ -373,8 +328,11 @@ fn end(
 }
 
 /// The same opponents again, with colours changed.
-fn rematch(record: &Record<Reversi>) -> Result<Record<Reversi>> {
+fn rematch(session: &Session<Reversi>) -> Result<Record<Reversi>> {
+    let record = session.record();
     let mut players = record.players().to_vec();
     players.reverse();
-    Ok(Record::new(*record.setup(), session::fresh_seed()?, players)?)
+    let seed = session::fresh_seed()?;
+    let setup = if session.conduct().rated { drawn_start(&seed) } else { *record.setup() };
+    Ok(Record::new(setup, seed, players)?)
 }

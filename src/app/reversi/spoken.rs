@@ -1,13 +1,18 @@
 //! Reversi in words.
 
 use crate::{
+    any_record::AnyRecord,
     app::{
         kept::Told,
         language::Language,
+        who::Subject,
         why::{Page, Spoken},
     },
     game::Record,
-    reversi::{Action, Reversi, notation::write_transcript},
+    reversi::{
+        Action, Colour, Reversi, Setup,
+        notation::{GgfGame, write_transcript},
+    },
 };
 
 impl Spoken for Reversi {
@@ -27,8 +32,8 @@ impl Spoken for Reversi {
             .join(" ")
     }
 
-    fn deed(name: &str, action: Action, language: &Language) -> String {
-        let name = ("name", name.into());
+    fn deed(who: &Subject, action: Action, language: &Language) -> String {
+        let name = ("name", who.name.as_str().into());
         match action {
             Action::Place(square) => language
                 .format("reversi-deed-placed", &[name, ("square", square.to_string().into())]),
@@ -38,9 +43,28 @@ impl Spoken for Reversi {
 }
 
 impl Told for Reversi {
+    fn notations(record: &Record<Self>, language: &Language) -> Vec<(&'static str, String)> {
+        let names = Colour::BOTH.map(|colour| language.player(record, colour.seat()));
+        let game = GgfGame::of(record, names);
+        // A transcript tells nothing of another start than the usual one.
+        let usual = *record.setup() == Setup::default();
+        let moves = usual.then(|| ("kept-transcript", write_transcript(record.actions())));
+        moves.into_iter().chain([("kept-ggf", game.to_string())]).collect()
+    }
+
+    fn any(record: Record<Self>) -> AnyRecord {
+        AnyRecord::Reversi(record)
+    }
+
+    fn of_any(record: &AnyRecord) -> Option<&Record<Self>> {
+        match record {
+            AnyRecord::Reversi(record) => Some(record),
+            _ => None,
+        }
+    }
+
     fn told(record: &Record<Self>, language: &Language) -> String {
-        let players = record.players().iter().map(|player| language.player(player));
-        let players = players.collect::<Vec<_>>().join(" – ");
+        let players = language.players(record);
         let moves = write_transcript(record.actions());
         match record.game().ending() {
             Some(ending) => format!("{players}\n{moves}\n{}:{}\n", ending.black, ending.white),

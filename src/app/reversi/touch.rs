@@ -1,15 +1,15 @@
 //! What a finger, the mouse or the keyboard means on the board.
 
 use bevy::prelude::*;
-use bevy_egui::input::EguiWantsInput;
 
 use super::{board::Cursor, layout::Layout, phase::Phase};
 use crate::{
     app::{
         Step,
         input::Gesture,
+        question::Question,
         screen::{Menu, Screen},
-        session::{Session, Submit, Travel},
+        session::{self, Session, Submit, Travel},
         why::Why,
     },
     game::Game,
@@ -30,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (read_gestures, read_keys.run_if(keys_are_ours), decide)
             .chain()
+            .run_if(session::is_played::<Reversi>)
             .run_if(in_state(Screen::Reversi))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Reversi>>)
@@ -62,34 +63,17 @@ fn read_gestures(
     }
 }
 
-fn keys_are_ours(panels: Res<EguiWantsInput>) -> bool {
-    !panels.wants_any_keyboard_input()
+fn keys_are_ours(question: Res<Question>) -> bool {
+    !question.is_open()
 }
 
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
-    mut cursor: ResMut<Cursor>,
-    mut tapped: MessageWriter<Tapped>,
     mut pressed: MessageWriter<Pressed>,
     mut travel: MessageWriter<Travel>,
+    session: Res<Session<Reversi>>,
     mut why: ResMut<Why>,
 ) {
-    for (key, columns, rows) in [
-        (KeyCode::ArrowLeft, -1, 0),
-        (KeyCode::ArrowRight, 1, 0),
-        (KeyCode::ArrowUp, 0, -1),
-        (KeyCode::ArrowDown, 0, 1),
-    ] {
-        if keys.just_pressed(key) {
-            cursor.0 = Some(step(cursor.0, columns, rows));
-        }
-    }
-    if keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) {
-        match cursor.0 {
-            Some(square) => tapped.write(Tapped(square)),
-            None => return,
-        };
-    }
     if keys.just_pressed(KeyCode::KeyP) {
         pressed.write(Pressed(Action::Pass));
     }
@@ -99,16 +83,9 @@ fn read_keys(
     if keys.just_pressed(KeyCode::KeyR) {
         travel.write(Travel::Redo);
     }
-    if keys.just_pressed(KeyCode::KeyH) {
+    if keys.just_pressed(KeyCode::KeyH) && !session.is_lesson() {
         *why = Why::Hint;
     }
-}
-
-/// The neighbour in a direction; the board's edges hold, and the first step is on d4.
-fn step(from: Option<Square>, columns: i32, rows: i32) -> Square {
-    let Some(from) = from else { return Square::at(3, 3) };
-    let moved = |at: usize, by: i32| (at as i32 + by).clamp(0, 7) as usize;
-    Square::at(moved(from.column(), columns), moved(from.row(), rows))
 }
 
 /// Turns intents into actions, if the person is to decide and the rules allow it.

@@ -10,7 +10,7 @@ use crate::{
     app::{
         language::Language,
         screen::Menu,
-        session::Session,
+        session::{Session, Travel},
         theme::{DrawPanels, Palette, size, strong_font},
         why::{self, Body, Page},
         widget,
@@ -37,26 +37,30 @@ fn show<G: Judged>(
     session: Res<Session<G>>,
     review: Res<Review<G>>,
     body: Res<Body>,
+    mut travel: MessageWriter<Travel>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    why::page(ctx, "review", *body, |ui| {
-        let positions =
-            session.record().actions().len() + usize::from(session.record().to_act().is_some());
+    let mut to = None;
+    why::page(ctx, &palette, "review", *body, |ui| {
+        let course = session.course();
+        let positions = course.actions().len() + usize::from(course.to_act().is_some());
         if review.looked_at() < positions {
             let told = [("done", review.looked_at().into()), ("count", positions.into())];
             let text = language.format("review-progress", &told);
             ui.label(RichText::new(text).size(size::SMALL).color(palette.dim));
         }
-        chart(ui, &palette, &session, &review);
+        to = chart(ui, &palette, &session, &review, 150.0);
+        here(ui, &palette, &language, &session, &review);
         if let Some(since) = proved_since(&review) {
             let told = [("move", (since + 1).into())];
             ui.label(language.format("review-proved", &told));
         }
         for seat in Seat::all(session.game().seats()) {
-            tally(ui, &palette, &language, session.record(), &review, seat);
+            tally(ui, &palette, &language, course, &review, seat);
         }
-        turning_points(ui, &palette, &language, &session, &review);
+        to = turning_points(ui, &palette, &language, course, &review).or(to);
     });
+    travel.write_batch(to.map(Travel::To));
     Ok(())
 }
 
@@ -66,12 +70,14 @@ fn seen<A>(opinion: &Opinion<A>, viewer: Seat, span: [f64; 2]) -> f64 {
     if opinion.seat == viewer { opinion.value } else { span[0] + span[1] - opinion.value }
 }
 
-fn chart<G: Judged>(
+/// How the match went as a line, in a chart so high; the moment of it that was pointed at.
+pub fn chart<G: Judged>(
     ui: &mut egui::Ui,
     palette: &Palette,
     session: &Session<G>,
     review: &Review<G>,
-) {
+    height: f32,
+) -> Option<usize> {
     let viewer = session.viewer();
     let [least, most] = G::SPAN;
     let points: Vec<[f64; 2]> = review
@@ -79,17 +85,22 @@ fn chart<G: Judged>(
         .filter(|(_, opinion)| G::OPEN || opinion.seat == viewer)
         .map(|(at, opinion)| [at as f64, seen(opinion, viewer, G::SPAN).clamp(least, most)])
         .collect();
-    let turns: Vec<[f64; 2]> = turning::<G>(review)
+    let turns: Vec<[f64; 2]> = review
+        .turning_points()
         .filter(|(_, opinion, _)| G::OPEN || opinion.seat == viewer)
         .map(|(at, opinion, _)| [at as f64, seen(opinion, viewer, G::SPAN).clamp(least, most)])
         .collect();
-    let plot = widget::still_plot("review-chart", 150.0)
+    let plot = widget::still_plot("review-chart", height)
         .include_y(least)
         .include_y(most)
         .include_x(0.0)
-        .include_x(session.record().actions().len() as f64)
+        .include_x(session.course().actions().len() as f64)
         .show_grid([false, true]);
-    plot.show(ui, |plot| {
+    let now = session.record().actions().len() as f64;
+    let drawn = widget::show_plot(ui, plot, |plot| {
+        if session.has_bar() {
+            plot.vline(VLine::new("", now).color(palette.ink).width(1.5));
+        }
         plot.hline(HLine::new("", (least + most) / 2.0).color(palette.dim).width(1.0));
         for turn in &turns {
             plot.vline(VLine::new("", turn[0]).color(palette.red.gamma_multiply(0.35)).width(1.0));
@@ -97,21 +108,42 @@ fn chart<G: Judged>(
         plot.line(Line::new("", PlotPoints::from(points)).color(palette.accent).width(2.5));
         plot.points(Points::new("", PlotPoints::from(turns)).color(palette.red).radius(4.0));
     });
+    // The line of all moments does the same for the keyboard.
+    let sense = egui::Sense::CLICK | egui::Sense::DRAG;
+    let touched = ui.interact(*drawn.frame(), ui.id().with("review-chart-touch"), sense);
+    let pointer = touched.interact_pointer_pos()?;
+    let pressed = touched.is_pointer_button_down_on() || touched.clicked();
+    let at = drawn.value_from_position(pointer).x.round().max(0.0) as usize;
+    pressed.then(|| at.min(session.course().actions().len()))
+}
+
+/// What is thought of the moment that is seen.
+fn here<G: Judged>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    session: &Session<G>,
+    review: &Review<G>,
+) {
+    let at = session.record().actions().len();
+    let Some(opinion) = review.of(at).filter(|_| session.has_bar()) else { return };
+    let who = language.subject(session.record(), opinion.seat);
+    let head = match opinion.played {
+        Some((played, _)) => format!("{}. {}", at + 1, G::deed(&who, played, language)),
+        None => format!("{}. {}", at + 1, who.name),
+    };
+    ui.label(RichText::new(head).font(strong_font(14.0)));
+    let told = [
+        ("value", G::amount(opinion.value, language).into()),
+        ("best", G::plan(&opinion.best, language).into()),
+    ];
+    let text = RichText::new(language.format("review-here", &told));
+    ui.label(text.size(13.5).color(palette.dim));
 }
 
 /// From which decision on everything is proved; `None` if the last one is not.
 fn proved_since<G: Judged>(review: &Review<G>) -> Option<usize> {
     review.all().fold(None, |since, (at, one)| if one.exact { since.or(Some(at)) } else { None })
-}
-
-/// All decisions that turned the match: when, what was thought, and how much was lost.
-fn turning<G: Judged>(
-    review: &Review<G>,
-) -> impl Iterator<Item = (usize, &Opinion<G::Action>, f64)> {
-    review.all().filter_map(|(at, opinion)| {
-        let (_, lost) = opinion.played.as_ref()?;
-        (*lost >= G::TURNING_POINT).then_some((at, opinion, *lost))
-    })
 }
 
 /// How well one side decided.
@@ -123,17 +155,13 @@ fn tally<G: Judged>(
     review: &Review<G>,
     seat: Seat,
 ) {
-    let losses: Vec<f64> = review
-        .all()
-        .filter(|(_, opinion)| opinion.seat == seat)
-        .filter_map(|(_, opinion)| Some(opinion.played.as_ref()?.1))
-        .collect();
+    let losses = review.losses(seat);
     if losses.is_empty() {
         return;
     }
-    let best = losses.iter().filter(|&&lost| lost < G::TURNING_POINT / 8.0).count();
+    let best = review.accuracy(seat).best;
     let told = [
-        ("name", language.subject(&record.players()[seat.index()]).into()),
+        ("name", language.subject(record, seat).name.into()),
         ("best", best.into()),
         ("count", losses.len().into()),
         ("lost", G::amount(G::total(&losses), language).into()),
@@ -142,41 +170,37 @@ fn tally<G: Judged>(
     ui.label(RichText::new(text).size(13.5).color(palette.dim));
 }
 
+/// The decisions that turned the match, to be gone to; the one that was chosen.
 fn turning_points<G: Judged>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    session: &Session<G>,
+    course: &Record<G>,
     review: &Review<G>,
-) {
+) -> Option<usize> {
+    let mut to = None;
     let mut any = false;
-    for (at, opinion, lost) in turning::<G>(review) {
+    for (at, opinion, lost) in review.turning_points() {
         if !any {
             let head = RichText::new(language.text("review-turning-points"));
             ui.label(head.font(strong_font(size::BODY)));
         }
         any = true;
         let Some((played, _)) = opinion.played else { continue };
-        let name = language.subject(&session.record().players()[opinion.seat.index()]);
-        ui.horizontal_top(|ui| {
-            let (mark, _) = ui.allocate_exact_size(egui::vec2(4.0, 38.0), egui::Sense::hover());
-            ui.painter().rect_filled(mark, 2, palette.red);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                let deed = format!("{}. {}", at + 1, G::deed(&name, played, language));
-                ui.label(RichText::new(deed).font(strong_font(14.0)));
-                let told = [
-                    ("lost", G::amount(lost, language).into()),
-                    ("best", G::plan(&opinion.best, language).into()),
-                ];
-                let key = if opinion.exact { "review-better-proved" } else { "review-better" };
-                let text = RichText::new(language.format(key, &told));
-                ui.label(text.size(13.5).color(palette.dim));
-            });
-        });
+        let who = language.subject(course, opinion.seat);
+        let deed = format!("{}. {}", at + 1, G::deed(&who, played, language));
+        let told = [
+            ("lost", G::amount(lost, language).into()),
+            ("best", G::plan(&opinion.best, language).into()),
+        ];
+        let key = if opinion.exact { "review-better-proved" } else { "review-better" };
+        if widget::moment(ui, palette, &deed, &language.format(key, &told)).clicked() {
+            to = Some(at);
+        }
     }
-    let over = session.record().outcome().is_some();
-    if !any && over && review.looked_at() == session.record().actions().len() {
+    let all = review.looked_at() == course.actions().len();
+    if !any && all && course.outcome().is_some() {
         ui.label(language.text("review-no-turning-points"));
     }
+    to
 }

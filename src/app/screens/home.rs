@@ -9,10 +9,11 @@ use crate::{
         audio::Sound,
         durak::{CardPictures, PanelPictures},
         language::Language,
+        lesson,
         screen::{Menu, Screen},
         session::{Session, Table},
-        theme::{DrawPanels, Palette, size, strong_font},
-        widget::{self, Voice},
+        theme::{DrawPanels, Palette, size, strong_font, text_scale},
+        widget::{self, Offer, Voice},
     },
     durak::Durak,
     reversi::Reversi,
@@ -31,16 +32,25 @@ struct Waiting {
     reversi: Option<String>,
 }
 
+/// The games that have never been played here, and are offered to be learned.
+struct New {
+    durak: bool,
+    reversi: bool,
+}
+
 /// Where a tap on the page leads.
 #[derive(Clone, Copy)]
 enum Way {
     To(Screen),
     Watch,
     Open(Menu),
+    LearnDurak,
+    LearnReversi,
 }
 
 fn show(
     mut contexts: EguiContexts,
+    mut commands: Commands,
     palette: Res<Palette>,
     language: Res<Language>,
     durak: Option<Res<Session<Durak>>>,
@@ -55,25 +65,35 @@ fn show(
         durak: durak.as_deref().and_then(|session| line(session, &language)),
         reversi: reversi.as_deref().and_then(|session| line(session, &language)),
     };
+    let new = New { durak: durak.is_none(), reversi: reversi.is_none() };
     let pictures = pictures.for_panels(&mut contexts);
     let ctx = contexts.ctx_mut()?;
     let room = ctx.content_rect().size();
     let wide = room.x > 700.0;
     let mut way = None;
-    widget::page(ctx, "home", if wide { 860.0 } else { 520.0 }, |ui| {
+    widget::page(ctx, "home", if wide { 980.0 } else { 520.0 }, |ui| {
         if wide {
-            let games = [&waiting.durak, &waiting.reversi].into_iter().flatten().count();
-            let content = 340.0 + 98.0 * games as f32;
-            ui.add_space(((room.y - content) / 2.0).max(16.0));
-            ui.columns(2, |columns| {
-                title(&mut columns[0], &palette, &language, &pictures);
-                way = tiles(&mut columns[1], &palette, &language, &waiting, 86.0);
+            // As high as it was drawn last: it stands in the middle.
+            let id = egui::Id::new("home-height");
+            let height = ui.data(|data| data.get_temp(id)).unwrap_or(room.y);
+            ui.add_space(((room.y - height) / 2.0).max(16.0));
+            let tile = if room.y < LOW { 64.0 } else { 92.0 };
+            let drawn = ui.columns(2, |columns| {
+                hero(&mut columns[0], &palette, &language, &pictures, room.y);
+                way = tiles(&mut columns[1], &palette, &language, &waiting, &new, tile);
+                columns[1].min_rect().height()
             });
+            if drawn != height {
+                ui.data_mut(|data| data.insert_temp(id, drawn));
+                ctx.request_repaint();
+            }
         } else {
             ui.add_space((room.y * 0.06).max(16.0));
             title(ui, &palette, &language, &pictures);
             ui.add_space((room.y * 0.05).max(12.0));
-            way = tiles(ui, &palette, &language, &waiting, (room.y * 0.14).clamp(84.0, 132.0));
+            let games = [&waiting.durak, &waiting.reversi].into_iter().flatten().count();
+            let height = (room.y * 0.14 - 16.0 * games as f32).clamp(76.0, 132.0);
+            way = tiles(ui, &palette, &language, &waiting, &new, height);
         }
     });
     if let Some(way) = way {
@@ -88,6 +108,8 @@ fn show(
                 screen.set(Screen::NewDurak);
             }
             Way::Open(next) => menu.set(next),
+            Way::LearnDurak => commands.queue(lesson::begin::<Durak>),
+            Way::LearnReversi => commands.queue(lesson::begin::<Reversi>),
         }
     }
     Ok(())
@@ -102,14 +124,43 @@ fn line<G: Table>(session: &Session<G>, language: &Language) -> Option<String> {
 
 fn title(ui: &mut egui::Ui, palette: &Palette, language: &Language, pictures: &PanelPictures) {
     const CARDS: f32 = 150.0;
+    let name = language.text("app-name");
+    let words = ui.painter().layout_no_wrap(name.clone(), strong_font(size::TITLE), palette.ink);
+    // Large print leaves no room for pictures on a small screen.
+    let beside = ui.available_width() - words.size().x > CARDS + 40.0;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - CARDS);
-            ui.label(egui::RichText::new(language.text("app-name")).font(strong_font(size::TITLE)));
+            ui.set_width(ui.available_width() - if beside { CARDS } else { 0.0 });
+            ui.label(egui::RichText::new(name).font(strong_font(size::TITLE)));
             ui.label(egui::RichText::new(language.text("app-line")).color(palette.dim));
         });
-        pictures.pair(ui, CARDS - 30.0);
+        if beside {
+            pictures.pair(ui, CARDS - 30.0);
+        }
     });
+}
+
+/// Windows lower than this have no room for large pictures and tiles.
+const LOW: f32 = 560.0;
+
+/// The name of the app beside its games, with cards below it where there is room.
+fn hero(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    pictures: &PanelPictures,
+    room: f32,
+) {
+    if room < LOW || text_scale(ui.ctx()) > 1.6 {
+        return title(ui, palette, language, pictures);
+    }
+    let name = egui::RichText::new(language.text("app-name"));
+    ui.label(name.font(strong_font(size::TITLE * 1.6)));
+    let line = egui::RichText::new(language.text("app-line")).size(size::ACTION);
+    ui.label(line.color(palette.dim));
+    ui.add_space(28.0);
+    let width = (ui.available_width() - 24.0).min(room * 0.5);
+    pictures.fan(ui, width);
 }
 
 fn tiles(
@@ -117,6 +168,7 @@ fn tiles(
     palette: &Palette,
     language: &Language,
     waiting: &Waiting,
+    new: &New,
     height: f32,
 ) -> Option<Way> {
     ui.spacing_mut().item_spacing = egui::vec2(12.0, 14.0);
@@ -135,19 +187,26 @@ fn tiles(
             way = Some(Way::To(screen));
         }
     }
-    let small = [
-        [("watch", Way::Watch), ("trees", Way::To(Screen::Trees))],
-        [("settings", Way::Open(Menu::Settings)), ("help", Way::Open(Menu::Help))],
-    ];
-    for row in small {
-        ui.columns(2, |columns| {
-            for (column, (key, leads)) in columns.iter_mut().zip(row) {
-                let title = language.text(key);
-                if widget::tile(column, palette, &title, "", Voice::Quiet, 54.0).clicked() {
-                    way = Some(leads);
-                }
-            }
-        });
+    let offer = |key, leads| Offer::new(leads, language.text(key));
+    let mut lessons = Vec::new();
+    if new.durak {
+        lessons.push(offer("lesson-durak", Way::LearnDurak));
     }
+    if new.reversi {
+        lessons.push(offer("lesson-reversi", Way::LearnReversi));
+    }
+    if !lessons.is_empty() {
+        way = widget::buttons(ui, palette, 2, &lessons).or(way);
+    }
+    let small = [
+        offer("games", Way::Open(Menu::Kept)),
+        offer("watch", Way::Watch),
+        offer("trees", Way::To(Screen::Trees)),
+        offer("statistics", Way::To(Screen::Statistics)),
+        offer("settings", Way::Open(Menu::Settings)),
+        offer("help", Way::Open(Menu::Help)),
+    ];
+    let low = ui.ctx().content_rect().height() < LOW;
+    way = widget::buttons(ui, palette, if low { 3 } else { 2 }, &small).or(way);
     way
 }

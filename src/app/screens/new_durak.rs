@@ -1,38 +1,54 @@
 //! A new deal of Durak: how many players, who sits where, by which rules.
 
-use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+mod rules;
+mod seats;
 
-use super::{Watching, new_game_head, roster};
+use std::cell::RefCell;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use serde::{Deserialize, Serialize};
+
+use super::{Aid, Watching, aids, new_game_head, rated_switch};
 use crate::{
     app::{
         audio::Sound,
         language::Language,
+        lesson,
+        question::Beginning,
         screen::{Menu, Screen},
         session::{self, Session},
-        settings::Settings,
+        settings::{Settings, remember},
+        statistics::Statistics,
         theme::{DrawPanels, Palette},
         why::base,
         widget::{self, Voice},
     },
-    durak::{
-        Deck, Durak, FirstAttack, Rules, Setup, ThrowingIn, Transfer, opponents::fuzzy::Tables,
-    },
-    game::{Player, Record},
+    durak::{Durak, Rules, Setup, opponents::fuzzy::Tables},
+    game::{Game, MAX_SEATS, Player, Record},
+    opponent,
+    statistics::Counted,
 };
 
 /// The mind whose control tables the player can change.
 const FUZZY: &str = "fuzzy";
+/// The mind that a newcomer meets.
+const USUAL: &str = "potential";
 
 /// What was chosen last on this page.
-#[derive(Resource, Clone, PartialEq, Debug)]
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 struct Choice {
     players: usize,
-    /// The minds by their seats; those beyond `players` wait, and so does the first one as long
-    /// as the person plays.
-    minds: [String; 6],
+    /// The minds by their seats; those beyond `players` wait, and so do those whose seat a person
+    /// has taken.
+    minds: [String; MAX_SEATS],
+    /// The seats that people share with the first one, which is a person's whenever one plays.
+    persons: [bool; MAX_SEATS],
     /// The seat whose mind is being chosen.
     edited: usize,
+    /// Whether the person's rating is at stake; rules, seats and minds are then the usual ones.
+    rated: bool,
     rules: Rules,
     rules_open: bool,
 }
@@ -41,20 +57,84 @@ impl Default for Choice {
     fn default() -> Self {
         Choice {
             players: 2,
-            minds: std::array::from_fn(|_| "potential".into()),
+            minds: std::array::from_fn(|_| USUAL.into()),
+            persons: [false; MAX_SEATS],
             edited: 1,
+            rated: false,
             rules: Rules::default(),
             rules_open: false,
         }
     }
 }
 
+impl Choice {
+    /// Whether the match is a rated one; one to be watched never is.
+    fn is_rated(&self, watching: bool) -> bool {
+        self.rated && !watching
+    }
+
+    /// The rules of the match: rated ones go by those by which the minds were measured.
+    fn rules(&self, watching: bool) -> Rules {
+        if self.is_rated(watching) { Rules::throw_in() } else { self.rules }
+    }
+
+    /// Who sits on a seat; if the match is only watched, that is always a mind.
+    fn player(&self, seat: usize, watching: bool) -> Player {
+        let rated = self.is_rated(watching);
+        let person = !watching && (seat == 0 || self.persons[seat] && !rated);
+        let mind = &self.minds[seat];
+        match person {
+            true => Player::Human,
+            false if rated => Player::Opponent(Durak::strengths().measured(mind).into()),
+            false => Player::Opponent(mind.clone()),
+        }
+    }
+
+    /// The person against that mind and nobody else, with no partner either.
+    fn duel_with(&mut self, mind: String) {
+        self.players = 2;
+        self.rules.partnership = false;
+        self.minds[1] = mind;
+        self.persons[1] = false;
+        self.rated = false;
+    }
+}
+
+/// The house rules that were chosen last.
+#[derive(SystemParam)]
+pub struct HouseRules<'w> {
+    choice: Res<'w, Choice>,
+}
+
+impl HouseRules<'_> {
+    /// What they are.
+    pub fn rules(&self) -> Rules {
+        self.choice.rules
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Choice>();
+    remember::<Choice>(app, "new-durak.json");
+    app.add_systems(Startup, dismiss_strangers);
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Screen::NewDurak)).run_if(in_state(Menu::None)).in_set(DrawPanels),
     );
+}
+
+/// Chooses a rated match.
+pub(super) fn choose_rated(world: &mut World) {
+    world.resource_mut::<Choice>().rated = true;
+}
+
+/// Minds that another version of the app knew give way to one that is there.
+fn dismiss_strangers(mut choice: ResMut<Choice>) {
+    let choice = choice.bypass_change_detection();
+    for mind in &mut choice.minds {
+        if opponent::named::<Durak>(mind).is_err() {
+            *mind = USUAL.into();
+        }
+    }
 }
 
 fn show(
@@ -65,12 +145,19 @@ fn show(
     mut choice: ResMut<Choice>,
     watching: Res<Watching>,
     settings: Res<Settings>,
+    statistics: Res<Statistics>,
+    mut beginning: Beginning<Durak>,
     mut menu: ResMut<NextState<Menu>>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let mut way = None;
+    let (mut way, mut aid) = (None, None);
     let mut tables = false;
+    let mut chosen = choice.clone();
+    let challenged = beginning.challenger().is_some_and(|mind| {
+        chosen.duel_with(mind);
+        true
+    });
     let start = widget::page_with_action(
         contexts.ctx_mut()?,
         &palette,
@@ -78,55 +165,64 @@ fn show(
         &language.text("new-start"),
         |ui| {
             way = new_game_head(ui, &palette, &language, Screen::NewDurak, watching.0);
-            seats(ui, &palette, &language, &mut choice, watching.0);
-            tables = own_tables(ui, &palette, &language, &choice, &settings);
-            rules(ui, &palette, &language, &mut choice);
+            if !watching.0 {
+                aid = aids(ui, &palette, &language);
+                let rating = statistics.log().rating(Durak::NAME);
+                rated_switch(ui, &palette, &language, &mut chosen.rated, rating, "rated-rules");
+            }
+            let chosen = RefCell::new(&mut chosen);
+            let beside = widget::has_two_columns(ui.ctx());
+            let rules = |ui: &mut egui::Ui, choice: &mut Choice| {
+                if !choice.is_rated(watching.0) {
+                    let Choice { rules, rules_open, .. } = choice;
+                    rules::choose(ui, &palette, &language, rules, rules_open);
+                }
+            };
+            widget::two_parts(
+                ui,
+                |ui| {
+                    let mut choice = chosen.borrow_mut();
+                    seats::count(ui, &palette, &language, &mut choice, watching.0);
+                    if beside {
+                        rules(ui, &mut choice);
+                    }
+                },
+                |ui| {
+                    let mut choice = chosen.borrow_mut();
+                    seats::choose(ui, &palette, &language, &mut choice, watching.0);
+                    if !choice.is_rated(watching.0) {
+                        tables =
+                            own_tables(ui, &palette, &language, &choice, watching.0, &settings);
+                    }
+                    if !beside {
+                        rules(ui, &mut choice);
+                    }
+                },
+            );
         },
     );
-    if start {
-        commands.insert_resource(Session::new(record(&choice, watching.0, &settings)?));
+    choice.set_if_neq(chosen);
+    if beginning.is_now(start || challenged, watching.0) {
+        let record = record(&choice, watching.0, &settings)?;
+        commands.insert_resource(match choice.is_rated(watching.0) {
+            true => Session::rated(record),
+            false => Session::new(record),
+        });
         sound.write(Sound::Deal);
         screen.set(Screen::Durak);
     } else if let Some(next) = way {
         screen.set(next);
+    } else if let Some(aid) = aid {
+        sound.write(Sound::Tap);
+        match aid {
+            Aid::Lesson => commands.queue(lesson::begin::<Durak>),
+            Aid::Rules => menu.set(Menu::Help),
+        }
     } else if tables {
         sound.write(Sound::Tap);
         menu.set(Menu::Tables);
     }
     Ok(())
-}
-
-fn seats(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    choice: &mut Choice,
-    watching: bool,
-) {
-    widget::caption(ui, palette, &language.text("new-players"));
-    let allowed: Vec<(usize, String)> =
-        choice.rules.players().iter().map(|&count| (count, count.to_string())).collect();
-    if !choice.rules.players().contains(&choice.players) {
-        choice.players = choice.rules.players()[0];
-    }
-    widget::choice(ui, palette, &mut choice.players, &allowed);
-    let first = if watching { 0 } else { 1 };
-    choice.edited = choice.edited.clamp(first, choice.players - 1);
-    if first + 1 == choice.players {
-        widget::caption(ui, palette, &language.text("new-opponent"));
-    } else {
-        let caption = if watching { "new-minds" } else { "new-opponents" };
-        widget::caption(ui, palette, &language.text(caption));
-        let seats: Vec<(usize, String)> = (first..choice.players)
-            .map(|seat| {
-                let mind = language.mind(&choice.minds[seat]);
-                (seat, format!("{} · {mind}", seat + 1 - first))
-            })
-            .collect();
-        widget::choice(ui, palette, &mut choice.edited, &seats);
-    }
-    let edited = choice.edited;
-    roster::choose::<Durak>(ui, palette, language, &mut choice.minds[edited]);
 }
 
 /// The way to the control tables, where a mind goes by them; whether it was taken.
@@ -135,78 +231,28 @@ fn own_tables(
     palette: &Palette,
     language: &Language,
     choice: &Choice,
+    watching: bool,
     settings: &Settings,
 ) -> bool {
-    if base(&choice.minds[choice.edited]) != FUZZY {
-        return false;
+    match choice.player(choice.edited, watching) {
+        Player::Opponent(mind) if base(&mind) == FUZZY => {}
+        _ => return false,
     }
     let usual = settings.tables == *Tables::published();
     let key = if usual { "tables-usual" } else { "tables-own" };
     widget::button(ui, palette, &language.text(key), Voice::Quiet).clicked()
 }
 
-fn rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mut Choice) {
-    widget::caption(ui, palette, &language.text("new-rules"));
-    let presets = [
-        (Rules::throw_in(), "rules-throw-in"),
-        (Rules::transfer(), "rules-transfer"),
-        (Rules::partnership(), "rules-partnership"),
-    ]
-    .map(|(rules, key)| (Rules { deck: choice.rules.deck, ..rules }, language.text(key)));
-    widget::choice(ui, palette, &mut choice.rules, &presets);
-    let decks = [Deck::Cards24, Deck::Cards32, Deck::Cards36, Deck::Cards52]
-        .map(|deck| (deck, language.format("rules-deck", &[("count", deck.size().into())])));
-    widget::choice(ui, palette, &mut choice.rules.deck, &decks);
-    widget::switch(ui, palette, &mut choice.rules_open, &language.text("rules-all"));
-    if choice.rules_open {
-        house_rules(ui, palette, language, &mut choice.rules);
-    }
-}
-
-fn house_rules(ui: &mut egui::Ui, palette: &Palette, language: &Language, rules: &mut Rules) {
-    widget::caption(ui, palette, &language.text("rules-who-throws-in"));
-    let who = [
-        (ThrowingIn::All, "rules-throw-all"),
-        (ThrowingIn::Neighbours, "rules-throw-neighbours"),
-        (ThrowingIn::Attacker, "rules-throw-attacker"),
-    ]
-    .map(|(value, key)| (value, language.text(key)));
-    widget::choice(ui, palette, &mut rules.throwing_in, &who);
-    widget::caption(ui, palette, &language.text("rules-passing-on"));
-    let transfer = [
-        (Transfer::Off, "rules-transfer-off"),
-        (Transfer::Playing, "rules-transfer-playing"),
-        (Transfer::PlayingOrShowing, "rules-transfer-showing"),
-    ]
-    .map(|(value, key)| (value, language.text(key)));
-    widget::choice(ui, palette, &mut rules.transfer, &transfer);
-    widget::caption(ui, palette, &language.text("rules-first-attack"));
-    let first = [
-        (FirstAttack::OnTheFool, "rules-first-on-fool"),
-        (FirstAttack::LowestTrump, "rules-first-lowest-trump"),
-    ]
-    .map(|(value, key)| (value, language.text(key)));
-    widget::choice(ui, palette, &mut rules.first_attack, &first);
-    for (on, key) in [
-        (&mut rules.adding_to_a_taker, "rules-adding"),
-        (&mut rules.first_discard_of_five, "rules-first-five"),
-        (&mut rules.partnership, "rules-sides"),
-        (&mut rules.redeal, "rules-redeal"),
-        (&mut rules.last_defender_is_fool, "rules-last-defender"),
-    ] {
-        widget::switch(ui, palette, on, &language.text(key));
-    }
-}
-
-/// The record of the deal that was chosen; the person, if he plays, sits on seat 0.
+/// The record of the deal that was chosen; the first person, if any plays, sits on seat 0.
 fn record(choice: &Choice, watching: bool, settings: &Settings) -> Result<Record<Durak>> {
-    let minds = choice.minds[..choice.players].iter();
-    let mut players: Vec<Player> =
-        minds.map(|name| Player::Opponent(with_tables(name, &settings.tables))).collect();
-    if !watching {
-        players[0] = Player::Human;
-    }
-    Ok(Record::new(Setup::new(choice.players, choice.rules), session::fresh_seed()?, players)?)
+    let seats = 0..choice.players;
+    let players = seats.map(|seat| match choice.player(seat, watching) {
+        Player::Human => Player::Human,
+        Player::Opponent(mind) if choice.is_rated(watching) => Player::Opponent(mind),
+        Player::Opponent(mind) => Player::Opponent(with_tables(&mind, &settings.tables)),
+    });
+    let setup = Setup::new(choice.players, choice.rules(watching));
+    Ok(Record::new(setup, session::fresh_seed()?, players.collect())?)
 }
 
 /// The fuzzy mind goes by the tables that the player made.

@@ -1,24 +1,38 @@
 //! A new game of Reversi: against whom, with which colour, with how many corners given.
 
-use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::cell::RefCell;
 
-use super::{Watching, new_game_head, roster};
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Aid, Watching, aids, new_game_head, rated_switch,
+    roster::{self, Shared},
+};
 use crate::{
     app::{
         audio::Sound,
         language::Language,
+        lesson,
+        question::Beginning,
+        reversi::{SetUp, small_board},
         screen::{Menu, Screen},
         session::{self, Session},
+        settings::remember,
+        statistics::Statistics,
         theme::{DrawPanels, Palette},
-        widget,
+        widget::{self, Voice},
     },
-    game::{Player, Record},
-    reversi::{Colour, Reversi, Setup},
+    game::{Game, Player, Record},
+    opponent,
+    reversi::{Colour, Position, Reversi, Setup, drawn_start},
+    statistics::Counted,
 };
 
 /// What was chosen last on this page.
-#[derive(Resource, Clone, PartialEq, Debug)]
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 struct Choice {
     /// The minds of Black and White; the person takes the place of one as long as he plays.
     minds: [String; 2],
@@ -26,25 +40,81 @@ struct Choice {
     /// The colour whose mind is being chosen for a match to be watched.
     edited: Colour,
     corners: usize,
+    /// Whether the person's rating is at stake; the start is then drawn by lot.
+    rated: bool,
+    /// Whether another person plays against the person.
+    person: bool,
 }
+
+/// The mind that a newcomer meets.
+const USUAL: &str = "novice";
 
 impl Default for Choice {
     fn default() -> Self {
         Choice {
-            minds: ["novice".into(), "novice".into()],
+            minds: [USUAL.into(), USUAL.into()],
             colour: Colour::Black,
             edited: Colour::Black,
             corners: 0,
+            rated: false,
+            person: false,
         }
     }
 }
 
+/// The position that the next game begins from, if one was set up for it.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Start(pub Option<Position>);
+
+/// Lets that position be set up.
+#[derive(SystemParam)]
+struct SettingUp<'w> {
+    start: ResMut<'w, Start>,
+    set_up: MessageWriter<'w, SetUp>,
+}
+
+impl SettingUp<'_> {
+    /// Opens the board to set it up on.
+    fn begin(&mut self) {
+        self.set_up.write(SetUp(self.start.0.unwrap_or(Position::START)));
+    }
+}
+
+/// The side of its picture in points.
+const PICTURE: f32 = 168.0;
+
+impl Choice {
+    /// Whether the match is a rated one; one to be watched never is.
+    fn is_rated(&self, watching: bool) -> bool {
+        self.rated && !watching
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Choice>();
+    app.init_resource::<Start>();
+    app.add_systems(OnExit(Screen::NewReversi), |mut start: ResMut<Start>| start.0 = None);
+    remember::<Choice>(app, "new-reversi.json");
+    app.add_systems(Startup, dismiss_strangers);
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Screen::NewReversi)).run_if(in_state(Menu::None)).in_set(DrawPanels),
     );
+}
+
+/// Chooses a rated match.
+pub(super) fn choose_rated(world: &mut World) {
+    world.resource_mut::<Choice>().rated = true;
+}
+
+/// Minds that another version of the app knew give way to one that is there.
+fn dismiss_strangers(mut choice: ResMut<Choice>) {
+    let choice = choice.bypass_change_detection();
+    for mind in &mut choice.minds {
+        if opponent::named::<Reversi>(mind).is_err() {
+            *mind = USUAL.into();
+        }
+    }
+    choice.corners = choice.corners.min(4);
 }
 
 fn show(
@@ -54,10 +124,24 @@ fn show(
     language: Res<Language>,
     mut choice: ResMut<Choice>,
     watching: Res<Watching>,
+    mut setting_up: SettingUp,
+    statistics: Res<Statistics>,
+    mut beginning: Beginning<Reversi>,
+    mut menu: ResMut<NextState<Menu>>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let mut way = None;
+    let (mut way, mut aid) = (None, None);
+    let mut chosen = choice.clone();
+    let mut begins_from = *setting_up.start;
+    let mut sets_up = false;
+    let challenged = beginning.challenger().is_some_and(|mind| {
+        chosen.minds[chosen.colour.opposite().seat().index()] = mind;
+        chosen.person = false;
+        chosen.rated = false;
+        begins_from = Start(None);
+        true
+    });
     let start = widget::page_with_action(
         contexts.ctx_mut()?,
         &palette,
@@ -65,38 +149,69 @@ fn show(
         &language.text("new-start"),
         |ui| {
             way = new_game_head(ui, &palette, &language, Screen::NewReversi, watching.0);
-            fields(ui, &palette, &language, &mut choice, watching.0);
+            if !watching.0 {
+                aid = aids(ui, &palette, &language);
+                let rating = statistics.log().rating(Reversi::NAME);
+                rated_switch(ui, &palette, &language, &mut chosen.rated, rating, "rated-opening");
+            }
+            let rated = chosen.is_rated(watching.0);
+            let minds = RefCell::new(&mut chosen);
+            widget::two_parts(
+                ui,
+                |ui| {
+                    let (mut choice, begins) = (minds.borrow_mut(), &mut begins_from);
+                    if !watching.0 {
+                        colour(ui, &palette, &language, &mut choice);
+                    }
+                    sets_up =
+                        !rated && first_position(ui, &palette, &language, &mut choice, begins);
+                },
+                |ui| opponents(ui, &palette, &language, &mut minds.borrow_mut(), watching.0),
+            );
         },
     );
-    if start {
-        commands.insert_resource(Session::new(record(&choice, watching.0)?));
+    choice.set_if_neq(chosen);
+    setting_up.start.set_if_neq(begins_from);
+    if sets_up {
+        setting_up.begin();
+    } else if beginning.is_now(start || challenged, watching.0) {
+        let record = record(&choice, begins_from, watching.0)?;
+        commands.insert_resource(match begins_from.0 {
+            _ if choice.is_rated(watching.0) => Session::rated(record),
+            Some(_) => Session::practice(record),
+            None => Session::new(record),
+        });
         sound.write(Sound::Place);
         screen.set(Screen::Reversi);
     } else if let Some(next) = way {
         screen.set(next);
+    } else if let Some(aid) = aid {
+        sound.write(Sound::Tap);
+        match aid {
+            Aid::Lesson => commands.queue(lesson::begin::<Reversi>),
+            Aid::Rules => menu.set(Menu::Help),
+        }
     }
     Ok(())
 }
 
-fn fields(
-    ui: &mut bevy_egui::egui::Ui,
+/// The colour that the person plays.
+fn colour(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mut Choice) {
+    widget::caption(ui, palette, &language.text("new-colour"));
+    let colours = [(Colour::Black, "black"), (Colour::White, "white")]
+        .map(|(colour, key)| (colour, language.text(key)));
+    widget::choice(ui, palette, &mut choice.colour, &colours);
+}
+
+/// Against whom it is played, or who plays against whom.
+fn opponents(
+    ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     choice: &mut Choice,
     watching: bool,
 ) {
-    if !watching {
-        widget::caption(ui, palette, &language.text("new-colour"));
-        let colours = [(Colour::Black, "black"), (Colour::White, "white")]
-            .map(|(colour, key)| (colour, language.text(key)));
-        widget::choice(ui, palette, &mut choice.colour, &colours);
-    }
-    widget::caption(ui, palette, &language.text("new-handicap"));
-    let corners: Vec<(usize, String)> = (0..=4)
-        .map(|count| (count, language.format("new-corners", &[("count", count.into())])))
-        .collect();
-    widget::choice(ui, palette, &mut choice.corners, &corners);
-    // The list grows with the program, so it comes last.
+    let rated = choice.is_rated(watching);
     let edited = if watching {
         widget::caption(ui, palette, &language.text("new-minds"));
         let seats = [(Colour::Black, "black"), (Colour::White, "white")].map(|(colour, key)| {
@@ -106,19 +221,68 @@ fn fields(
         widget::choice(ui, palette, &mut choice.edited, &seats);
         choice.edited
     } else {
-        widget::caption(ui, palette, &language.text("new-opponent"));
-        choice.colour.opposite()
+        let edited = choice.colour.opposite();
+        let who = match choice.person && !rated {
+            true => language.text("people-person"),
+            false => language.mind(&choice.minds[edited.seat().index()]),
+        };
+        // The list is long, and the chosen one may be far down.
+        let caption = format!("{} · {who}", language.text("new-opponent"));
+        widget::caption(ui, palette, &caption);
+        edited
     };
-    roster::choose::<Reversi>(ui, palette, language, &mut choice.minds[edited.seat().index()]);
+    let mind = &mut choice.minds[edited.seat().index()];
+    let shared = (!watching && !rated)
+        .then_some(Shared { person: &mut choice.person, line: "people-person-board" });
+    roster::choose::<Reversi>(ui, palette, language, mind, shared, rated);
+}
+
+/// What the game begins from; whether that is to be set up.
+fn first_position(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &mut Choice,
+    begins: &mut Start,
+) -> bool {
+    match begins.0 {
+        Some(position) => {
+            let head = language.text("new-from-position");
+            widget::caption(ui, palette, &head);
+            small_board(ui, palette, position, PICTURE, &head);
+            let usual = language.text("new-usual-start");
+            if widget::button(ui, palette, &usual, Voice::Quiet).clicked() {
+                begins.0 = None;
+            }
+        }
+        None => {
+            widget::caption(ui, palette, &language.text("new-handicap"));
+            let corners: Vec<(usize, String)> = (0..=4)
+                .map(|count| (count, language.format("new-corners", &[("count", count.into())])))
+                .collect();
+            widget::choice(ui, palette, &mut choice.corners, &corners);
+        }
+    }
+    widget::button(ui, palette, &language.text("set-up"), Voice::Quiet).clicked()
 }
 
 /// The record of the game that was chosen.
-fn record(choice: &Choice, watching: bool) -> Result<Record<Reversi>> {
-    let mut players = choice.minds.clone().map(Player::Opponent).to_vec();
-    if !watching {
+fn record(choice: &Choice, begins: Start, watching: bool) -> Result<Record<Reversi>> {
+    let rated = choice.is_rated(watching);
+    let mind = |name| if rated { Reversi::strengths().measured(name) } else { name };
+    let mut players: Vec<Player> =
+        choice.minds.iter().map(|name| Player::Opponent(mind(name).into())).collect();
+    if !watching && choice.person && !rated {
+        players.fill(Player::Human);
+    } else if !watching {
         players[choice.colour.seat().index()] = Player::Human;
     }
-    let setup =
-        if choice.corners == 0 { Setup::default() } else { Setup::handicap(choice.corners) };
-    Ok(Record::new(setup, session::fresh_seed()?, players)?)
+    let seed = session::fresh_seed()?;
+    let setup = match (begins.0, choice.corners) {
+        _ if rated => drawn_start(&seed),
+        (Some(start), _) => Setup { start },
+        (None, 0) => Setup::default(),
+        (None, corners) => Setup::handicap(corners),
+    };
+    Ok(Record::new(setup, seed, players)?)
 }

@@ -5,43 +5,95 @@ use bevy_egui::egui;
 use crate::{
     app::{
         language::Language,
-        theme::Palette,
+        theme::{Palette, size},
         why::base,
         widget::{self, Voice},
     },
-    opponent::{Parameter, Roster},
+    opponent::Parameter,
+    statistics::Counted,
 };
 
-/// The minds of a game as tiles, the chosen one marked. Minds that differ in strength alone
-/// share a tile, and the strength is chosen below it. Whether the choice has changed.
-pub(super) fn choose<G: Roster>(
+/// A seat that a person at the same device may have instead of a mind.
+pub(super) struct Shared<'a> {
+    /// Whether a person has it.
+    pub person: &'a mut bool,
+    /// The key of what is said about that.
+    pub line: &'static str,
+}
+
+/// The minds of a game as tiles, the chosen one marked, and before them a person's if a person may
+/// sit there. Minds that differ in strength alone share a tile, and the strength is chosen below
+/// it.
+///
+/// In a `rated` match there are only minds that were measured, and as they were: nothing can be
+/// adjusted about them.
+pub(super) fn choose<G: Counted>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    mind: &mut String,
+    shared: Option<Shared>,
+    rated: bool,
+) {
+    ui.spacing_mut().item_spacing.y = 8.0;
+    if rated {
+        let measured = G::strengths().measured(mind).to_owned();
+        let mut chosen = measured.clone();
+        minds::<G>(ui, palette, language, &mut chosen, rated);
+        // What was adjusted waits for the next game that is not rated.
+        if chosen != measured {
+            *mind = chosen;
+        }
+        return;
+    }
+    let Some(Shared { person, line }) = shared else {
+        return minds::<G>(ui, palette, language, mind, rated);
+    };
+    let (name, line) = (language.text("people-person"), language.text(line));
+    if widget::option(ui, palette, &name, &line, *person).clicked() {
+        *person = true;
+    }
+    // As long as a person sits there, no mind is marked.
+    let mut chosen = if *person { String::new() } else { mind.clone() };
+    minds::<G>(ui, palette, language, &mut chosen, rated);
+    if !chosen.is_empty() {
+        *person = false;
+        *mind = chosen;
+    }
+}
+
+fn minds<G: Counted>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     chosen: &mut String,
-) -> bool {
-    let before = chosen.clone();
-    ui.spacing_mut().item_spacing.y = 8.0;
-    let names: Vec<&str> = G::roster().iter().map(|entry| entry.name).collect();
+    rated: bool,
+) {
+    let names = G::roster().iter().map(|entry| entry.name);
+    let measured = |name: &&str| G::strengths().of(name).is_some();
+    let names: Vec<&str> = names.filter(|name| !rated || measured(name)).collect();
     for group in names.chunk_by(|one, other| family(one).is_some() && family(one) == family(other))
     {
         match *group {
             [only] => {
                 let name = language.mind(only);
                 let line = language.text(&format!("mind-{only}-line"));
+                let line = language.with_strength::<G>(only, &line);
                 let is_chosen = base(chosen) == only;
                 if widget::option(ui, palette, &name, &line, is_chosen).clicked() && !is_chosen {
                     *chosen = only.into();
                 }
             }
-            _ => levels(ui, palette, language, group, chosen),
+            _ => levels::<G>(ui, palette, language, group, chosen),
         }
         let entry = G::roster().iter().find(|entry| entry.name == base(chosen));
-        if let Some(entry) = entry.filter(|entry| group.contains(&entry.name)) {
+        let entry = entry.filter(|entry| group.contains(&entry.name) && !rated);
+        if let Some(entry) = entry {
             adjust(ui, palette, language, entry.parameters, chosen);
         }
     }
-    *chosen != before
+    let about = egui::RichText::new(language.text("strength-about"));
+    ui.label(about.size(size::SMALL).color(palette.dim));
 }
 
 /// What a name has before the number of its level: `engine` of `engine-7`.
@@ -51,7 +103,7 @@ fn family(name: &str) -> Option<&str> {
 }
 
 /// Minds of one family: a tile, and where it is chosen, its levels.
-fn levels(
+fn levels<G: Counted>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -62,7 +114,10 @@ fn levels(
     let now = group.iter().copied().find(|name| *name == base(chosen));
     let name = language.text(&format!("family-{family}"));
     let line = match now {
-        Some(now) => language.text(&format!("mind-{now}-line")),
+        Some(now) => {
+            let line = language.text(&format!("mind-{now}-line"));
+            language.with_strength::<G>(now, &line)
+        }
         None => language.text(&format!("family-{family}-line")),
     };
     if widget::option(ui, palette, &name, &line, now.is_some()).clicked() && now.is_none() {

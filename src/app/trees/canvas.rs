@@ -5,7 +5,10 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, StrokeKind
 
 use super::Desk;
 use crate::{
-    app::theme::{Palette, strong_font},
+    app::{
+        access::{Arrows, Group, Met, Thing},
+        theme::{Palette, strong_font},
+    },
     tree::{Bound, Layout, Mark, NodeId, Progress, Side, State, Tree, Value},
 };
 
@@ -30,11 +33,15 @@ const LEGIBLE: f32 = 0.42;
 const LEAST_FIT: f32 = 0.5;
 
 /// Draws the tree in a room; a tap selects a node, a drag pushes the drawing, wheel and pinch
-/// make it larger or smaller.
+/// make it larger or smaller. Arrows walk from node to node.
 pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, room: Rect, desk: &mut Desk) {
+    // A window may be so low, and its text so large, that nothing is left for the drawing.
+    if room.size().min_elem() <= 2.0 * NODE {
+        return;
+    }
     let layout = Layout::new(&desk.tree, |node| width(&desk.tree, node), GAP);
     let progress = desk.search.after(&desk.tree, desk.taken);
-    let response = ui.allocate_rect(room, Sense::click_and_drag());
+    let response = ui.allocate_rect(room, Sense::CLICK | Sense::DRAG);
     let fit = fitting(&layout, room);
     let mut zoom = desk.sight.zoom.unwrap_or(fit);
     if response.dragged() {
@@ -76,6 +83,18 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, room: Rect, desk: &mut 
             selected: desk.selected == Some(node),
         };
         drawing.node(&painter, palette, node, look);
+    }
+    let name = desk.tree.label(desk.tree.root());
+    let met = drawing.reach(ui.ctx(), palette, name, &progress);
+    if let Some(node) = met.focused.and_then(|index| desk.tree.nodes().nth(index))
+        && desk.selected != Some(node)
+    {
+        desk.selected = Some(node);
+        let inner = room.shrink(NODE);
+        let middle = drawing.middle(node);
+        desk.sight.zoom = Some(zoom);
+        desk.sight.pushed += inner.clamp(middle) - middle;
+        ui.ctx().request_repaint();
     }
 }
 
@@ -124,6 +143,50 @@ impl Drawing<'_> {
     fn rect(&self, node: NodeId) -> Rect {
         let size = vec2(width(self.tree, node), NODE) * self.zoom;
         Rect::from_center_size(self.middle(node), size)
+    }
+
+    /// Lets keys and screen readers go from node to node.
+    fn reach(
+        &self,
+        ctx: &egui::Context,
+        palette: &Palette,
+        name: &str,
+        progress: &Progress,
+    ) -> Met {
+        let nodes: Vec<NodeId> = self.tree.nodes().collect();
+        let thing = |&node: &NodeId| {
+            let (label, at) = (self.tree.label(node), self.rect(node));
+            let value = self.tree.value(node).or(progress[node].value).map(figure);
+            Thing {
+                key: node.index() as u64,
+                // What lies out of sight is where it would come into sight.
+                at: Rect::from_min_max(self.room.clamp(at.min), self.room.clamp(at.max)),
+                turn: 0.0,
+                name: value.map_or_else(|| label.to_owned(), |value| format!("{label}: {value}")),
+            }
+        };
+        let things: Vec<Thing> = nodes.iter().map(thing).collect();
+        let index = |node: NodeId| nodes.iter().position(|&other| other == node);
+        let walk = |from: usize, right: i32, down: i32| {
+            let node = nodes[from];
+            let row =
+                || nodes.iter().filter(|&&other| self.tree.depth(other) == self.tree.depth(node));
+            let next = match (right, down) {
+                (_, 1) => self.tree.children(node).first().copied(),
+                (_, -1) => self.tree.parent(node),
+                (1, _) => row().copied().find(|&other| self.is_left_of(node, other)),
+                _ => row().copied().rfind(|&other| self.is_left_of(other, node)),
+            };
+            next.and_then(index).unwrap_or(from)
+        };
+        let arrows = Arrows::To(&walk);
+        let window = Some(self.room);
+        Group { id: "tree", name, things: &things, arrows, presses: &[], begin: 0, window }
+            .show(ctx, palette)
+    }
+
+    fn is_left_of(&self, node: NodeId, other: NodeId) -> bool {
+        self.layout.middle(node) < self.layout.middle(other)
     }
 
     fn node_at(&self, place: Pos2) -> Option<NodeId> {
@@ -194,7 +257,7 @@ impl Drawing<'_> {
         look: Look,
     ) {
         let dimmed = matches!(look.mark.state, State::Skipped | State::Unseen);
-        let ink = if dimmed { palette.dim.gamma_multiply(0.6) } else { palette.ink };
+        let ink = if dimmed { palette.dim } else { palette.ink };
         let font = strong_font(16.0 * self.zoom.min(1.4));
         if look.mark.state != State::Skipped {
             painter.text(rect.center(), Align2::CENTER_CENTER, self.tree.label(node), font, ink);
@@ -206,7 +269,6 @@ impl Drawing<'_> {
             Bound::AtLeast => format!("≥ {}", figure(value)),
             Bound::AtMost => format!("≤ {}", figure(value)),
         };
-        let ink = if look.chosen { palette.accent } else { ink };
         let small = FontId::new(14.5 * self.zoom.min(1.4), crate::app::theme::strong());
         let (place, anchor) = if self.tree.is_leaf(node) {
             (rect.center_bottom() + vec2(0.0, 4.0), Align2::CENTER_TOP)

@@ -68,7 +68,8 @@ pub(super) fn show(
                 wish = Some(Wish::Leave);
             }
         });
-    let Some(wish) = wish else { return Ok(()) };
+    let come = clipboard.has_come().then_some(Wish::Paste);
+    let Some(wish) = wish.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
         Wish::Leave => screen.set(Screen::Home),
@@ -89,8 +90,9 @@ pub(super) fn show(
             }
         }
         Wish::Paste => {
-            let text = clipboard.paste().unwrap_or_default();
-            if let Err(word) = open(desk, Source::Text, None, &text, &language) {
+            if let Some(text) = clipboard.paste()
+                && let Err(word) = open(desk, Source::Text, None, &text, &language)
+            {
                 tell.write(word);
             }
         }
@@ -140,7 +142,7 @@ fn page(
         wish = steps(ui, palette, language, desk).or(wish.take());
         wish = node(ui, palette, language, desk).or(wish.take());
         ui.add_space(2.0);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             for (key, wanted) in [("trees-copy", Wish::Copy), ("trees-paste", Wish::Paste)] {
                 if widget::button(ui, palette, &language.text(key), Voice::Quiet).clicked() {
                     wish = Some(wanted);
@@ -176,7 +178,7 @@ fn steps(
 ) -> Option<Wish> {
     let mut wish = None;
     let count = desk.search.steps.len();
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let walks = [
             (Sign::First, "trees-first", -(count as isize)),
@@ -242,7 +244,7 @@ fn node(ui: &mut egui::Ui, palette: &Palette, language: &Language, desk: &Desk) 
         return None;
     };
     let mut wish = None;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(language.format("trees-leaf", &[name]));
         let mut offer = |ui: &mut egui::Ui, sign: &str, key: &str, value: Option<Value>| {
             let Some(value) = value else { return };

@@ -7,6 +7,7 @@ use egui::{Align2, RichText, pos2, vec2};
 use super::{Bar, Body, Page, Panel, Reason, Why, figure, is_wide, sheet_height, side_width};
 use crate::app::{
     language::Language,
+    replay::Foot,
     theme::{Palette, size, strong_font},
     widget::{self, Sign},
 };
@@ -16,12 +17,13 @@ pub(super) fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     panel: Res<Panel>,
+    foot: Res<Foot>,
     mut body: ResMut<Body>,
     mut page: ResMut<Page>,
     mut why: ResMut<Why>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let rect = place(ctx.viewport_rect());
+    let rect = place(ctx.content_rect(), foot.0);
     let (mut next_why, mut next_page) = (*why, *page);
     let mut left = None;
     egui::Area::new(layer("why").id)
@@ -33,9 +35,10 @@ pub(super) fn show(
             let radius = egui::CornerRadius { nw: corners, ne: corners, sw: 0, se: 0 };
             ui.painter().rect_filled(rect, radius, palette.panel);
             // Nothing behind the panel is meant when it is touched.
-            ui.allocate_rect(rect, egui::Sense::click());
+            ui.allocate_rect(rect, egui::Sense::CLICK);
             let inner = rect.shrink2(vec2(20.0, 16.0));
             ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
+                widget::on_panel(ui, &palette);
                 if head(ui, &palette, &language, &panel, &mut next_why, &mut next_page) {
                     next_why = Why::Closed;
                 }
@@ -53,19 +56,26 @@ pub(super) fn show(
 }
 
 /// Where the panel stands in a window.
-fn place(screen: egui::Rect) -> egui::Rect {
+fn place(screen: egui::Rect, foot: f32) -> egui::Rect {
     let window = Vec2::new(screen.width(), screen.height());
     if is_wide(window) {
         let left = screen.right() - side_width(window);
         egui::Rect::from_min_max(pos2(left, screen.top()), screen.max)
     } else {
         let top = screen.bottom() - sheet_height(window);
-        egui::Rect::from_min_max(pos2(screen.left(), top), screen.max)
+        let bottom = screen.bottom() - foot;
+        egui::Rect::from_min_max(pos2(screen.left(), top), pos2(screen.right(), bottom))
     }
 }
 
 /// Draws a page of the panel that is not its own: contents that scroll.
-pub fn page(ctx: &egui::Context, name: &str, body: Body, contents: impl FnOnce(&mut egui::Ui)) {
+pub fn page(
+    ctx: &egui::Context,
+    palette: &Palette,
+    name: &str,
+    body: Body,
+    contents: impl FnOnce(&mut egui::Ui),
+) {
     let Some(rect) = body.0 else { return };
     let (panel, own) = (layer("why"), layer(name));
     // A touch brings the panel to the front, and its page must come along.
@@ -81,6 +91,7 @@ pub fn page(ctx: &egui::Context, name: &str, body: Body, contents: impl FnOnce(&
             let scroll = egui::ScrollArea::vertical().id_salt(name).auto_shrink(false);
             scroll.show(ui, |ui| {
                 ui.set_width(rect.width() - 6.0);
+                widget::on_panel(ui, palette);
                 contents(ui);
             });
         });
@@ -99,15 +110,14 @@ fn head(
     why: &mut Why,
     page: &mut Page,
 ) -> bool {
-    const CLOSE: f32 = 44.0;
     let mut closed = false;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - CLOSE - 8.0);
+            ui.set_width(ui.available_width() - size::TOUCH - 8.0);
             if panel.subjects.is_empty() {
                 ui.add_space(8.0);
                 if let Some(reason) = panel.reasons.first() {
-                    ui.label(RichText::new(&reason.headline).font(strong_font(18.0)));
+                    widget::heading(ui, &reason.headline, strong_font(18.0), palette.ink);
                 }
             } else {
                 widget::tabs(ui, palette, "why-subjects", why, &panel.subjects);
@@ -129,7 +139,7 @@ fn reasons(ui: &mut egui::Ui, palette: &Palette, panel: &Panel) {
             }
             // The panel's head has room for a headline or for the names of several.
             if !panel.subjects.is_empty() {
-                ui.label(RichText::new(&reason.headline).font(strong_font(17.0)));
+                widget::heading(ui, &reason.headline, strong_font(17.0), palette.ink);
             }
             self::reason(ui, palette, reason);
         }

@@ -1,15 +1,14 @@
 //! Reasons that were not kept, after a resume for instance: the mind is asked again off the
 //! frame. It decides alike whenever the record is the same.
 
-use bevy::{
-    prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
-    window::RequestRedraw,
-};
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{Spoken, Why};
 use crate::{
-    app::session::{self, Session},
+    app::{
+        ask::{self, Pending},
+        session::Session,
+    },
     game::{Player, Record},
     opponent::Decision,
 };
@@ -21,7 +20,7 @@ pub(super) struct Recall<G: Spoken>(Vec<Recalled<G>>);
 struct Recalled<G: Spoken> {
     /// The match up to the decision.
     before: Record<G>,
-    task: Task<Option<Decision<G::Action>>>,
+    decision: Pending<Option<Decision<G::Action>>>,
 }
 
 impl<G: Spoken> Default for Recall<G> {
@@ -38,10 +37,8 @@ impl<G: Spoken> Recall<G> {
             return;
         }
         let Some((seat, Player::Opponent(name))) = before.to_act() else { return };
-        let (asked, name) = (before.clone(), name.to_owned());
-        let task =
-            AsyncComputeTaskPool::get().spawn(async move { session::decide(&asked, seat, &name) });
-        self.0.push(Recalled { before, task });
+        let decision = ask::decision(&before, seat, name);
+        self.0.push(Recalled { before, decision });
     }
 }
 
@@ -52,9 +49,9 @@ pub(super) fn recall<G: Spoken>(
     mut why: ResMut<Why>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    recall.bypass_change_detection().0.retain_mut(|Recalled { before, task }| {
+    recall.bypass_change_detection().0.retain_mut(|Recalled { before, decision }| {
         redraw.write(RequestRedraw);
-        let Some(decision) = check_ready(task) else { return true };
+        let Some(decision) = decision.take() else { return true };
         if let Some(decision) = decision {
             // What was thought changes nothing that others need to know of.
             session.bypass_change_detection().remember(before, decision);

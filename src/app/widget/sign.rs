@@ -11,6 +11,12 @@ pub enum Sign {
     Back,
     /// A cross.
     Close,
+    /// A large triangle to the right.
+    Play,
+    /// Two bars.
+    Pause,
+    /// An arrow that turns back.
+    Undo,
     /// A triangle to the left.
     StepBack,
     /// A triangle to the right.
@@ -36,6 +42,14 @@ impl Sign {
                 let back = rect.right() - 4.0;
                 painter.line_segment([pos2(back, rect.top()), tip], stroke);
                 painter.line_segment([tip, pos2(back, rect.bottom())], stroke);
+            }
+            Sign::Undo => turning_back(painter, rect, stroke),
+            Sign::Play => triangle(painter, rect.expand(3.0).translate(vec2(2.0, 0.0)), 1.0, ink),
+            Sign::Pause => {
+                for x in [rect.left() + 3.0, rect.right() - 3.0] {
+                    let bar = Rect::from_center_size(pos2(x, rect.center().y), vec2(4.5, 16.0));
+                    painter.rect_filled(bar, 1, ink);
+                }
             }
             Sign::StepBack => triangle(painter, rect, -1.0, ink),
             Sign::StepOn => triangle(painter, rect, 1.0, ink),
@@ -64,4 +78,16 @@ fn triangle(painter: &egui::Painter, rect: Rect, towards: f32, ink: Color32) {
         pos2(rect.center().x - half, rect.bottom()),
     ];
     painter.add(egui::Shape::convex_polygon(corners, ink, Stroke::NONE));
+}
+
+/// Three quarters of a circle against the clock, with a head at its end.
+fn turning_back(painter: &egui::Painter, rect: Rect, stroke: Stroke) {
+    let (middle, radius) = (rect.center(), rect.width() * 0.42);
+    let at = |angle: f32| middle + radius * egui::Vec2::angled(angle);
+    let turn = std::f32::consts::TAU;
+    let points = (0..=18).map(|step| at(turn * (0.25 - 0.75 * step as f32 / 18.0))).collect();
+    painter.add(egui::Shape::line(points, stroke));
+    let tip = at(turn * -0.5);
+    painter.line_segment([tip, tip + vec2(-4.0, -5.0)], stroke);
+    painter.line_segment([tip, tip + vec2(5.0, -4.0)], stroke);
 }

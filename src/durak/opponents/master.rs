@@ -1,5 +1,7 @@
 //! The mind that remembers every card, samples what it cannot see, and counts out what it can.
 
+use std::num::NonZeroUsize;
+
 use rand::Rng;
 
 use crate::{
@@ -57,6 +59,7 @@ impl Master {
 impl Opponent<Durak> for Master {
     fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
         let effort = budget.nodes.map_or(self.effort, Effort::of_worlds);
+        let effort = effort.with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
         let late = deadline(budget);
         let mut search = Search::new(view, effort, rng.next_u64());
         while !search.is_finished() && !late() {

@@ -228,6 +228,11 @@ impl Belief {
         }
     }
 
+    /// How many random numbers it takes to draw a world, whichever it becomes.
+    pub fn draws(&self) -> u64 {
+        (self.cards.len() + self.hidden_in_talon().saturating_sub(1)) as u64
+    }
+
     /// Draws a world: each as often as its weight says, the order of the talon at random.
     pub fn sample(&self, dice: &mut Dice) -> World {
         let mut hands = self.known;

@@ -4,15 +4,24 @@
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
+/// What is added from one number of a series to the next.
+const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
 impl Dice {
     /// The series that follows from a seed.
     pub const fn new(seed: u64) -> Self {
         Dice(seed)
     }
 
+    /// The same series without its next `n` numbers.
+    #[must_use]
+    pub const fn after(&self, n: u64) -> Self {
+        Dice(self.0.wrapping_add(n.wrapping_mul(STEP)))
+    }
+
     /// Any 64 bits.
     pub const fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        self.0 = self.0.wrapping_add(STEP);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -226,9 +226,25 @@ impl Position {
         self.trump
     }
 
+    /// The attack cards that are not beaten yet.
+    pub fn open_attacks(&self) -> CardSet {
+        self.open
+    }
+
     /// The cards on the table.
     pub fn table_cards(&self) -> CardSet {
         self.open | self.closed
+    }
+
+    /// How many more attack cards there is room for.
+    pub fn room(&self) -> usize {
+        usize::from(self.limit - self.attacks)
+    }
+
+    /// Who has used his right to pass the attack on by showing a trump.
+    pub fn shown(&self) -> Seats {
+        let seats = 0..usize::from(self.players);
+        seats.filter(|seat| self.shown & bit(*seat as u8) != 0).map(Seat::new).collect()
     }
 
     /// How many cards are in hands, on the table and in the talon.
@@ -265,11 +281,6 @@ impl Position {
 
     pub(super) fn held(&self, seat: u8) -> CardSet {
         self.hands[usize::from(seat)]
-    }
-
-    /// How many more attack cards there is room for.
-    pub(super) fn room(&self) -> usize {
-        usize::from(self.limit - self.attacks)
     }
 
     /// The most attack cards for a defender who holds what he holds now.

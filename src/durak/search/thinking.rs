@@ -1,26 +1,27 @@
 //! Weighing the actions open to a seat, step by step.
 
+use std::num::NonZeroUsize;
+
 use super::{
-    Belief, Dice, Endgame, Style,
+    Belief, Endgame,
     candidate::{Candidate, worth_weighing},
     endgame::Habit,
-    opening,
     policy::play_out,
-    position::{Position, Verdict},
+    position::Verdict,
+    worlds::{BATCH, SHREWD_OF_EIGHT, Worlds},
 };
 use crate::{
-    durak::{Action, Durak, Setup, View},
-    game::{Game, Seat},
+    durak::{Action, Durak, View},
+    game::Game,
 };
 
-/// Worlds looked at in one step.
-const BATCH: u64 = 16;
+/// Batches of worlds that each thread looks at in one step, if there are several: so many that
+/// it is worth the while of starting them, about a hundredth of a second.
+const BATCHES: u64 = 64;
 /// Positions of an ending visited in one step.
 const SLICE: u64 = 20_000;
 /// The table for endings: 2 MiB.
 const TABLE_BITS: u32 = 18;
-/// In so many of eight worlds the others play on as shrewdly as oneself.
-const SHREWD_OF_EIGHT: u64 = 3;
 /// Positions of an ending that are worth as much time as one world.
 const NODES_A_WORLD: u64 = 500;
 /// More positions than that nobody waits for: some tenths of a second.
@@ -33,35 +34,40 @@ pub struct Effort {
     pub worlds: u64,
     /// Positions visited to solve an ending; where they do not suffice, worlds have to do.
     pub nodes: u64,
+    /// How many threads look at worlds. It does not change what they come to. An ending is
+    /// solved by one of them.
+    pub threads: NonZeroUsize,
 }
 
 impl Effort {
-    /// The effort that goes with a number of worlds.
+    /// The effort that goes with a number of worlds, by one thread.
     pub const fn of_worlds(worlds: u64) -> Self {
         let nodes = worlds.saturating_mul(NODES_A_WORLD);
-        Effort { worlds, nodes: if nodes < MOST_NODES { nodes } else { MOST_NODES } }
+        let nodes = if nodes < MOST_NODES { nodes } else { MOST_NODES };
+        Effort { worlds, nodes, threads: NonZeroUsize::MIN }
+    }
+
+    /// The same effort by so many threads, where programs may start them: in a browser there
+    /// is but one.
+    #[must_use]
+    pub const fn with_threads(self, threads: NonZeroUsize) -> Self {
+        Effort { threads, ..self }
     }
 }
 
 /// The weighing of the actions open to a seat.
 ///
-/// A search is a pure function of a view, an effort and a seed. It does its work in
-/// [steps](Search::step) of a few milliseconds at most, so that it can be spread over the
-/// frames of a program with one thread, and what it comes to does not depend on how.
+/// A search is a pure function of a view, an effort and a seed, whatever the number of threads.
+/// With one thread it does its work in [steps](Search::step) of a few milliseconds at most, so
+/// that it can be spread over the frames of a program, and what it comes to does not depend on
+/// how.
 #[derive(Debug)]
 pub struct Search {
-    seat: Seat,
-    setup: Setup,
-    /// The deal without the cards that are hidden; `None` while new deals may be asked for.
-    start: Option<Position>,
-    belief: Belief,
-    /// The two styles in which anybody is supposed to play on.
-    shrewd: Style,
-    simple: Style,
-    dice: Dice,
+    worlds: Worlds,
     effort: Effort,
     candidates: Vec<Candidate>,
-    worlds: u64,
+    /// Worlds looked at so far.
+    tried: u64,
     /// The number of worlds at which the worse candidates are dropped next.
     next_check: u64,
     endgame: Option<Endgame>,
@@ -106,24 +112,17 @@ impl Search {
         effort: Effort,
         seed: u64,
     ) -> Self {
-        let (deck, trump) = (view.rules().deck, view.trump());
         let mut search = Search {
-            seat: view.seat(),
-            setup: *view.setup(),
-            start: Position::supposing(view, [], &[]),
-            shrewd: Style::shrewd(deck, trump),
-            simple: Style::simple(deck, trump),
-            dice: Dice::new(seed),
+            worlds: Worlds::new(belief, view, seed),
             effort,
             finished: actions.len() < 2,
             candidates: actions.into_iter().map(Candidate::new).collect(),
-            worlds: 0,
+            tried: 0,
             next_check: 2 * BATCH,
             endgame: None,
             nodes: 0,
             slice: SLICE,
             habits: false,
-            belief,
         };
         search.begin_endgame();
         search
@@ -131,12 +130,10 @@ impl Search {
 
     /// If two are left and nothing is hidden, the ending can be solved.
     fn begin_endgame(&mut self) {
-        if let Some(start) = &mut self.start
-            && self.belief.is_certain()
+        if let Some(start) = self.worlds.certain()
             && start.heads_up()
         {
-            let world = self.belief.sample(&mut self.dice);
-            start.place_hidden(*world.hands(), world.talon());
+            self.worlds.start = Some(start);
             self.endgame = Some(Endgame::new(TABLE_BITS));
         }
     }
@@ -190,7 +187,7 @@ impl Search {
 
     /// The number of worlds looked at so far.
     pub fn worlds(&self) -> u64 {
-        self.worlds
+        self.tried
     }
 
     /// Positions of the ending visited so far.
@@ -204,17 +201,17 @@ impl Search {
             return 1.0;
         }
         let share = |done: u64, of: u64| done as f64 / of.max(1) as f64;
-        share(self.worlds, self.effort.worlds).max(share(self.nodes, self.effort.nodes)).min(1.0)
+        share(self.tried, self.effort.worlds).max(share(self.nodes, self.effort.nodes)).min(1.0)
     }
 
     /// What the seat believes.
     pub fn belief(&self) -> &Belief {
-        &self.belief
+        &self.worlds.belief
     }
 
     /// Solves the next candidate, or as much of it as a step has room for.
     fn solve(&mut self, mut endgame: Endgame) {
-        let Some(start) = self.start else { return };
+        let Some(start) = self.worlds.start else { return };
         let unsolved = self.candidates.iter_mut().find(|candidate| candidate.verdict.is_none());
         let Some(candidate) = unsolved else { return self.keep_the_best_verdict() };
         candidate.verdict = endgame.verdict_of(&start, candidate.action, self.slice);
@@ -245,26 +242,26 @@ impl Search {
     /// styles the best line of one's own, which nothing hidden can prevent.
     fn try_habits(&mut self) {
         self.habits = false;
-        let (Some(start), simple, shrewd) = (self.start, self.simple, self.shrewd) else { return };
-        let styles = [(&simple, 8 - SHREWD_OF_EIGHT), (&shrewd, SHREWD_OF_EIGHT)];
+        let Worlds { simple, shrewd, start: Some(start), .. } = &self.worlds else { return };
+        let seat = self.worlds.seat();
+        let styles = [(simple, 8 - SHREWD_OF_EIGHT), (shrewd, SHREWD_OF_EIGHT)];
         for (style, weight) in styles {
-            let mut habit = Habit::new(self.seat, style);
+            let mut habit = Habit::new(seat, style);
             for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
-                let mut next = start;
+                let mut next = *start;
                 next.play(candidate.action);
                 let best = habit.best(&next, SLICE);
-                let end = best
-                    .or_else(|| play_out(next, self.seat, &[shrewd, *style]).verdict(self.seat));
+                let end = best.or_else(|| play_out(next, seat, &[*shrewd, *style]).verdict(seat));
                 let points = end.map_or(0, Verdict::points);
                 (0..weight).for_each(|_| candidate.note(points));
             }
         }
-        self.worlds += 8;
+        self.tried += 8;
         let most = self.candidates.iter().filter(|one| one.open).map(|one| one.points).max();
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
             candidate.open = Some(candidate.points) == most;
         }
-        self.effort.worlds = self.worlds + 8;
+        self.effort.worlds = self.tried + 8;
         self.finished = self.is_settled();
     }
 
@@ -275,52 +272,24 @@ impl Search {
 
     /// Tries every open candidate in some more worlds.
     fn try_worlds(&mut self) {
-        let until = (self.worlds + BATCH).min(self.effort.worlds);
-        while self.worlds < until {
-            self.try_world();
-            self.worlds += 1;
+        let threads = self.effort.threads;
+        let batches = if threads.get() > 1 { BATCHES * threads.get() as u64 } else { 1 };
+        let until = self.tried.saturating_add(BATCH * batches);
+        let until = until.min(self.next_check).min(self.effort.worlds);
+        let open = |candidate: &&mut Candidate| candidate.open;
+        let actions: Vec<Action> =
+            self.candidates.iter_mut().filter(open).map(|candidate| candidate.action).collect();
+        let points = self.worlds.points(self.tried..until, &actions, threads);
+        for row in points.chunks(actions.len()) {
+            let open = self.candidates.iter_mut().filter(open);
+            open.zip(row).for_each(|(candidate, &points)| candidate.note(points.into()));
         }
-        if self.worlds >= self.next_check {
+        self.tried = until;
+        if self.tried >= self.next_check {
             self.next_check *= 2;
             self.drop_the_worse();
         }
-        self.finished = self.worlds >= self.effort.worlds || self.is_settled();
-    }
-
-    fn try_world(&mut self) {
-        let Some(mut start) = self.start else { return self.try_deal() };
-        let world = self.belief.sample(&mut self.dice);
-        start.place_hidden(*world.hands(), world.talon());
-        let styles = self.styles();
-        for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
-            let mut next = start;
-            next.play(candidate.action);
-            let end = play_out(next, self.seat, &styles);
-            candidate.note(end.verdict(self.seat).map_or(1, Verdict::points));
-        }
-    }
-
-    /// How the seat and all others play on in the next world: the seat always shrewdly, the
-    /// others mostly not, since most opponents do not.
-    fn styles(&self) -> [Style; 2] {
-        // The step of five spreads those worlds evenly.
-        let shrewd = self.worlds * 5 % 8 < SHREWD_OF_EIGHT;
-        [self.shrewd, if shrewd { self.shrewd } else { self.simple }]
-    }
-
-    /// Plays the hand as dealt, and another that might be dealt instead.
-    fn try_deal(&mut self) {
-        let styles = self.styles();
-        let Search { setup, belief, dice, .. } = self;
-        for candidate in self.candidates.iter_mut() {
-            let start = match candidate.action {
-                Action::Redeal => opening::dealt_anew(setup, dice),
-                _ => opening::kept(setup, belief, dice),
-            };
-            let end = start.map(|start| play_out(start, self.seat, &styles));
-            let verdict = end.and_then(|end| end.verdict(self.seat));
-            candidate.note(verdict.map_or(1, Verdict::points));
-        }
+        self.finished = self.tried >= self.effort.worlds || self.is_settled();
     }
 
     /// Drops the candidates that are surely worse than the best.

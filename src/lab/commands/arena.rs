@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::{
     Failure,
-    options::{Thinking, all_threads, seed},
+    options::{Thinking, seed},
 };
 use crate::{
     game::Seed,
@@ -23,6 +23,7 @@ use crate::{
         play::Console,
         table::Table,
     },
+    opponent::all_threads,
 };
 
 /// So many forfeits are told one by one.

@@ -8,7 +8,7 @@ mod solve;
 use clap::{Subcommand, builder::PossibleValuesParser};
 use serde_json::Value;
 
-use super::{Failure, arena, gauntlet, learn, log, opponents, play, verify};
+use super::{Failure, arena, gauntlet, learn, log, opponents, play, ratings, verify};
 use crate::{
     durak::{Deck, Durak, Rules, Setup},
     lab::play::Console,
@@ -55,6 +55,8 @@ pub enum Command {
     Ceiling(ceiling::Args),
     /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
     Verify(verify::Args),
+    /// Rate all opponents by deals that they play in pairs, as many as one likes, on and on
+    Ratings(ratings::Args),
     /// Let all opponents meet in any seats, by any rules, and check everything that they do
     Gauntlet(gauntlet::Args),
     /// List the opponents
@@ -102,6 +104,15 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Ceiling(args) => ceiling::run(&args, console),
         Command::Verify(args) => verify::run(&args, console),
         Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
+        Command::Ratings(args) => {
+            let terms = ratings::Terms {
+                setup: Setup::new(2, Rules::throw_in()),
+                opening_plies: 0,
+                told: "two players, throw-in rules, 36 cards; the same deal twice, seats swapped",
+                anchor: RIVAL,
+            };
+            ratings::run::<Durak>(&args, terms, console)
+        }
         Command::Opponents => Ok(opponents::run::<Durak>(console)?),
     }
 }

@@ -8,17 +8,14 @@ use std::{
 
 use clap::{builder::PossibleValuesParser, value_parser};
 
-use super::{
-    Failure,
-    arena::Progress,
-    options::{all_threads, seed},
-};
+use super::{Failure, arena::Progress, options::seed};
 use crate::{
     game::Seed,
     lab::{
         experiment::{self, Experiment, Finding, Plan},
         play::Console,
     },
+    opponent::all_threads,
 };
 
 /// The name for all experiments.

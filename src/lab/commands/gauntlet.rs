@@ -2,11 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use super::{
-    Failure,
-    arena::Progress,
-    options::{all_threads, seed},
-};
+use super::{Failure, arena::Progress, options::seed};
 use crate::{
     game::Seed,
     lab::{
@@ -15,7 +11,7 @@ use crate::{
         play::Console,
         table::Table,
     },
-    opponent::{Budget, OpponentError},
+    opponent::{Budget, OpponentError, all_threads},
 };
 
 /// So many faults are told one by one.
@@ -52,7 +48,7 @@ pub fn run<G: Table + AnySetup>(args: &Args, console: &mut Console<'_>) -> Resul
         minds: if args.mind.is_empty() { all() } else { args.mind.clone() },
         games: args.games,
         seed: args.seed,
-        budget: Budget { nodes: (args.nodes > 0).then_some(args.nodes), time: None },
+        budget: Budget { nodes: (args.nodes > 0).then_some(args.nodes), ..Budget::default() },
         threads: args.threads.unwrap_or_else(all_threads).get(),
     };
     let progress = Progress::new(args.games);

@@ -1,6 +1,6 @@
 //! Options that several commands share.
 
-use std::{num::NonZeroUsize, thread, time::Duration};
+use std::{num::NonZeroUsize, time::Duration};
 
 use rand::{TryRng, rngs::SysRng};
 
@@ -20,12 +20,15 @@ pub struct Thinking {
     /// Positions or worlds that a mind may look at for one decision, instead of its own measure
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
+    /// Threads for one decision of a mind that can share its work, which changes no decision
+    #[arg(long, value_name = "T")]
+    mind_threads: Option<NonZeroUsize>,
 }
 
 impl Thinking {
     /// The measure for minds.
     pub fn budget(&self) -> Budget {
-        Budget { nodes: self.nodes, time: self.move_time }
+        Budget { nodes: self.nodes, time: self.move_time, threads: self.mind_threads }
     }
 
     /// The measure for programs outside.
@@ -49,11 +52,6 @@ pub fn unknown_seed() -> Result<Seed, Failure> {
         .try_fill_bytes(&mut bytes)
         .map_err(|error| Failure::Failed(format!("the system gives no random numbers: {error}")))?;
     Ok(Seed::new(bytes))
-}
-
-/// As many threads as the machine runs at a time.
-pub fn all_threads() -> NonZeroUsize {
-    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

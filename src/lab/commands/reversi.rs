@@ -11,7 +11,7 @@ mod tree;
 
 use clap::Subcommand;
 
-use super::{Failure, arena, gauntlet, opponents, perft, play};
+use super::{Failure, arena, gauntlet, opponents, perft, play, ratings};
 use crate::{
     lab::play::Console,
     reversi::{Reversi, Setup},
@@ -20,13 +20,16 @@ use crate::{
 /// Who sits against a person if nobody else is named.
 const RIVAL: &str = "professional";
 
+/// So many actions are drawn at random to open a game, or minds would play the same one always.
+const OPENING_PLIES: usize = 6;
+
 /// What can be done with Reversi.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// A match between two opponents from paired random openings: same opening, colours swapped
     Arena {
         /// So many actions at the start of a game are drawn at random, the same for both of a pair
-        #[arg(long, value_name = "N", default_value_t = 6)]
+        #[arg(long, value_name = "N", default_value_t = OPENING_PLIES)]
         opening_plies: usize,
         #[command(flatten)]
         arena: arena::Args,
@@ -40,6 +43,8 @@ pub enum Command {
     Perft(perft::Args),
     /// Let all opponents meet in any seats, by any rules, and check everything that they do
     Gauntlet(gauntlet::Args),
+    /// Rate all opponents by games that they play in pairs, as many as one likes, on and on
+    Ratings(ratings::Args),
     /// List the opponents
     Opponents,
     /// Solve positions to the end of the game
@@ -69,6 +74,15 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Play { play } => play::run::<Reversi>(&play, Setup::default(), RIVAL, console),
         Command::Perft(args) => Ok(perft::run(&args, console)?),
         Command::Gauntlet(args) => gauntlet::run::<Reversi>(&args, console),
+        Command::Ratings(args) => {
+            let terms = ratings::Terms {
+                setup: Setup::default(),
+                opening_plies: OPENING_PLIES,
+                told: "six plies drawn at random; the same opening twice, colours swapped",
+                anchor: RIVAL,
+            };
+            ratings::run::<Reversi>(&args, terms, console)
+        }
         Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
         Command::Solve(args) => solve::run(&args, console),
         Command::Analyse(args) => analyse::run(&args, console),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::{
-    game::Game,
+    game::{Game, Record},
     reversi::{Action, Colour, Illegal, ParsePositionError, Position, Reversi},
 };
 
@@ -110,6 +110,21 @@ impl GgfGame {
             start,
             moves: Vec::new(),
         }
+    }
+
+    /// A game as it was played, between players of those names: Black, then White.
+    pub fn of(record: &Record<Reversi>, names: [String; 2]) -> Self {
+        let [black, white] = names;
+        let ending = record.game().ending();
+        let result = match ending {
+            Some(ending) => {
+                GgfResult::Score(f64::from(ending.black) - f64::from(ending.white), None)
+            }
+            None => GgfResult::Unknown,
+        };
+        let plain = |&action| GgfMove { action, evaluation: None, seconds: None };
+        let moves = record.actions().iter().map(plain).collect();
+        GgfGame { black, white, result, moves, ..GgfGame::new(record.setup().start) }
     }
 
     /// The actions alone.

@@ -11,6 +11,7 @@ use crate::{
     },
     game::{Game, Player, Record, Seat},
     lab::play::Console,
+    opponent::all_threads,
 };
 
 /// What is to be looked at.
@@ -31,7 +32,8 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let record = Record::<Durak>::from_json(&read_file(&args.record)?)
         .map_err(|error| Failure::Failed(error.to_string()))?;
-    let mut review = Review::new(&record, Effort::of_worlds(args.worlds));
+    let effort = Effort::of_worlds(args.worlds).with_threads(all_threads());
+    let mut review = Review::new(&record, effort);
     let mut told = 0;
     while !review.is_finished() {
         review.step();

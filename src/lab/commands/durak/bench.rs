@@ -1,6 +1,9 @@
 //! `durak bench`: how fast this machine plays out, decides and solves.
 
-use std::time::{Duration, Instant};
+use std::{
+    num::NonZeroUsize,
+    time::{Duration, Instant},
+};
 
 use rand::{Rng, RngExt};
 
@@ -25,17 +28,20 @@ pub struct Args {
     /// Endings of 16 cards to solve
     #[arg(long, value_name = "N", default_value_t = 200)]
     endings: usize,
+    /// Threads for one decision
+    #[arg(long, value_name = "T", default_value = "1")]
+    threads: NonZeroUsize,
 }
 
 /// Prints whole deals played out in a second, the time of decisions at each level, and that of
-/// endings solved, all with one thread.
+/// endings solved; but for decisions, all with one thread.
 ///
 /// # Errors
 /// If the output cannot be written.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     writeln!(console.output, "deals played out: {:.0} a second", played_out())?;
     for level in 1..=MASTER_LEVELS {
-        let times = decisions(level, args.deals)?;
+        let times = decisions(level, args)?;
         writeln!(console.output, "master-{level}: {}", spread(times))?;
     }
     writeln!(console.output, "endings of 16 cards: {}", spread(endings(args.endings)))?;
@@ -62,12 +68,13 @@ fn played_out() -> f64 {
 }
 
 /// How long a level thought about each decision in which there was something to choose.
-fn decisions(level: u32, deals: u64) -> Result<Vec<Duration>, Failure> {
+fn decisions(level: u32, args: &Args) -> Result<Vec<Duration>, Failure> {
     let failed = |error: OpponentError| Failure::Failed(error.to_string());
     let master = named::<Durak>(&format!("master-{level}")).map_err(failed)?;
     let greedy = named::<Durak>("greedy").map_err(failed)?;
     let mut times = Vec::new();
-    for number in 0..deals {
+    let budget = Budget { threads: Some(args.threads), ..Budget::default() };
+    for number in 0..args.deals {
         let players = vec![Player::Human; 2];
         let mut record: Record<Durak> =
             Record::new(Setup::new(2, Rules::default()), Seed::from(number), players)?;
@@ -76,7 +83,7 @@ fn decisions(level: u32, deals: u64) -> Result<Vec<Duration>, Failure> {
             let own = seat.index() as u64 == number % 2;
             let start = Instant::now();
             let mind = if own { &master } else { &greedy };
-            let decision = mind.decide(view, &Budget::default(), &mut rng);
+            let decision = mind.decide(view, &budget, &mut rng);
             if own && decision.explanation.alternatives.len() > 1 {
                 times.push(start.elapsed());
             }

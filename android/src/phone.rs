@@ -1,0 +1,237 @@
+//! What only the phone can do, asked of the system's Java.
+
+use std::time::Duration;
+
+use bevy::{
+    android::{
+        ANDROID_APP,
+        android_activity::{AndroidApp, WindowManagerFlags},
+    },
+    log::debug,
+};
+use jni::{
+    Env, JavaVM,
+    errors::Result,
+    jni_sig, jni_str,
+    objects::{JObject, JString, JValue},
+    refs::Global,
+    sys::jobject,
+};
+use kozyr::app::device::{Device, Edges};
+
+/// The phone.
+pub struct Phone;
+
+/// The first version of Android that knows of cameras within the screen.
+const CUTOUTS: i32 = 28;
+
+impl Device for Phone {
+    fn covered(&self) -> Edges {
+        ask("what covers the window", covered).unwrap_or_default()
+    }
+
+    fn text_scale(&self) -> f32 {
+        ask("the size of text", text_scale).unwrap_or(1.0)
+    }
+
+    fn vibrate(&self, duration: Duration) {
+        ask("to vibrate", |env, activity| vibrate(env, activity, duration));
+    }
+
+    fn keep_lit(&self, lit: bool) {
+        let Some(app) = ANDROID_APP.get() else { return };
+        let (flag, none) = (WindowManagerFlags::KEEP_SCREEN_ON, WindowManagerFlags::empty());
+        let (add, remove) = if lit { (flag, none) } else { (none, flag) };
+        app.set_window_flags(add, remove);
+    }
+
+    fn copy(&self, text: &str) {
+        ask("to copy", |env, activity| copy(env, activity, text));
+    }
+
+    fn pasted(&self) -> Option<String> {
+        ask("what was copied", pasted)?
+    }
+}
+
+/// Asks the system for something; `None` if it does not comply.
+fn ask<T>(what: &str, ask: impl FnOnce(&mut Env, &JObject) -> Result<T>) -> Option<T> {
+    let app = ANDROID_APP.get()?;
+    let answer = JavaVM::singleton().and_then(|vm| {
+        vm.attach_current_thread(|env| {
+            let activity = activity(app);
+            // SAFETY: the reference is the system's own and holds as long as the app, which is
+            // kept for good; it is only borrowed here, and never deleted.
+            let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
+            ask(env, activity.as_ref())
+        })
+    });
+    answer.inspect_err(|error| debug!("the phone was asked {what}: {error}")).ok()
+}
+
+fn activity(app: &AndroidApp) -> jobject {
+    app.activity_as_ptr().cast()
+}
+
+/// What the bars of the system and the camera cover.
+fn covered(env: &mut Env, activity: &JObject) -> Result<Edges> {
+    let window = env
+        .call_method(activity, jni_str!("getWindow"), jni_sig!("()Landroid/view/Window;"), &[])?
+        .l()?;
+    let view = env
+        .call_method(window, jni_str!("getDecorView"), jni_sig!("()Landroid/view/View;"), &[])?
+        .l()?;
+    let insets = env
+        .call_method(
+            view,
+            jni_str!("getRootWindowInsets"),
+            jni_sig!("()Landroid/view/WindowInsets;"),
+            &[],
+        )?
+        .l()?;
+    if insets.is_null() {
+        // There is no window yet; its first size will ask again.
+        return Ok(Edges::default());
+    }
+    let mut pixels = |from: &JObject, name| -> Result<f32> {
+        Ok(env.call_method(from, name, jni_sig!("()I"), &[])?.i()? as f32)
+    };
+    let bars = Edges {
+        left: pixels(&insets, jni_str!("getSystemWindowInsetLeft"))?,
+        top: pixels(&insets, jni_str!("getSystemWindowInsetTop"))?,
+        right: pixels(&insets, jni_str!("getSystemWindowInsetRight"))?,
+        bottom: pixels(&insets, jni_str!("getSystemWindowInsetBottom"))?,
+    };
+    if AndroidApp::sdk_version() < CUTOUTS {
+        return Ok(bars);
+    }
+    let cutout = env
+        .call_method(
+            &insets,
+            jni_str!("getDisplayCutout"),
+            jni_sig!("()Landroid/view/DisplayCutout;"),
+            &[],
+        )?
+        .l()?;
+    if cutout.is_null() {
+        return Ok(bars);
+    }
+    let mut pixels = |name| -> Result<f32> {
+        Ok(env.call_method(&cutout, name, jni_sig!("()I"), &[])?.i()? as f32)
+    };
+    Ok(Edges {
+        left: bars.left.max(pixels(jni_str!("getSafeInsetLeft"))?),
+        top: bars.top.max(pixels(jni_str!("getSafeInsetTop"))?),
+        right: bars.right.max(pixels(jni_str!("getSafeInsetRight"))?),
+        bottom: bars.bottom.max(pixels(jni_str!("getSafeInsetBottom"))?),
+    })
+}
+
+/// The size of text that the owner has chosen for all programs.
+fn text_scale(env: &mut Env, activity: &JObject) -> Result<f32> {
+    let resources = env
+        .call_method(
+            activity,
+            jni_str!("getResources"),
+            jni_sig!("()Landroid/content/res/Resources;"),
+            &[],
+        )?
+        .l()?;
+    let configuration = env
+        .call_method(
+            resources,
+            jni_str!("getConfiguration"),
+            jni_sig!("()Landroid/content/res/Configuration;"),
+            &[],
+        )?
+        .l()?;
+    env.get_field(configuration, jni_str!("fontScale"), jni_sig!("F"))?.f()
+}
+
+/// A service of the system; null if it has none of that name.
+fn service<'local>(
+    env: &mut Env<'local>,
+    activity: &JObject,
+    name: &str,
+) -> Result<JObject<'local>> {
+    let name = env.new_string(name)?;
+    env.call_method(
+        activity,
+        jni_str!("getSystemService"),
+        jni_sig!("(Ljava/lang/String;)Ljava/lang/Object;"),
+        &[JValue::Object(&name)],
+    )?
+    .l()
+}
+
+fn copy(env: &mut Env, activity: &JObject, text: &str) -> Result<()> {
+    let clipboard = service(env, activity, "clipboard")?;
+    if clipboard.is_null() {
+        return Ok(());
+    }
+    let (label, text) = (env.new_string("Kozyr")?, env.new_string(text)?);
+    let clip = env
+        .call_static_method(
+            jni_str!("android/content/ClipData"),
+            jni_str!("newPlainText"),
+            jni_sig!(
+                "(Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Landroid/content/ClipData;"
+            ),
+            &[JValue::Object(&label), JValue::Object(&text)],
+        )?
+        .l()?;
+    env.call_method(
+        clipboard,
+        jni_str!("setPrimaryClip"),
+        jni_sig!("(Landroid/content/ClipData;)V"),
+        &[JValue::Object(&clip)],
+    )?
+    .v()
+}
+
+fn pasted(env: &mut Env, activity: &JObject) -> Result<Option<String>> {
+    let clipboard = service(env, activity, "clipboard")?;
+    if clipboard.is_null() {
+        return Ok(None);
+    }
+    let clip = env
+        .call_method(
+            clipboard,
+            jni_str!("getPrimaryClip"),
+            jni_sig!("()Landroid/content/ClipData;"),
+            &[],
+        )?
+        .l()?;
+    if clip.is_null() {
+        return Ok(None);
+    }
+    let item = env
+        .call_method(
+            clip,
+            jni_str!("getItemAt"),
+            jni_sig!("(I)Landroid/content/ClipData$Item;"),
+            &[JValue::Int(0)],
+        )?
+        .l()?;
+    let text = env
+        .call_method(
+            item,
+            jni_str!("coerceToText"),
+            jni_sig!("(Landroid/content/Context;)Ljava/lang/CharSequence;"),
+            &[JValue::Object(activity)],
+        )?
+        .l()?;
+    let text =
+        env.call_method(text, jni_str!("toString"), jni_sig!("()Ljava/lang/String;"), &[])?.l()?;
+    env.cast_local::<JString>(text)?.try_to_string(env).map(Some)
+}
+
+fn vibrate(env: &mut Env, activity: &JObject, duration: Duration) -> Result<()> {
+    let vibrator = service(env, activity, "vibrator")?;
+    if vibrator.is_null() {
+        return Ok(());
+    }
+    let milliseconds = i64::try_from(duration.as_millis()).unwrap_or(i64::MAX);
+    env.call_method(vibrator, jni_str!("vibrate"), jni_sig!("(J)V"), &[JValue::Long(milliseconds)])?
+        .v()
+}

@@ -1,0 +1,27 @@
+/* Stands in for the unwinder of the NDK where there is no NDK. Panics abort, so nothing is ever
+ * unwound; a walk up the stack for a message ends at once. */
+
+enum { URC_END_OF_STACK = 5 };
+
+int _Unwind_Backtrace(void *step, void *state) { (void)step; (void)state; return URC_END_OF_STACK; }
+void *_Unwind_GetIP(void *context) { (void)context; return 0; }
+void *_Unwind_GetIPInfo(void *context, int *before) { (void)context; *before = 0; return 0; }
+void *_Unwind_GetCFA(void *context) { (void)context; return 0; }
+void *_Unwind_GetGR(void *context, int index) { (void)context; (void)index; return 0; }
+void *_Unwind_GetDataRelBase(void *context) { (void)context; return 0; }
+void *_Unwind_GetTextRelBase(void *context) { (void)context; return 0; }
+void *_Unwind_GetLanguageSpecificData(void *context) { (void)context; return 0; }
+void *_Unwind_GetRegionStart(void *context) { (void)context; return 0; }
+void *_Unwind_FindEnclosingFunction(void *place) { (void)place; return 0; }
+void _Unwind_SetGR(void *context, int index, void *value) { (void)context; (void)index; (void)value; }
+void _Unwind_SetIP(void *context, void *value) { (void)context; (void)value; }
+void _Unwind_DeleteException(void *exception) { (void)exception; }
+int _Unwind_RaiseException(void *exception) { (void)exception; __builtin_trap(); }
+void _Unwind_Resume(void *exception) { (void)exception; __builtin_trap(); }
+/* What 32-bit ARM asks for in place of some of these. */
+int _Unwind_VRS_Get(void *context, int set, int index, int kind, void *value) {
+    (void)context; (void)set; (void)index; (void)kind; (void)value; return 2;
+}
+int _Unwind_VRS_Set(void *context, int set, int index, int kind, void *value) {
+    (void)context; (void)set; (void)index; (void)kind; (void)value; return 2;
+}

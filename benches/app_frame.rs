@@ -1,0 +1,69 @@
+//! What a frame of the app costs the processor, without the renderer's own time: there is none.
+
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use kozyr::app::{
+    settings::{HandOrder, Pace},
+    testing::TestApp,
+};
+
+/// Times so many frames in which something moves; `begin` sets things in motion again.
+fn moving(app: &mut TestApp, frames: u64, mut begin: impl FnMut(&mut TestApp)) -> Duration {
+    let mut spent = Duration::ZERO;
+    let mut seen = 0;
+    while seen < frames {
+        begin(app);
+        app.frame();
+        while app.is_moving() && seen < frames {
+            let start = Instant::now();
+            app.frame();
+            spent += start.elapsed();
+            seen += 1;
+        }
+    }
+    spent
+}
+
+fn frames(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("the system has room for a folder");
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.settings().confirm.starting_over = false;
+    let mut group = criterion.benchmark_group("app/frame");
+    group.bench_function("six hands are dealt", |bencher| {
+        bencher.iter_custom(|frames| {
+            moving(&mut app, frames, |app| {
+                app.settings().pace = Pace::Still;
+                app.settle();
+                if app.find("Pause").is_some() {
+                    app.menu();
+                    app.tap_on("Leave the table");
+                }
+                app.tap_on("Durak");
+                app.tap_on("6");
+                app.settings().pace = Pace::Slow;
+                app.tap_in_passing("Start");
+            })
+        });
+    });
+    app.settings().pace = Pace::Still;
+    app.settle();
+    app.settings().pace = Pace::Slow;
+    group.bench_function("a hand is ordered anew", |bencher| {
+        bencher.iter_custom(|frames| {
+            moving(&mut app, frames, |app| {
+                let mut settings = app.settings();
+                settings.order = match settings.order {
+                    HandOrder::Suit => HandOrder::Rank,
+                    _ => HandOrder::Suit,
+                };
+            })
+        });
+    });
+    app.settings().pace = Pace::Still;
+    app.settle();
+    group.bench_function("nothing moves", |bencher| bencher.iter(|| app.frame()));
+}
+
+criterion_group!(benches, frames);
+criterion_main!(benches);

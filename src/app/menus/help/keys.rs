@@ -1,0 +1,17 @@
+//! Keys, fingers and the mouse.
+
+use super::text::Text;
+
+/// What each of them does.
+pub fn show(text: &mut Text<'_>) {
+    let language = text.language;
+    text.heading(&language.text("help-touch"));
+    for key in ["help-touch-tap", "help-touch-drag", "help-touch-back"] {
+        text.paragraph(&language.text(key));
+    }
+    text.heading(&language.text("help-keyboard"));
+    for key in ["tab", "arrows", "enter", "space", "hint", "undo", "pass", "escape"] {
+        let name = language.text(&format!("help-key-{key}"));
+        text.entry(&name, &language.text(&format!("help-key-{key}-does")));
+    }
+}

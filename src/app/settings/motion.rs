@@ -1,0 +1,54 @@
+//! How things move.
+
+use serde::{Deserialize, Serialize};
+
+/// How fast cards and discs move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// Time to see everything.
+    Slow,
+    /// As a careful player moves.
+    #[default]
+    Normal,
+    /// For those in a hurry.
+    Fast,
+    /// Nothing moves: things are where they belong.
+    Still,
+}
+
+impl Pace {
+    /// By how much usual durations are multiplied.
+    pub fn factor(self) -> f32 {
+        match self {
+            Pace::Slow => 1.8,
+            Pace::Normal => 1.0,
+            Pace::Fast => 0.45,
+            Pace::Still => 0.0,
+        }
+    }
+}
+
+/// How cards and discs get from place to place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Movement {
+    /// As the system's own setting has it, where that can be known; else in full.
+    #[default]
+    System,
+    /// They travel, turn over and come in waves.
+    Full,
+    /// They fade in where they belong.
+    Reduced,
+}
+
+impl Movement {
+    /// Whether things fade instead of travelling, given what the system wishes.
+    pub fn is_reduced(self, system: Option<bool>) -> bool {
+        match self {
+            Movement::System => system.unwrap_or(false),
+            Movement::Full => false,
+            Movement::Reduced => true,
+        }
+    }
+}

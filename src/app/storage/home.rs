@@ -1,0 +1,89 @@
+//! Places that keep texts.
+
+use std::{
+    io,
+    path::Path,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use bevy::platform::collections::HashMap;
+
+/// A place that keeps texts.
+///
+/// What it promises is little, so that any place can: [`Storage`](super::Storage) makes more of
+/// it.
+pub trait Home: Send + Sync {
+    /// The folder of its files, if it is one.
+    fn folder(&self) -> Option<&Path> {
+        None
+    }
+
+    /// The text of that name; `None` if there is none.
+    ///
+    /// # Errors
+    /// If something is there but cannot be read; [`io::ErrorKind::InvalidData`] if it is no text.
+    fn read(&self, name: &str) -> io::Result<Option<String>>;
+
+    /// Puts a text there, for good when this returns.
+    ///
+    /// # Errors
+    /// If the place is full, gone or closed to us; a part of the text may be there then.
+    fn put(&self, name: &str, text: &str) -> io::Result<()>;
+
+    /// Gives a text another name, in place of the text that has it; nothing happens if there is
+    /// none to rename.
+    ///
+    /// # Errors
+    /// If the place is full or closed to us; both texts are as they were then.
+    fn rename(&self, name: &str, to: &str) -> io::Result<()>;
+
+    /// The names of all texts, in any order.
+    ///
+    /// # Errors
+    /// If the place is closed to us.
+    fn names(&self) -> io::Result<Vec<String>>;
+
+    /// Throws a text away; nothing happens if there is none.
+    ///
+    /// # Errors
+    /// If the place is closed to us.
+    fn remove(&self, name: &str) -> io::Result<()>;
+}
+
+/// Texts that are kept as long as somebody holds them.
+#[derive(Clone, Default, Debug)]
+pub struct Memory(Arc<Mutex<HashMap<String, String>>>);
+
+impl Memory {
+    fn texts(&self) -> MutexGuard<'_, HashMap<String, String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Home for Memory {
+    fn read(&self, name: &str) -> io::Result<Option<String>> {
+        Ok(self.texts().get(name).cloned())
+    }
+
+    fn put(&self, name: &str, text: &str) -> io::Result<()> {
+        self.texts().insert(name.into(), text.into());
+        Ok(())
+    }
+
+    fn rename(&self, name: &str, to: &str) -> io::Result<()> {
+        let mut texts = self.texts();
+        if let Some(text) = texts.remove(name) {
+            texts.insert(to.into(), text);
+        }
+        Ok(())
+    }
+
+    fn names(&self) -> io::Result<Vec<String>> {
+        Ok(self.texts().keys().cloned().collect())
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        self.texts().remove(name);
+        Ok(())
+    }
+}

@@ -1,0 +1,67 @@
+//! Hasty hands, which do not wait until everything has come to rest.
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput},
+        mouse::{MouseScrollUnit, MouseWheel},
+        touch::TouchPhase,
+    },
+    prelude::*,
+    window::{CursorMoved, WindowEvent},
+};
+
+use super::TestApp;
+
+impl TestApp {
+    /// Touches a place and lets go, whatever moves.
+    pub fn tap_hastily(&mut self, place: Vec2) {
+        for phase in [TouchPhase::Started, TouchPhase::Ended] {
+            self.touch(phase, place);
+            self.frame();
+        }
+    }
+
+    /// Drags a finger; the system may take it away before it has arrived.
+    pub fn drag_hastily(&mut self, from: Vec2, to: Vec2, arrives: bool) {
+        self.touch(TouchPhase::Started, from);
+        self.frame();
+        self.touch(TouchPhase::Moved, from.lerp(to, 0.5));
+        self.frame();
+        self.touch(TouchPhase::Moved, to);
+        self.frame();
+        self.touch(if arrives { TouchPhase::Ended } else { TouchPhase::Canceled }, to);
+        self.frame();
+    }
+
+    /// Presses a key and lets go, whatever moves.
+    pub fn press_hastily(&mut self, key_code: KeyCode, logical_key: Key) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let input = KeyboardInput {
+                key_code,
+                logical_key: logical_key.clone(),
+                state,
+                text: None,
+                repeat: false,
+                window: self.window,
+            };
+            self.send(WindowEvent::KeyboardInput(input.clone()), input);
+            self.frame();
+        }
+    }
+
+    /// Turns the wheel over a place by so many lines.
+    pub fn wheel_hastily(&mut self, place: Vec2, lines: f32) {
+        let moved = CursorMoved { window: self.window, position: place, delta: None };
+        self.send(WindowEvent::CursorMoved(moved.clone()), moved);
+        let wheel = MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: -lines,
+            window: self.window,
+            phase: TouchPhase::Moved,
+        };
+        self.send(WindowEvent::MouseWheel(wheel), wheel);
+        self.frame();
+    }
+}

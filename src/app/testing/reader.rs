@@ -1,0 +1,115 @@
+//! What a screen reader and the keyboard's focus meet.
+
+use bevy::{a11y::ActionRequest, prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui::accesskit};
+
+use super::{TestApp, name};
+
+/// Something in the tree that screen readers read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Read {
+    /// What it is.
+    pub role: accesskit::Role,
+    /// What is said of it; empty if nothing is.
+    pub name: String,
+    /// Where it is, in logical pixels.
+    pub place: Option<Rect>,
+    /// Whether the keyboard can reach it.
+    pub reachable: bool,
+    /// Whether it can be pressed.
+    pub pressable: bool,
+    /// Whether it is one of several that arrows go through.
+    pub in_group: bool,
+}
+
+impl TestApp {
+    /// Everything that a screen reader finds, in no particular order.
+    pub fn read(&mut self) -> Vec<Read> {
+        self.nodes().iter().map(read).collect()
+    }
+
+    /// What the keyboard is at; `None` if at nothing.
+    pub fn focused(&mut self) -> Option<Read> {
+        let (tree, focus) = self.tree()?;
+        tree.iter().find(|(id, _)| *id == focus).map(|(_, node)| read(node))
+    }
+
+    /// Whether something lies over all else, and what is below it cannot be reached.
+    pub fn is_veiled(&mut self) -> bool {
+        let world = self.app.world_mut();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let mut context = contexts.single_mut(world).expect("the app has panels");
+        context.get_mut().memory(|memory| memory.top_modal_layer().is_some())
+    }
+
+    /// What a screen reader says by itself when it changes.
+    pub fn announced(&mut self) -> Vec<String> {
+        let nodes = self.nodes();
+        let live = nodes.iter().filter(|node| node.live() == Some(accesskit::Live::Polite));
+        live.filter_map(name).map(ToOwned::to_owned).collect()
+    }
+
+    /// Lets a screen reader do something with what is called so.
+    ///
+    /// # Panics
+    /// If nothing is.
+    pub fn ask(&mut self, wanted: &str, action: accesskit::Action) {
+        self.ask_hastily(wanted, action);
+        self.settle();
+    }
+
+    /// Lets a screen reader do something, whatever moves.
+    ///
+    /// # Panics
+    /// If nothing is called so.
+    pub fn ask_hastily(&mut self, wanted: &str, action: accesskit::Action) {
+        let (tree, _) = self.tree().expect("the app tells screen readers what it is");
+        let called = |node: &accesskit::Node| name(node) == Some(wanted);
+        let mut called = tree.iter().filter(|(_, node)| called(node));
+        let found = called.find(|(_, node)| node.supports_action(action));
+        let target_node = found.unwrap_or_else(|| panic!("nothing is called `{wanted}`")).0;
+        let target_tree = accesskit::TreeId::ROOT;
+        let request = accesskit::ActionRequest { action, target_tree, target_node, data: None };
+        self.app.world_mut().write_message(ActionRequest(request));
+        self.frame();
+    }
+
+    fn tree(&mut self) -> Option<(Vec<(accesskit::NodeId, accesskit::Node)>, accesskit::NodeId)> {
+        let world = self.app.world_mut();
+        let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
+        let output = outputs.single(world).expect("the app has panels");
+        let update = output.platform_output.accesskit_update.as_ref()?;
+        Some((update.nodes.clone(), update.focus))
+    }
+
+    /// Whether the app comes to rest: nothing asks for another frame any more.
+    pub fn comes_to_rest(&mut self) -> bool {
+        const QUIET: usize = 30;
+        let mut quiet = 0;
+        for _ in 0..super::PATIENCE {
+            self.frame();
+            let mut wanted = self.app.world_mut().resource_mut::<Messages<RequestRedraw>>();
+            quiet = if wanted.drain().count() > 0 { 0 } else { quiet + 1 };
+            if quiet > QUIET {
+                return true;
+            }
+            // Some rests are measured by the clock on the wall.
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        false
+    }
+}
+
+fn read(node: &accesskit::Node) -> Read {
+    let enabled = !node.is_disabled();
+    let place =
+        node.bounds().map(|at| Rect::new(at.x0 as f32, at.y0 as f32, at.x1 as f32, at.y1 as f32));
+    Read {
+        role: node.role(),
+        name: name(node).unwrap_or_default().to_owned(),
+        place,
+        reachable: enabled && node.supports_action(accesskit::Action::Focus),
+        pressable: enabled && node.supports_action(accesskit::Action::Click),
+        in_group: node.position_in_set().is_some(),
+    }
+}

@@ -1,0 +1,38 @@
+//! What the page does for the app: `web/page.js` has the other side.
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(js_namespace = kozyr)]
+extern "C" {
+    /// The language that the page has chosen among those that the browser asks for.
+    pub fn locale() -> String;
+
+    /// The page's own address, without what follows the `#`.
+    pub fn address() -> String;
+
+    /// The app speaks the language of that code from now on.
+    pub fn speak(language: &str);
+
+    /// Tells `heard` what the page has to say: of what kind, and the words.
+    pub fn listen(heard: &Closure<dyn FnMut(String, String)>);
+
+    /// A whole picture is on the canvas.
+    pub fn shown();
+
+    /// The app has ended in an error.
+    pub fn broke(message: &str);
+
+    /// The tree that screen readers read, as JSON.
+    pub fn reflect(json: &str);
+
+    /// Offers a text to the player as a file.
+    #[wasm_bindgen(js_name = saveFile)]
+    pub fn save_file(name: &str, text: &str);
+
+    /// Lets the player choose a file.
+    #[wasm_bindgen(js_name = openFile)]
+    pub fn open_file();
+
+    /// Reads the clipboard.
+    pub fn paste();
+}

@@ -1,0 +1,119 @@
+//! The fit of strengths to results after Bradley and Terry («Rank analysis of incomplete block
+//! designs», Biometrika 39, 1952).
+
+/// What two contestants made of each other.
+pub(super) struct Result {
+    /// Who they are.
+    pub(super) pair: [usize; 2],
+    /// How many games they played.
+    pub(super) games: f64,
+    /// The points of the first, a draw being half of one; neither none nor all.
+    pub(super) points: f64,
+    /// The variance of these points.
+    pub(super) variance: f64,
+}
+
+/// What contestants are worth, as natural logarithms of odds; contestant 0 is worth 0.
+pub(super) struct Fit {
+    pub(super) values: Vec<f64>,
+    /// The standard errors of the values.
+    pub(super) errors: Vec<f64>,
+}
+
+/// Steps of Newton's method after which nothing changes any more; it takes about ten.
+const MOST_STEPS: usize = 200;
+
+/// The values of greatest likelihood for `count` contestants, all of whom results bind together.
+///
+/// The points s of a pair in n games have the mean n·p, p = 1 / (1 + e^(v₂ − v₁)). The gradient
+/// of the likelihood is the sum of s − n·p, its curvature that of n·p·(1 − p); it has one
+/// maximum. The covariance of the values is C⁻¹·S·C⁻¹ with the curvature C and the scatter S of
+/// the points as it was seen (White, «Maximum likelihood estimation of misspecified models»,
+/// Econometrica 50, 1982).
+pub(super) fn fit(count: usize, results: &[Result]) -> Fit {
+    let mut values = vec![0.0; count];
+    for _ in 0..MOST_STEPS {
+        let (gradient, curvature) = slope(&values, results);
+        let Some(step) = solve(&curvature, &[gradient]).pop() else { break };
+        // Far from the maximum a whole step may lead beyond it.
+        let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
+        let share = 1.0 / longest.max(1.0);
+        for (value, part) in values.iter_mut().skip(1).zip(&step) {
+            *value += share * part;
+        }
+        if longest < 1e-10 {
+            break;
+        }
+    }
+    let errors = errors(&values, results);
+    Fit { values, errors }
+}
+
+/// Gradient and curvature of the likelihood, without contestant 0, who stays where he is.
+fn slope(values: &[f64], results: &[Result]) -> (Vec<f64>, Vec<Vec<f64>>) {
+    let free = values.len() - 1;
+    let mut gradient = vec![0.0; free];
+    let mut curvature = vec![vec![0.0; free]; free];
+    for result in results {
+        let [one, other] = result.pair;
+        let chance = 1.0 / (1.0 + (values[other] - values[one]).exp());
+        let surplus = result.points - result.games * chance;
+        for (index, sign) in [(one, 1.0), (other, -1.0)] {
+            if index > 0 {
+                gradient[index - 1] += sign * surplus;
+            }
+        }
+        spread(&mut curvature, result.pair, result.games * chance * (1.0 - chance));
+    }
+    (gradient, curvature)
+}
+
+/// Adds what a difference between two contestants weighs to a matrix.
+fn spread(matrix: &mut [Vec<f64>], pair: [usize; 2], weight: f64) {
+    for (row, sign) in [(pair[0], 1.0), (pair[1], -1.0)] {
+        for (column, other_sign) in [(pair[0], 1.0), (pair[1], -1.0)] {
+            if row > 0 && column > 0 {
+                matrix[row - 1][column - 1] += sign * other_sign * weight;
+            }
+        }
+    }
+}
+
+fn errors(values: &[f64], results: &[Result]) -> Vec<f64> {
+    let free = values.len() - 1;
+    let (_, curvature) = slope(values, results);
+    let mut scatter = vec![vec![0.0; free]; free];
+    for result in results {
+        spread(&mut scatter, result.pair, result.variance);
+    }
+    let unit = |at: usize| (0..free).map(|index| f64::from(index == at)).collect::<Vec<f64>>();
+    let inverse = solve(&curvature, &(0..free).map(unit).collect::<Vec<_>>());
+    let variance = |row: &Vec<f64>| -> f64 {
+        let cells = scatter.iter().zip(row);
+        cells.map(|(line, a)| a * line.iter().zip(row).map(|(s, b)| s * b).sum::<f64>()).sum()
+    };
+    let others = inverse.iter().map(|row| variance(row).sqrt());
+    std::iter::once(0.0).chain(others).collect()
+}
+
+/// Solves M·x = b for each right side b by Gaussian elimination; M is symmetric and positive
+/// definite as long as results bind all contestants together, so no rows need be exchanged.
+fn solve(matrix: &[Vec<f64>], right: &[Vec<f64>]) -> Vec<Vec<f64>> {
+    let size = matrix.len();
+    let mut rows: Vec<Vec<f64>> = (0..size)
+        .map(|row| matrix[row].iter().copied().chain(right.iter().map(|side| side[row])).collect())
+        .collect();
+    for pivot in 0..size {
+        let line = rows[pivot].clone();
+        for (row, cells) in rows.iter_mut().enumerate() {
+            if row != pivot {
+                let factor = cells[pivot] / line[pivot];
+                cells.iter_mut().zip(&line).for_each(|(cell, above)| *cell -= factor * above);
+            }
+        }
+    }
+    let solution = |side: usize| {
+        rows.iter().enumerate().map(|(row, cells)| cells[size + side] / cells[row]).collect()
+    };
+    (0..right.len()).map(solution).collect()
+}

@@ -1,0 +1,105 @@
+//! Links into the app: `#reversi/professional`, `#durak/master-3`, `#replay=…`.
+//!
+//! What follows the `#` never leaves the reader's browser.
+
+use crate::{
+    any_record::AnyRecord,
+    durak::Durak,
+    game::{Game, ShortError},
+    opponent::{self, OpponentError, Roster},
+    reversi::Reversi,
+};
+
+/// Where a link leads.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "one is held at a time, never many")]
+pub enum Link {
+    /// To a new deal of Durak; against that mind, if one is named.
+    Durak(Option<String>),
+    /// To a new game of Reversi; against that mind, if one is named.
+    Reversi(Option<String>),
+    /// To a match that was played.
+    Replay(AnyRecord),
+}
+
+/// Why a link leads nowhere.
+#[derive(Debug, thiserror::Error)]
+pub enum LinkError {
+    /// It is neither of a game nor of a replay.
+    #[error("a link leads to `#durak`, `#reversi` or `#replay=…`, and not to `{0}`")]
+    Unknown(String),
+    /// Nobody is called so.
+    #[error(transparent)]
+    Opponent(#[from] OpponentError),
+    /// The match cannot be read.
+    #[error(transparent)]
+    Match(#[from] ShortError),
+}
+
+impl Link {
+    /// Reads what follows the `#` of an address, the `#` itself being optional; `None` if there
+    /// is nothing.
+    ///
+    /// # Errors
+    /// If it leads nowhere, to a mind that is not there, or to a match that cannot be read.
+    pub fn read(text: &str) -> Result<Option<Self>, LinkError> {
+        let text = text.trim();
+        let path = decoded(text.strip_prefix('#').unwrap_or(text));
+        if path.is_empty() {
+            return Ok(None);
+        }
+        if let Some(record) = path.strip_prefix("replay=") {
+            return Ok(Some(Link::Replay(AnyRecord::from_short(record)?)));
+        }
+        let (game, mind) = path.split_once('/').unwrap_or((&path, ""));
+        match game {
+            Durak::NAME => Ok(Some(Link::Durak(known::<Durak>(mind)?))),
+            Reversi::NAME => Ok(Some(Link::Reversi(known::<Reversi>(mind)?))),
+            _ => Err(LinkError::Unknown(path)),
+        }
+    }
+}
+
+impl std::fmt::Display for Link {
+    /// The link as it stands in an address, with its `#`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let game = |f: &mut std::fmt::Formatter<'_>, game: &str, mind: &Option<String>| match mind {
+            Some(mind) => write!(f, "#{game}/{mind}"),
+            None => write!(f, "#{game}"),
+        };
+        match self {
+            Link::Durak(mind) => game(f, Durak::NAME, mind),
+            Link::Reversi(mind) => game(f, Reversi::NAME, mind),
+            Link::Replay(record) => write!(f, "#replay={}", record.to_short()),
+        }
+    }
+}
+
+fn known<G: Roster>(mind: &str) -> Result<Option<String>, OpponentError> {
+    if mind.is_empty() {
+        return Ok(None);
+    }
+    opponent::named::<G>(mind)?;
+    Ok(Some(mind.to_owned()))
+}
+
+/// A text in which programs on the way have written some letters as `%3F`.
+fn decoded(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut decoded = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while at < bytes.len() {
+        let code = text.get(at + 1..at + 3).and_then(|code| u8::from_str_radix(code, 16).ok());
+        match (bytes[at], code) {
+            (b'%', Some(byte)) => {
+                decoded.push(byte);
+                at += 3;
+            }
+            (byte, _) => {
+                decoded.push(byte);
+                at += 1;
+            }
+        }
+    }
+    String::from_utf8_lossy(&decoded).into_owned()
+}

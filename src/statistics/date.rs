@@ -1,0 +1,49 @@
+//! Days and hours of a moment, without a clock or a time zone.
+
+use std::fmt;
+
+/// A moment, in Universal Time; as text `2026-11-21T00:54:07Z`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Date {
+    /// The year of our era.
+    pub year: i64,
+    /// The month, 1 to 12.
+    pub month: u8,
+    /// The day of the month, 1 to 31.
+    pub day: u8,
+    /// Seconds since midnight, up to 86 399.
+    pub second: u32,
+}
+
+const DAY: u64 = 86_400;
+
+impl Date {
+    /// The moment so many seconds after 1970 began.
+    ///
+    /// After Howard Hinnant, «chrono-compatible low-level date algorithms», 2013: years are
+    /// counted from March, so that the day that comes and goes is their last, in eras of 400.
+    pub fn of_unix(seconds: u64) -> Self {
+        const ERA: i64 = 146_097;
+        // From 1 March of the year 0 to 1 January 1970.
+        let days = (seconds / DAY) as i64 + 719_468;
+        let (era, of_era) = (days / ERA, days % ERA);
+        let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year + year / 4 - year / 100);
+        let from_march = (5 * of_year + 2) / 153;
+        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+        Date {
+            year: year + 400 * era + i64::from(month <= 2),
+            month: month as u8,
+            day: (of_year - (153 * from_march + 2) / 5 + 1) as u8,
+            second: (seconds % DAY) as u32,
+        }
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Date { year, month, day, second } = self;
+        let (hour, minute) = (second / 3600, second / 60 % 60);
+        write!(f, "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{:02}Z", second % 60)
+    }
+}

@@ -1,0 +1,209 @@
+//! One finished game, as it is written down.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Accuracy, Counted, Rating};
+use crate::game::{Player, Record, Seat, Seed};
+
+/// How a game ended for the person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// He is not among those who lost.
+    Won,
+    /// Nobody lost.
+    Drawn,
+    /// He lost, or gave the game up.
+    Lost,
+}
+
+impl Verdict {
+    /// What it is worth: 1, ½ or 0.
+    pub fn score(self) -> f64 {
+        match self {
+            Verdict::Won => 1.0,
+            Verdict::Drawn => 0.5,
+            Verdict::Lost => 0.0,
+        }
+    }
+
+    fn of_score(score: f64) -> Self {
+        match score {
+            score if score > 0.5 => Verdict::Won,
+            score if score < 0.5 => Verdict::Lost,
+            _ => Verdict::Drawn,
+        }
+    }
+}
+
+/// How a match is played: for what, and with how much help so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Conduct {
+    /// Whether it begins from a position made up or known already, and counts in no statistics.
+    pub practice: bool,
+    /// Whether the person's rating is at stake; there is no help then.
+    pub rated: bool,
+    /// How many hints the person has asked for.
+    pub hints: u32,
+    /// How often the person has taken decisions back.
+    pub undos: u32,
+}
+
+/// A finished game of a person against minds.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// The game's name.
+    pub game: String,
+    /// The seed of the match, by which it is known: a match is written down once.
+    pub seed: Seed,
+    /// When it ended, in seconds since 1970 in Universal Time.
+    pub ended: u64,
+    /// Who sat where; one of them is the person.
+    pub players: Vec<Player>,
+    /// Where the person sat.
+    pub seat: Seat,
+    /// What was agreed otherwise than usual, as records have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Value>,
+    /// How it ended for the person.
+    pub verdict: Verdict,
+    /// Whether the person gave the game up.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub given_up: bool,
+    /// How many actions there were.
+    pub plies: usize,
+    /// By how many discs the person led at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub discs: Option<i32>,
+    /// Whether the person was the fool.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub fool: bool,
+    /// How many hints the person asked for.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hints: u32,
+    /// How often the person took decisions back.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub undos: u32,
+    /// The person's rating after the game, if it was at stake.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+    /// How well the person decided, once a review has told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accuracy: Option<Accuracy>,
+}
+
+// What `skip_serializing_if` calls gets a reference.
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+fn is_zero(count: &u32) -> bool {
+    *count == 0
+}
+
+impl Entry {
+    /// What is to be written of a match that has come to its end; `None` if it has not, or is
+    /// practice, or not one of a single person against minds.
+    ///
+    /// `before` is the person's rating so far.
+    pub fn of<G: Counted>(
+        record: &Record<G>,
+        conduct: &Conduct,
+        before: Rating,
+        ended: u64,
+    ) -> Option<Self> {
+        let verdict = Verdict::of_score(record.outcome()?.score(the_person(record.players())?));
+        Entry::told(record, conduct, before, ended, verdict)
+    }
+
+    /// What is to be written of a match that the person gives up: he has lost it, and is the
+    /// fool where there is one. `None` if it is over, or does not count.
+    pub fn given_up<G: Counted>(
+        record: &Record<G>,
+        conduct: &Conduct,
+        before: Rating,
+        ended: u64,
+    ) -> Option<Self> {
+        if record.outcome().is_some() {
+            return None;
+        }
+        let entry = Entry::told(record, conduct, before, ended, Verdict::Lost)?;
+        Some(Entry { given_up: true, ..entry })
+    }
+
+    fn told<G: Counted>(
+        record: &Record<G>,
+        conduct: &Conduct,
+        before: Rating,
+        ended: u64,
+        verdict: Verdict,
+    ) -> Option<Self> {
+        if conduct.practice {
+            return None;
+        }
+        let players = record.players().to_vec();
+        let seat = the_person(&players)?;
+        let rating = conduct.rated.then(|| before.after(&rivals::<G>(&players), verdict));
+        Some(Entry {
+            game: G::NAME.into(),
+            seed: *record.seed(),
+            ended,
+            seat,
+            players,
+            rules: G::unusual(record.setup()),
+            verdict,
+            given_up: false,
+            plies: record.actions().len(),
+            discs: record.game().lead(seat),
+            fool: verdict == Verdict::Lost && record.game().is_fool(seat),
+            hints: conduct.hints,
+            undos: conduct.undos,
+            rating,
+            accuracy: None,
+        })
+    }
+
+    /// Whether the person's rating was at stake.
+    pub fn is_rated(&self) -> bool {
+        self.rating.is_some()
+    }
+
+    /// The minds at the table without their parameters, each once, clockwise from the person.
+    pub fn minds(&self) -> Vec<&str> {
+        let seats = (1..self.players.len()).map(|step| self.seat.index() + step);
+        let mut minds = Vec::new();
+        for seat in seats {
+            if let Player::Opponent(name) = &self.players[seat % self.players.len()] {
+                let mind = name.split('?').next().unwrap_or(name);
+                if !minds.contains(&mind) {
+                    minds.push(mind);
+                }
+            }
+        }
+        minds
+    }
+
+    /// Whether another entry is about the same match.
+    pub fn is_same_match(&self, other: &Entry) -> bool {
+        self.game == other.game && self.seed == other.seed
+    }
+}
+
+/// The seat of the person, if there is just one, against somebody.
+fn the_person(players: &[Player]) -> Option<Seat> {
+    let mut persons = players.iter().enumerate().filter(|(_, player)| **player == Player::Human);
+    let (seat, _) = persons.next()?;
+    (persons.next().is_none() && players.len() > 1).then(|| Seat::new(seat))
+}
+
+/// What the minds at a table are worth. One that was never measured is taken to be as strong as
+/// any might be.
+fn rivals<G: Counted>(players: &[Player]) -> Vec<super::Rival> {
+    let minds = players.iter().filter_map(|player| match player {
+        Player::Opponent(name) => Some(name),
+        Player::Human => None,
+    });
+    minds.map(|name| G::strengths().of(name).map(Into::into).unwrap_or_default()).collect()
+}

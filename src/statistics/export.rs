@@ -1,0 +1,128 @@
+//! The games written down, for other programs: JSON that can be read back, and CSV.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Date, Entry, Verdict};
+use crate::game::Player;
+
+/// What an exported file calls itself.
+const FORMAT: &str = "kozyr-statistics";
+/// The version of the format that is written; later ones are not read.
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct File {
+    format: String,
+    version: u32,
+    games: Vec<Entry>,
+}
+
+/// Why a text cannot be taken in.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// It is not JSON, or not of this form.
+    #[error(transparent)]
+    Form(#[from] serde_json::Error),
+    /// It is something else.
+    #[error("not Kozyr's statistics: `format` should be \"{FORMAT}\"")]
+    Foreign,
+    /// It was written by a later version of the program.
+    #[error("version {0} is newer than this program reads ({VERSION})")]
+    TooNew(u32),
+}
+
+/// Games as JSON, with everything that is known about them.
+pub fn to_json(entries: &[Entry]) -> String {
+    let file = File { format: FORMAT.into(), version: VERSION, games: entries.to_vec() };
+    serde_json::to_string_pretty(&file).expect("entries are plain data")
+}
+
+/// Reads games that were exported as JSON.
+///
+/// # Errors
+/// If the text is not what [`to_json`] writes.
+pub fn from_json(text: &str) -> Result<Vec<Entry>, ImportError> {
+    let file: File = serde_json::from_str(text)?;
+    match file {
+        File { format, .. } if format != FORMAT => Err(ImportError::Foreign),
+        File { version, .. } if version > VERSION => Err(ImportError::TooNew(version)),
+        File { games, .. } => Ok(games),
+    }
+}
+
+const COLUMNS: [&str; 19] = [
+    "ended",
+    "game",
+    "rated",
+    "opponents",
+    "players",
+    "seat",
+    "rules",
+    "verdict",
+    "given_up",
+    "plies",
+    "discs",
+    "fool",
+    "hints",
+    "undos",
+    "rating",
+    "deviation",
+    "decisions",
+    "good_decisions",
+    "seed",
+];
+
+/// Games as a table after RFC 4180, a game a line, with a head. Opponents go clockwise from the
+/// person, with spaces between them; seats are counted from 0; what is not known is empty.
+pub fn csv(entries: &[Entry]) -> String {
+    let head = COLUMNS.map(str::to_owned);
+    let rows = std::iter::once(head).chain(entries.iter().map(row));
+    rows.map(|row| row.map(|cell| quoted(&cell)).join(",") + "\r\n").collect()
+}
+
+fn row(entry: &Entry) -> [String; COLUMNS.len()] {
+    fn known(value: Option<impl ToString>) -> String {
+        value.map(|value| value.to_string()).unwrap_or_default()
+    }
+    let seats = entry.players.len();
+    let opponents =
+        (1..seats).filter_map(|step| match &entry.players[(entry.seat.index() + step) % seats] {
+            Player::Opponent(name) => Some(name.as_str()),
+            Player::Human => None,
+        });
+    let verdict = match entry.verdict {
+        Verdict::Won => "won",
+        Verdict::Drawn => "drawn",
+        Verdict::Lost => "lost",
+    };
+    [
+        Date::of_unix(entry.ended).to_string(),
+        entry.game.clone(),
+        entry.is_rated().to_string(),
+        opponents.collect::<Vec<_>>().join(" "),
+        seats.to_string(),
+        entry.seat.to_string(),
+        known(entry.rules.as_ref()),
+        verdict.into(),
+        entry.given_up.to_string(),
+        entry.plies.to_string(),
+        known(entry.discs),
+        entry.fool.to_string(),
+        entry.hints.to_string(),
+        entry.undos.to_string(),
+        known(entry.rating.map(|rating| rating.rating)),
+        known(entry.rating.map(|rating| rating.deviation)),
+        known(entry.accuracy.map(|accuracy| accuracy.decisions)),
+        known(entry.accuracy.map(|accuracy| accuracy.best)),
+        entry.seed.to_string(),
+    ]
+}
+
+/// A field as it stands in a line.
+fn quoted(cell: &str) -> String {
+    if cell.contains([',', '"', '\r', '\n']) {
+        format!("\"{}\"", cell.replace('"', "\"\""))
+    } else {
+        cell.to_owned()
+    }
+}

@@ -1,0 +1,92 @@
+//! What games come to.
+
+use super::{Accuracy, Entry, Verdict};
+
+/// What some games come to.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Summary {
+    /// Games won.
+    pub won: u32,
+    /// Games drawn.
+    pub drawn: u32,
+    /// Games lost, those given up included.
+    pub lost: u32,
+    /// Games in a row.
+    pub streak: Streak,
+    /// How often the person was the fool.
+    pub fools: u32,
+    /// By how many discs the person led on the average, where discs were counted.
+    pub discs: Option<f64>,
+    /// How well the person decided, in the games that were reviewed.
+    pub accuracy: Accuracy,
+}
+
+/// Games in a row that ended alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Streak {
+    /// How many of the last games were won in a row.
+    pub wins: u32,
+    /// How many of the last games were lost in a row.
+    pub losses: u32,
+    /// The most games that were ever won in a row.
+    pub best: u32,
+}
+
+impl Streak {
+    /// Notes the next game; a draw ends either row.
+    fn note(&mut self, verdict: Verdict) {
+        let next = |row: u32, goes_on: bool| if goes_on { row + 1 } else { 0 };
+        self.wins = next(self.wins, verdict == Verdict::Won);
+        self.losses = next(self.losses, verdict == Verdict::Lost);
+        self.best = self.best.max(self.wins);
+    }
+}
+
+impl Summary {
+    /// What these games come to, in the order in which they ended.
+    pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Self {
+        let mut summary = Summary::default();
+        let (mut discs, mut counted) = (0, 0);
+        for entry in entries {
+            match entry.verdict {
+                Verdict::Won => summary.won += 1,
+                Verdict::Drawn => summary.drawn += 1,
+                Verdict::Lost => summary.lost += 1,
+            }
+            summary.streak.note(entry.verdict);
+            summary.fools += u32::from(entry.fool);
+            if let Some(lead) = entry.discs {
+                discs += i64::from(lead);
+                counted += 1;
+            }
+            summary.accuracy = [summary.accuracy].into_iter().chain(entry.accuracy).sum();
+        }
+        summary.discs = (counted > 0).then(|| discs as f64 / f64::from(counted));
+        summary
+    }
+
+    /// How many games there were.
+    pub fn games(&self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// Wins plus half the draws, over games; `None` without games.
+    pub fn score(&self) -> Option<f64> {
+        let points = f64::from(self.won) + f64::from(self.drawn) / 2.0;
+        (self.games() > 0).then(|| points / f64::from(self.games()))
+    }
+}
+
+/// What the games come to at whose table each mind sat, those met most often first, then by name.
+pub fn opponents(entries: &[&Entry]) -> Vec<(String, Summary)> {
+    let mut minds: Vec<&str> = entries.iter().flat_map(|entry| entry.minds()).collect();
+    minds.sort_unstable();
+    minds.dedup();
+    let with = |mind: &str| {
+        let met = entries.iter().copied().filter(|entry| entry.minds().contains(&mind));
+        (mind.to_owned(), Summary::of(met))
+    };
+    let mut opponents: Vec<_> = minds.into_iter().map(with).collect();
+    opponents.sort_by_key(|(_, summary)| std::cmp::Reverse(summary.games()));
+    opponents
+}

@@ -1,0 +1,94 @@
+//! A question that goes to a worker as text gets the answer that is given on the spot, to the
+//! last bit.
+#![cfg(feature = "app")]
+
+use kozyr::{
+    app::ask::{About, Judged, Opinion, Question, answer, read_answer},
+    durak::{self, Durak, Rules},
+    game::{Game, Player, Record, Seed},
+    opponent::{Budget, Decision, named},
+    reversi::{self, Reversi},
+};
+use rand::seq::IndexedRandom;
+
+/// Minds that take seconds in the middle of a game are only asked near its end.
+const SLOW: [&str; 4] = ["master", "engine", "ply", "tree"];
+
+/// A whole match of chance moves.
+fn match_of<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
+    let seats = G::new(&setup, &Seed::from(seed)).unwrap().seats();
+    let players = vec![Player::Human; seats];
+    let mut record = Record::<G>::new(setup, Seed::from(seed), players).unwrap();
+    let mut rng = Seed::from(seed).derive("moves", 0).rng();
+    while record.outcome().is_none() {
+        let action = *record.game().legal_actions().choose(&mut rng).unwrap();
+        record.play(action).unwrap();
+    }
+    record
+}
+
+fn ask<G: Judged>(record: &Record<G>, about: About) -> String {
+    let question = Question { record: record.to_json(), about };
+    answer(&ron::to_string(&question).unwrap()).unwrap()
+}
+
+fn assert_minds_answer_alike<G: Judged>(whole: &Record<G>) {
+    let last = whole.actions().len() - 1;
+    for registration in G::roster() {
+        let slow = SLOW.iter().any(|family| registration.name.starts_with(family));
+        for at in if slow { last - 3..last } else { last / 2..last } {
+            let record = whole.until(at);
+            let game = record.game();
+            let seat = game.to_act().unwrap();
+            let name = registration.name.to_owned();
+            let text = ask(&record, About::Decision { seat: seat.index(), name });
+            let answered: Option<Decision<G::Action>> = read_answer(&text).unwrap();
+            let mind = named::<G>(registration.name).unwrap();
+            let decided =
+                mind.decide(game.view(seat), &Budget::default(), &mut record.decision_rng());
+            assert_eq!(answered, Some(decided), "{} after {at} actions", registration.name);
+        }
+    }
+}
+
+fn assert_coaches_answer_alike<G: Judged>(whole: &Record<G>) {
+    let last = whole.actions().len();
+    for at in last - 4..last {
+        let answered: Option<Opinion<G::Action>> =
+            read_answer(&ask(whole, About::Opinion { at })).unwrap();
+        assert_eq!(answered, G::judge(whole, at), "after {at} actions");
+    }
+}
+
+#[test]
+fn every_mind_of_durak_answers_alike() {
+    let setup = durak::Setup::new(3, Rules::default());
+    assert_minds_answer_alike(&match_of::<Durak>(setup, 1));
+}
+
+#[test]
+fn every_mind_of_reversi_answers_alike() {
+    let setup = reversi::Setup { start: reversi::Position::START };
+    assert_minds_answer_alike(&match_of::<Reversi>(setup, 2));
+}
+
+#[test]
+fn coaches_answer_alike() {
+    assert_coaches_answer_alike(&match_of::<Durak>(durak::Setup::new(2, Rules::default()), 3));
+    let setup = reversi::Setup { start: reversi::Position::START };
+    assert_coaches_answer_alike(&match_of::<Reversi>(setup, 4));
+}
+
+#[test]
+fn nobody_answers_to_a_name_that_there_is_not() {
+    let record = match_of::<Durak>(durak::Setup::new(2, Rules::default()), 5).until(0);
+    let text = ask(&record, About::Decision { seat: 0, name: "nobody".into() });
+    assert_eq!(read_answer::<Option<Decision<durak::Action>>>(&text).unwrap(), None);
+}
+
+#[test]
+fn what_is_no_question_gets_no_answer() {
+    assert!(answer("").is_err());
+    let question = Question { record: "{}".into(), about: About::Opinion { at: 0 } };
+    assert!(answer(&ron::to_string(&question).unwrap()).is_err());
+}

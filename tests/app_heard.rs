@@ -1,0 +1,124 @@
+//! The app as a screen reader finds it.
+#![cfg(feature = "app")]
+
+use bevy_egui::egui::accesskit::{Action as Ask, Role};
+use kozyr::{
+    app::{language::Tongue, testing::TestApp},
+    durak::Action,
+    game::{Game, Player, Seat},
+};
+
+fn says(app: &mut TestApp, words: &str) -> bool {
+    app.names().iter().any(|name| name.contains(words))
+}
+
+#[test]
+fn everything_that_can_be_pressed_has_a_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    for stop in TestApp::stops() {
+        app.visit(stop);
+        for one in app.read() {
+            let speaks = !one.name.trim().is_empty() && one.name.chars().any(char::is_alphanumeric);
+            let acts = one.role != Role::ScrollBar && (one.pressable || one.reachable);
+            assert!(speaks || !acts, "{stop}: {one:?}");
+        }
+    }
+}
+
+#[test]
+fn a_card_is_played_by_a_screen_reader() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    for _ in 0..60 {
+        let record = app.durak().unwrap();
+        let before = record.actions().len();
+        if record.outcome().is_some() {
+            return;
+        }
+        let trump = record.game().view(Seat::new(0)).trump();
+        let playable: Vec<String> =
+            app.names().into_iter().filter(|name| name.ends_with("can be played")).collect();
+        let Some(name) = playable.first() else {
+            app.play_durak();
+            continue;
+        };
+        assert_eq!(name.contains(", trump"), name.contains(&format!("{trump:?}").to_lowercase()));
+        app.ask(name, Ask::Focus);
+        assert_eq!(app.focused().unwrap().name, *name);
+        app.ask(name, Ask::Click);
+        let record = app.durak().unwrap();
+        if record.actions().len() == before {
+            // It has two meanings, and is asked about.
+            app.tap_on("Cancel");
+            app.play_durak();
+        }
+    }
+}
+
+#[test]
+fn a_disc_is_placed_by_a_screen_reader_and_told_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    assert!(says(&mut app, "d4, white") && says(&mut app, "a1, empty"));
+    app.ask("d3, legal, flips 1", Ask::Click);
+    let record = app.reversi().unwrap();
+    assert_eq!(record.actions().len(), 2, "the mind has answered");
+    let reply = record.actions()[1];
+    let Player::Opponent(_) = record.players()[1] else { panic!("a mind") };
+    let told = app.announced().join("\n");
+    assert!(told.contains(&format!("on {reply}")), "{told}");
+    assert!(told.contains("Your turn"), "{told}");
+    assert!(says(&mut app, &format!("{reply}, white, placed last")), "{:?}", app.names());
+}
+
+#[test]
+fn the_table_is_told_in_three_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.visit("durak-defend");
+    let view = app.durak().unwrap().game().view(Seat::new(0));
+    let beats = app
+        .durak()
+        .unwrap()
+        .game()
+        .legal_actions()
+        .iter()
+        .any(|action| matches!(action, Action::Beat { .. }));
+    assert!(beats && view.talon() > 0);
+    for (tongue, words) in [
+        (Tongue::English, ["can be played", "Talon: ", "to be beaten"]),
+        (Tongue::Russian, ["можно сыграть", "В колоде ", "не побита"]),
+        (Tongue::Ukrainian, ["можна зіграти", "У колоді ", "не побита"]),
+    ] {
+        app.show_in([390, 844], tongue, 1.0);
+        for words in words {
+            assert!(says(&mut app, words), "{words}: {:?}", app.names());
+        }
+    }
+}
+
+#[test]
+fn nothing_is_told_that_is_not_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.visit("durak-lead");
+    let mine = app.durak().unwrap().game().hand(Seat::new(0)).len();
+    let cards = app.read().into_iter().filter(|one| one.role == Role::Button);
+    let cards = cards.filter(|one| one.name.contains(" of ") && one.pressable);
+    assert_eq!(cards.count(), mine, "one's own hand and no other");
+}
+
+#[test]
+fn an_idle_table_draws_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    for stop in ["home", "durak-defend", "reversi-middle", "settings"] {
+        app.visit(stop);
+        assert!(app.comes_to_rest(), "{stop}");
+    }
+}

@@ -1,0 +1,310 @@
+//! Both lessons, played to their end by real input; wrong touches do no harm and are answered.
+#![cfg(feature = "app")]
+
+use bevy::{
+    input::keyboard::{Key, KeyCode},
+    math::Vec2,
+};
+use kozyr::{
+    app::{screen::Screen, testing::TestApp},
+    durak::{Action, Card, Durak},
+    game::{Game, Outcome, Record, Seat},
+    reversi::{self, Reversi, Square},
+};
+
+const LEARNER: Seat = Seat::new(0);
+
+fn says(app: &mut TestApp, word: &str) -> bool {
+    app.names().iter().any(|name| name == word)
+}
+
+/// Plays a lesson to its praise: reads on where there is something to read, and otherwise does
+/// what is wanted after trying what is not.
+fn learn(app: &mut TestApp, mut read: impl FnMut(&mut TestApp), mut act: impl FnMut(&mut TestApp)) {
+    for _ in 0..100 {
+        if says(app, "Well done!") {
+            return;
+        }
+        if says(app, "Next") { read(app) } else { act(app) }
+    }
+    panic!("the lesson has no end: {:?}", app.names());
+}
+
+/// Expects the last touch to have been answered on the screen.
+fn answered(app: &mut TestApp) -> String {
+    let answer = app.lesson_answer().expect("a wrong touch is answered").to_owned();
+    assert!(says(app, &answer), "{answer:?} is not shown: {:?}", app.names());
+    answer
+}
+
+fn deal(app: &TestApp) -> &Record<Durak> {
+    app.durak().expect("a deal lies on the table")
+}
+
+/// Whether the rules let the learner play a card now.
+fn is_allowed(record: &Record<Durak>, card: Card) -> bool {
+    record.game().legal_actions().iter().any(|action| action.played().contains(card))
+}
+
+/// Touches everything but what is pointed at; nothing happens, and each touch is answered truly.
+fn touch_wrong_cards(app: &mut TestApp) {
+    let right = app.pointed_at().expect("something is pointed at");
+    let before = deal(app).clone();
+    for card in before.game().hand(LEARNER).iter() {
+        let place = app.card(card).expect("a card of the hand can be touched");
+        if place.distance(right) < 20.0 {
+            continue;
+        }
+        app.tap(place);
+        assert_eq!(*deal(app), before, "{card} was played");
+        let answer = answered(app);
+        // The rules know better than the texts what is forbidden.
+        let forbids = ["is lower than", "is of another suit", "of the rank of"];
+        let forbidden = forbids.iter().any(|reason| answer.contains(reason));
+        assert_eq!(forbidden, !is_allowed(&before, card), "{card}: {answer}");
+    }
+    for button in ["Take", "Done", "Pass"] {
+        let find = |name: &String| name.starts_with(button);
+        let Some(name) = app.names().into_iter().find(find) else { continue };
+        let place = app.find(&name).unwrap();
+        if place.distance(right) > 60.0 {
+            app.tap(place);
+            assert_eq!(*deal(app), before, "{name} was done");
+            answered(app);
+        }
+    }
+}
+
+#[test]
+fn the_lesson_of_durak_is_played_to_its_end_by_touch() {
+    for (width, height) in [(390, 844), (360, 640), (844, 390), (1280, 800)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = TestApp::new(folder.path(), width, height);
+        app.tap_on("Learn Durak");
+        assert_eq!(app.screen(), Screen::Durak);
+        let mut done = Vec::new();
+        learn(
+            &mut app,
+            |app| app.tap_on("Next"),
+            |app| {
+                touch_wrong_cards(app);
+                let before = deal(app).clone();
+                let right = app.pointed_at().unwrap();
+                app.tap(right);
+                let now = deal(app);
+                let after = if now.seed() == before.seed() { now } else { &before };
+                done.extend(after.actions().get(before.actions().len()).copied());
+            },
+        );
+        let was = |wanted: fn(&Action) -> bool| done.iter().any(wanted);
+        assert!(was(|action| matches!(action, Action::Attack(_))));
+        assert!(was(|action| matches!(action, Action::Beat { .. })));
+        assert!(was(|action| matches!(action, Action::ThrowIn(_))));
+        assert!(was(|action| matches!(action, Action::Pass)));
+        assert!(was(|action| matches!(action, Action::Take)));
+        let Some(Outcome::Lost(fools)) = deal(&app).outcome() else { panic!("nobody is the fool") };
+        assert!(!fools.contains(LEARNER));
+        app.tap_on("Play a real game");
+        assert_eq!(app.screen(), Screen::NewDurak);
+        assert_eq!(app.durak(), None, "a lesson is no match to go on with");
+        assert!(!folder.path().join("durak.json").exists(), "a lesson is not kept");
+    }
+}
+
+fn board(app: &TestApp) -> &Record<Reversi> {
+    app.reversi().expect("a game lies on the table")
+}
+
+/// Touches every square but the right one.
+fn touch_wrong_squares(app: &mut TestApp) {
+    let right = app.pointed_at();
+    let before = board(app).clone();
+    let position = before.game().position();
+    for square in Square::all() {
+        let place = app.square(square);
+        if right.is_some_and(|right| right.distance(place) < 5.0) {
+            continue;
+        }
+        app.tap(place);
+        assert_eq!(*board(app), before, "{square} was played");
+        let answer = answered(app);
+        let allowed = before.game().legal_actions().contains(&reversi::Action::Place(square));
+        assert_eq!(answer.contains("is allowed"), allowed, "{square}: {answer}");
+        let taken = position.disc(square).is_some();
+        assert_eq!(answer.contains("already"), taken, "{square}: {answer}");
+    }
+}
+
+#[test]
+fn the_lesson_of_reversi_is_played_to_its_end_by_mouse() {
+    for (width, height) in [(390, 844), (360, 640), (844, 390), (1280, 800)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = TestApp::new(folder.path(), width, height);
+        app.tap_on("Learn Reversi");
+        assert_eq!(app.screen(), Screen::Reversi);
+        let (mut placed, mut passed) = (0, 0);
+        let click_on = |app: &mut TestApp, name: &str| {
+            let place = app.find(name).unwrap_or_else(|| panic!("no {name}: {:?}", app.names()));
+            app.click(place);
+        };
+        learn(
+            &mut app,
+            |app| click_on(app, "Next"),
+            |app| {
+                // All sixty squares at one size are enough.
+                if width == 390 {
+                    touch_wrong_squares(app);
+                }
+                match app.pointed_at() {
+                    Some(place) => {
+                        app.click(place);
+                        placed += 1;
+                    }
+                    None => {
+                        let place = app.find("Pass").expect("passing has a button");
+                        app.click(place);
+                        passed += 1;
+                    }
+                }
+            },
+        );
+        assert!(placed >= 6, "{placed} discs were placed");
+        assert_eq!(passed, 1);
+        assert!(board(&app).outcome().unwrap().score(LEARNER) == 1.0);
+        app.tap_on("To the front page");
+        assert_eq!(app.screen(), Screen::Home);
+        assert_eq!(app.reversi(), None);
+    }
+}
+
+#[test]
+fn a_lesson_is_played_by_keys_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.tap_on("Learn Durak");
+    learn(
+        &mut app,
+        |app| app.press(KeyCode::Enter, Key::Enter),
+        |app| {
+            let before = deal(app).actions().len();
+            let right = app.pointed_at().unwrap();
+            let is_card = deal(app)
+                .game()
+                .hand(LEARNER)
+                .iter()
+                .any(|card| app.card(card).is_some_and(|place| place.distance(right) < 20.0));
+            if !is_card {
+                app.press(KeyCode::Space, Key::Character(" ".into()));
+                return;
+            }
+            // One key shows where the keyboard is; the others walk along the hand.
+            for _ in 0..8 {
+                app.press(KeyCode::Enter, Key::Enter);
+                if !says(app, "Skip") || deal(app).actions().len() > before {
+                    return;
+                }
+                app.press(KeyCode::ArrowRight, Key::ArrowRight);
+            }
+            panic!("no key plays the card: {:?}", app.names());
+        },
+    );
+}
+
+#[test]
+fn cards_can_be_dragged_in_a_lesson() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Learn Durak");
+    app.tap_on("Next");
+    app.tap_on("Next");
+    let right = app.pointed_at().unwrap();
+    let wrong = deal(&app).game().hand(LEARNER).iter().last().unwrap();
+    let wrong = app.card(wrong).unwrap();
+    let felt = Vec2::new(240.0, 420.0);
+    app.drag(wrong, felt);
+    assert!(deal(&app).actions().is_empty());
+    answered(&mut app);
+    app.drag(right, felt);
+    assert!(!deal(&app).actions().is_empty());
+}
+
+#[test]
+fn one_can_go_back_skip_and_begin_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Learn Durak");
+    let first = *deal(&app).seed();
+    app.tap_on("Next");
+    app.tap_on("Next");
+    app.tap_on("Skip");
+    assert_eq!(deal(&app).actions().len(), 2, "the lead plays itself, and is answered");
+    app.tap_on("A step back");
+    assert_eq!(deal(&app).actions().len(), 0, "the lead is taken back");
+    assert!(says(&mut app, "Skip"));
+    learn(&mut app, |app| app.tap_on("Next"), |app| app.tap_on("Skip"));
+    assert_ne!(*deal(&app).seed(), first);
+    app.tap_on("Once more");
+    assert_eq!(*deal(&app).seed(), first);
+    app.tap_on("Next");
+    app.menu();
+    app.tap_on("Begin again");
+    app.menu();
+    app.tap_on("Leave the lesson");
+    assert_eq!(app.screen(), Screen::Home);
+}
+
+#[test]
+fn the_players_own_match_waits_untouched_while_he_learns() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    for _ in 0..3 {
+        app.play_durak();
+    }
+    let own = deal(&app).clone();
+    let saved = std::fs::read_to_string(folder.path().join("durak.json")).unwrap();
+    app.menu();
+    app.tap_on("Leave the table");
+    if app.screen() != Screen::Home {
+        app.tap_on("Leave");
+    }
+    app.tap_on("Durak");
+    app.tap_on("Lesson");
+    app.tap_on("Next");
+    app.tap_on("Next");
+    app.tap_on("Skip");
+    assert_ne!(*deal(&app), own);
+    assert_eq!(std::fs::read_to_string(folder.path().join("durak.json")).unwrap(), saved);
+    app.menu();
+    app.tap_on("Leave the lesson");
+    assert_eq!(*deal(&app), own);
+    app.tap_on("Continue");
+    assert_eq!(app.screen(), Screen::Durak);
+    assert_eq!(*deal(&app), own);
+    assert_eq!(std::fs::read_to_string(folder.path().join("durak.json")).unwrap(), saved);
+    assert!(!says(&mut app, "Next"));
+}
+
+#[test]
+fn a_newcomer_is_at_the_table_after_two_taps_and_back_after_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 360, 640);
+    assert!(
+        says(&mut app, "Learn Durak") && says(&mut app, "Learn Reversi"),
+        "offered, not forced"
+    );
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    assert_eq!(app.screen(), Screen::Durak);
+    let before = deal(&app).actions().len();
+    app.play_durak();
+    assert!(deal(&app).actions().len() > before, "the first touch plays");
+    let left = deal(&app).clone();
+    drop(app);
+    let mut app = TestApp::new(folder.path(), 360, 640);
+    assert!(!says(&mut app, "Learn Durak"), "who has played is no newcomer");
+    app.tap_on("Continue");
+    assert_eq!(app.screen(), Screen::Durak);
+    assert_eq!(*deal(&app), left);
+}

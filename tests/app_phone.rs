@@ -1,0 +1,318 @@
+//! The habits of a phone: Back, going away and coming back, many fingers, what covers the screen.
+#![cfg(feature = "app")]
+
+use std::path::Path;
+
+use bevy::{
+    input::{keyboard::Key, touch::TouchPhase},
+    math::{Rect, Vec2},
+    window::AppLifecycle,
+};
+use kozyr::{
+    app::{
+        device::Edges,
+        screen::Screen,
+        storage::Storage,
+        testing::{Ailment, FaultyHome, TestApp, TestPhone},
+    },
+    durak::Durak,
+    game::{Record, Seat},
+};
+
+const WIDTH: u32 = 390;
+const HEIGHT: u32 = 844;
+
+fn on_table(folder: &Path) -> TestApp {
+    let mut app = TestApp::new(folder, WIDTH, HEIGHT);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    app
+}
+
+#[test]
+fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = on_table(folder.path());
+    app.menu();
+    app.tap_on("Settings");
+    app.go_back();
+    assert!(app.find("Go on").is_some(), "from the settings to the menu");
+    app.go_back();
+    assert!(app.find("Go on").is_none(), "from the menu to the table");
+    let record = app.durak().unwrap().clone();
+    app.go_back();
+    assert_eq!(app.screen(), Screen::Durak, "a question comes first");
+    app.tap_on("Stay");
+    assert_eq!(app.screen(), Screen::Durak);
+    app.go_back();
+    app.tap_on("Leave the table");
+    assert_eq!(app.screen(), Screen::Home);
+    app.tap_on("Continue");
+    app.go_back();
+    app.go_back();
+    assert_eq!(app.screen(), Screen::Home, "who presses Back twice means it");
+    app.tap_on("Continue");
+    assert_eq!(*app.durak().unwrap(), record, "nothing is lost by leaving");
+    assert!(!app.go_back());
+    assert!(!app.go_back());
+    assert!(app.go_back());
+}
+
+#[test]
+fn escape_never_ends_the_app() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), WIDTH, HEIGHT);
+    assert!(!app.ends_by(Key::Escape));
+    assert!(!app.ends_by(Key::Escape));
+    assert_eq!(app.screen(), Screen::Home);
+}
+
+#[test]
+fn an_app_that_is_ended_in_the_background_comes_back_to_its_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = {
+        let mut app = on_table(folder.path());
+        app.play_durak();
+        app.lifecycle(AppLifecycle::WillSuspend);
+        app.durak().unwrap().clone()
+    };
+    let mut app = TestApp::new(folder.path(), HEIGHT, WIDTH);
+    assert_eq!(app.screen(), Screen::Durak);
+    assert_eq!(*app.durak().unwrap(), record);
+    app.play_durak();
+    // And only once: whoever closes the app himself begins at the front page.
+    drop(app);
+    assert_eq!(TestApp::new(folder.path(), WIDTH, HEIGHT).screen(), Screen::Home);
+}
+
+#[test]
+fn an_app_that_came_back_from_the_background_and_was_closed_begins_at_the_front_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = on_table(folder.path());
+    app.lifecycle(AppLifecycle::WillSuspend);
+    app.lifecycle(AppLifecycle::WillResume);
+    app.lifecycle(AppLifecycle::Running);
+    app.play_durak();
+    drop(app);
+    assert_eq!(TestApp::new(folder.path(), WIDTH, HEIGHT).screen(), Screen::Home);
+}
+
+#[test]
+fn other_fingers_on_the_table_change_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = on_table(folder.path());
+    for _ in 0..6 {
+        if app.durak().unwrap().outcome().is_some() {
+            break;
+        }
+        let before = app.durak().unwrap().clone();
+        let hand = before.game().hand(Seat::new(0));
+        let card = hand.iter().next().unwrap();
+        let place = app.card(card).unwrap();
+        let elsewhere = Vec2::new(WIDTH as f32 / 2.0, HEIGHT as f32 / 2.0);
+        // A thumb rests on a card while others come and go.
+        app.finger(1, TouchPhase::Started, place);
+        app.finger(2, TouchPhase::Started, elsewhere);
+        app.finger(2, TouchPhase::Moved, elsewhere + Vec2::new(60.0, 40.0));
+        app.finger(3, TouchPhase::Started, place + Vec2::new(4.0, 0.0));
+        app.finger(3, TouchPhase::Ended, place + Vec2::new(4.0, 0.0));
+        app.finger(2, TouchPhase::Ended, elsewhere + Vec2::new(60.0, 40.0));
+        assert_eq!(*app.durak().unwrap(), before);
+        // The system takes the thumb away, as when a call comes in.
+        app.finger(1, TouchPhase::Canceled, place);
+        app.settle();
+        assert_eq!(*app.durak().unwrap(), before);
+        app.play_durak();
+    }
+}
+
+#[test]
+fn the_phone_is_felt_only_by_those_who_want_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let phone = TestPhone::default();
+    let mut app = TestApp::on_phone(&phone, Storage::folder(folder.path()), WIDTH, HEIGHT);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    phone.felt();
+    // A pass moves no card, so nothing is felt of it.
+    let felt = (0..6).any(|_| {
+        app.play_durak();
+        app.frame();
+        !phone.felt().is_empty()
+    });
+    assert!(felt);
+    app.settings().haptics = false;
+    app.frame();
+    phone.felt();
+    while app.durak().unwrap().outcome().is_none() {
+        app.play_durak();
+    }
+    assert_eq!(phone.felt(), []);
+}
+
+#[test]
+fn the_screen_stays_lit_only_while_a_match_is_watched() {
+    let folder = tempfile::tempdir().unwrap();
+    let phone = TestPhone::default();
+    let mut app = TestApp::on_phone(&phone, Storage::folder(folder.path()), WIDTH, HEIGHT);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    assert!(!phone.is_lit(), "who plays touches the screen");
+    app.go_back();
+    app.go_back();
+    app.tap_on("Watch two minds");
+    app.tap_in_passing("Start");
+    assert!(phone.is_lit());
+    app.tap_in_passing("Pause");
+    assert!(!phone.is_lit());
+    app.tap_in_passing("Go on");
+    assert!(phone.is_lit());
+    app.tap_in_passing("Pause");
+    while app.screen() != Screen::Home {
+        app.go_back();
+    }
+    assert!(!phone.is_lit());
+}
+
+#[test]
+fn nothing_that_can_be_pressed_lies_where_the_phone_covers_the_screen() {
+    for (width, height) in [(WIDTH, HEIGHT), (HEIGHT, WIDTH)] {
+        let folder = tempfile::tempdir().unwrap();
+        let covered = Edges { left: 30.0, top: 44.0, right: 20.0, bottom: 34.0 };
+        let mut phone = TestPhone::default();
+        phone.covered = covered;
+        let mut app = TestApp::on_phone(&phone, Storage::folder(folder.path()), width, height);
+        let free = Rect::new(30.0, 44.0, width as f32 - 20.0, height as f32 - 34.0);
+        let assert_free = |app: &mut TestApp, judged: fn(&str) -> bool| {
+            for (name, target) in app.targets().into_iter().filter(|(name, _)| judged(name)) {
+                let centre = target.center();
+                assert!(free.contains(centre), "{width}×{height}: `{name}` at {target:?}");
+            }
+        };
+        app.tap_on("Durak");
+        // The rest of the page scrolls.
+        assert_free(&mut app, |name| ["Back", "Start"].contains(&name));
+        app.tap_on("Start");
+        assert_eq!(app.screen(), Screen::Durak);
+        assert_free(&mut app, |_| true);
+        let hand = app.durak().unwrap().game().hand(Seat::new(0));
+        let seen: Vec<_> = hand.iter().filter_map(|card| Some((card, app.card(card)?))).collect();
+        assert!(!seen.is_empty());
+        for (card, place) in seen {
+            assert!(free.contains(place), "{card} at {place:?} of {width}×{height}");
+        }
+    }
+}
+
+#[test]
+fn text_follows_the_phones_own_size() {
+    let height_of = |scale: f32| {
+        let folder = tempfile::tempdir().unwrap();
+        let mut phone = TestPhone::default();
+        phone.text_scale = scale;
+        let mut app = TestApp::on_phone(&phone, Storage::folder(folder.path()), WIDTH, HEIGHT);
+        app.tap_on("Help");
+        app.line_height()
+    };
+    let (usual, large) = (height_of(1.0), height_of(1.5));
+    assert!((large / usual - 1.5).abs() < 0.2, "{usual} and {large}");
+}
+
+#[test]
+fn a_full_phone_keeps_the_game_as_it_was_and_says_so() {
+    let home = FaultyHome::default();
+    let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    app.play_durak();
+    let saved = app.durak().unwrap().clone();
+    home.ail(Ailment::Full { bytes: 10 });
+    app.play_durak();
+    assert!(app.names().iter().any(|name| name.contains("no room left")), "{:?}", app.names());
+    // One can play on, change settings, and nothing breaks.
+    app.settings().volume = 0.0;
+    app.frame();
+    while app.durak().unwrap().outcome().is_none() {
+        app.play_durak();
+    }
+    home.ail(Ailment::None);
+    drop(app);
+    let app = TestApp::with_storage(Storage::new(home.texts().clone()), WIDTH, HEIGHT);
+    assert_eq!(*app.durak().unwrap(), saved);
+}
+
+#[test]
+fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
+    let home = FaultyHome::default();
+    let before = {
+        let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
+        app.tap_on("Durak");
+        app.tap_on("Start");
+        app.play_durak();
+        app.play_durak();
+        app.durak().unwrap().clone()
+    };
+    use kozyr::app::storage::Home;
+    home.texts().put("durak.json", &before.to_json()[..200]).unwrap();
+    let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
+    let restored: &Record<Durak> = app.durak().unwrap();
+    assert!(before.actions().starts_with(restored.actions()));
+    assert!(!restored.actions().is_empty());
+    let told = app.names().join("\n");
+    assert!(told.contains("damaged") && told.contains("damaged-durak.json"), "{told}");
+}
+
+#[test]
+fn a_game_of_a_later_version_is_kept_for_it_and_the_player_is_told() {
+    let home = FaultyHome::default();
+    use kozyr::app::storage::Home;
+    let later = r#"{ "format": "kozyr-record", "version": 99, "game": "durak" }"#;
+    home.texts().put("durak.json", later).unwrap();
+    let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
+    assert!(app.durak().is_none());
+    assert!(app.names().join("\n").contains("later version"), "{:?}", app.names());
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    app.play_durak();
+    assert_eq!(home.texts().read("newer-durak.json").unwrap().unwrap(), later);
+}
+
+#[test]
+fn everything_is_carried_to_another_device_by_file_and_by_text() {
+    let (first, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut app = on_table(first.path());
+    app.play_durak();
+    let record = app.durak().unwrap().clone();
+    app.go_back();
+    app.go_back();
+    app.settings().volume = 0.3;
+    app.tap_on("Settings");
+    app.press_at_foot("Your data");
+    app.tap_on("Save to a file");
+    let saved = first.path().join("export/kozyr-data.json");
+    drop(app);
+
+    std::fs::create_dir(second.path().join("export")).unwrap();
+    std::fs::copy(&saved, second.path().join("export/kozyr-data.json")).unwrap();
+    let mut app = on_table(second.path());
+    let replaced = app.durak().unwrap().clone();
+    app.go_back();
+    app.go_back();
+    app.tap_on("Settings");
+    app.press_at_foot("Your data");
+    app.tap_on("Read from the file");
+    app.tap_on("Cancel");
+    assert_eq!(*app.durak().unwrap(), replaced, "nothing happens before it is meant");
+    app.tap_on("Read from the file");
+    app.tap_on("Replace everything");
+    assert_eq!(*app.durak().unwrap(), record);
+    assert_eq!(app.settings().volume, 0.3);
+    // And back again.
+    app.tap_on("Settings");
+    app.press_at_foot("Your data");
+    app.tap_on("As before the last import");
+    app.tap_on("Replace everything");
+    assert_eq!(*app.durak().unwrap(), replaced);
+    app.tap_on("Continue");
+    app.play_durak();
+}

@@ -1,0 +1,115 @@
+//! A table never leaves a player wondering why a card or a disc does not go down.
+#![cfg(feature = "app")]
+
+use std::collections::BTreeSet;
+
+use kozyr::{
+    app::testing::TestApp,
+    durak::{Card, Phase},
+    game::{Game, Seat},
+    reversi::{self, Square},
+};
+
+fn says(app: &mut TestApp, words: &str) -> bool {
+    app.names().iter().any(|name| name.contains(words))
+}
+
+/// The cards of the person's hand that cannot be played, each with a part of what forbids it.
+fn forbidden(app: &TestApp) -> Vec<(Card, &'static str)> {
+    let game = app.durak().unwrap().game();
+    let view = game.view(Seat::new(0));
+    let legal = game.legal_actions();
+    let is_played = |card: Card| legal.iter().any(|action| action.played().contains(card));
+    let ranks: BTreeSet<_> = view.table_cards().iter().map(|card| card.rank()).collect();
+    let open: Vec<Card> = view.open_attacks().iter().collect();
+    let hand = game.hand(Seat::new(0)).iter().filter(|&card| !is_played(card));
+    hand.filter_map(|card| {
+        let why = match (view.phase(), &open[..]) {
+            (Phase::Defend, [attack]) if attack.suit() == card.suit() => "is lower than",
+            (Phase::Defend, [_]) => "is of another suit than",
+            (Phase::Defend, _) => "beats none of these cards",
+            (Phase::ThrowIn | Phase::Take, _) if !ranks.contains(&card.rank()) => {
+                "lies on the table"
+            }
+            _ => return None,
+        };
+        Some((card, why))
+    })
+    .collect()
+}
+
+#[test]
+fn a_card_that_may_not_be_played_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    let mut told = BTreeSet::new();
+    for _ in 0..200 {
+        if ["is lower than", "is of another suit than", "lies on the table"]
+            .iter()
+            .all(|why| told.contains(why))
+        {
+            return;
+        }
+        if app.durak().unwrap().outcome().is_some() {
+            app.tap_on("Once more");
+            continue;
+        }
+        for (card, why) in forbidden(&app) {
+            let before = app.durak().unwrap().clone();
+            assert!(!says(&mut app, why), "not before it was tried");
+            let place = app.card(card).unwrap();
+            app.tap(place);
+            assert!(says(&mut app, why), "{card}: {why}, but {:?}", app.names());
+            assert_eq!(*app.durak().unwrap(), before);
+            told.insert(why);
+            // The next touch takes it away; one on the felt means nothing.
+            app.tap((195.0, 480.0).into());
+            assert!(!says(&mut app, why));
+        }
+        app.play_durak();
+    }
+    panic!("only {told:?} came to pass");
+}
+
+#[test]
+fn a_refusal_goes_when_the_game_goes_on_and_the_table_rests() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    while forbidden(&app).is_empty() {
+        app.play_durak();
+    }
+    let (card, why) = forbidden(&app)[0];
+    let place = app.card(card).unwrap();
+    app.tap(place);
+    assert!(says(&mut app, why));
+    app.play_durak();
+    assert!(!says(&mut app, why));
+    assert!(app.comes_to_rest(), "an idle table draws nothing");
+}
+
+#[test]
+fn a_square_that_is_not_open_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Reversi");
+    app.tap_on("Novice");
+    app.tap_on("Start");
+    let record = app.reversi().unwrap().clone();
+    let open = record.game().legal_actions();
+    for square in Square::all() {
+        let why = match record.game().position().disc(square) {
+            Some(_) => "There is a disc on",
+            None if !open.contains(&reversi::Action::Place(square)) => "would turn nothing",
+            None => continue,
+        };
+        let place = app.square(square);
+        app.tap(place);
+        assert!(says(&mut app, &format!("on {square}")), "{square}");
+        assert!(says(&mut app, why), "{square}: {why}");
+        assert_eq!(*app.reversi().unwrap(), record);
+    }
+}

@@ -1,0 +1,379 @@
+//! Matches seen again through the app's real input: by finger, mouse and keys.
+#![cfg(feature = "app")]
+
+use bevy::{
+    input::keyboard::{Key, KeyCode},
+    math::Vec2,
+};
+use kozyr::{
+    app::{screen::Screen, testing::TestApp},
+    durak::{self, Durak},
+    game::{Game, Player, Record, Seat, Seed},
+    reversi::{self, Action, Reversi},
+};
+
+fn app(folder: &tempfile::TempDir) -> TestApp {
+    TestApp::new(folder.path(), 390, 844)
+}
+
+/// Whether some widget's name contains the words.
+fn says(app: &mut TestApp, words: &str) -> bool {
+    app.names().iter().any(|name| name.contains(words))
+}
+
+/// Saves a match as if it had been played up to there, always taking the first action.
+fn save<G: Game>(folder: &tempfile::TempDir, setup: G::Setup, count: usize) -> Record<G> {
+    let mind = Player::Opponent("random".into());
+    let mut record = Record::<G>::new(setup, Seed::from(11), vec![Player::Human, mind]).unwrap();
+    while record.actions().len() < count {
+        let Some(&action) = record.game().legal_actions().first() else { break };
+        record.play(action).unwrap();
+    }
+    let file = folder.path().join(format!("{}.json", G::NAME));
+    std::fs::write(file, record.to_json()).unwrap();
+    record
+}
+
+/// Opens a saved game of Reversi with one placement to go, and plays that.
+fn finished_reversi(folder: &tempfile::TempDir) -> (TestApp, Record<Reversi>) {
+    let whole = save::<Reversi>(folder, reversi::Setup::default(), usize::MAX);
+    let last = (0..whole.actions().len())
+        .rev()
+        .find(|&count| whole.until(count).game().to_act() == Some(Seat::new(0)))
+        .unwrap();
+    save::<Reversi>(folder, reversi::Setup::default(), last);
+    let mut app = app(folder);
+    app.tap_on("Continue");
+    while let Some((_, Player::Human)) = app.reversi().unwrap().to_act() {
+        match app.reversi().unwrap().game().legal_actions()[0] {
+            Action::Place(square) => app.tap(app.square(square)),
+            Action::Pass => app.tap_on("Pass"),
+        }
+    }
+    let record = app.reversi().unwrap().clone();
+    assert!(record.outcome().is_some());
+    (app, record)
+}
+
+fn shown(app: &TestApp) -> usize {
+    app.reversi().unwrap().actions().len()
+}
+
+#[test]
+fn a_finished_game_is_walked_about_in_from_its_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut app, whole) = finished_reversi(&folder);
+    let count = whole.actions().len();
+    app.tap_on("Review");
+    assert_eq!(shown(&app), count, "it is reviewed from its end");
+    app.tap_on("Close");
+    app.tap_on("One step back");
+    assert_eq!(shown(&app), count - 1);
+    app.tap_on("To the beginning");
+    assert_eq!(shown(&app), 0);
+    app.tap_on("Step");
+    app.tap_on("Step");
+    assert_eq!(app.reversi().unwrap().actions(), &whole.actions()[..2]);
+    app.tap_on("To the end");
+    assert_eq!(*app.reversi().unwrap(), whole);
+    app.tap_on("Close the replay");
+    assert!(says(&mut app, "Once more"), "the result is told again");
+    assert_eq!(*app.reversi().unwrap(), whole);
+}
+
+#[test]
+fn it_plays_by_itself_until_it_is_stopped_or_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut app, whole) = finished_reversi(&folder);
+    app.tap_on("Review");
+    app.tap_on("Close");
+    app.tap_in_passing("Go on");
+    app.play_on(|app| shown(app) == 3);
+    app.tap_in_passing("Stop");
+    let stopped = shown(&app);
+    for _ in 0..200 {
+        app.frame();
+    }
+    assert_eq!(shown(&app), stopped, "stopped is stopped");
+    app.tap_in_passing("Normal");
+    app.tap_in_passing("Fast");
+    app.tap_in_passing("Go on");
+    app.play_on(|app| shown(app) == whole.actions().len());
+    app.settle();
+    assert!(app.find("Go on").is_some(), "at its end it stands still");
+}
+
+#[test]
+fn a_finger_slides_over_all_moments() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut app, whole) = finished_reversi(&folder);
+    app.tap_on("Review");
+    app.tap_on("Close");
+    let middle = app.find("Moment of the match").unwrap();
+    app.tap(middle);
+    let half = whole.actions().len() / 2;
+    assert!(shown(&app).abs_diff(half) <= 1, "{} of {}", shown(&app), whole.actions().len());
+    app.drag(middle, Vec2::new(2.0, middle.y));
+    assert_eq!(shown(&app), 0);
+    app.drag(Vec2::new(30.0, middle.y), Vec2::new(388.0, middle.y + 60.0));
+    assert_eq!(shown(&app), whole.actions().len());
+}
+
+#[test]
+fn keys_do_all_that_the_bar_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut app, whole) = finished_reversi(&folder);
+    app.tap_on("Review");
+    app.tap_on("Close");
+    app.press(KeyCode::Home, Key::Home);
+    assert_eq!(shown(&app), 0);
+    app.press(KeyCode::ArrowRight, Key::ArrowRight);
+    app.press(KeyCode::ArrowRight, Key::ArrowRight);
+    app.press(KeyCode::ArrowLeft, Key::ArrowLeft);
+    assert_eq!(shown(&app), 1);
+    app.press(KeyCode::End, Key::End);
+    assert_eq!(shown(&app), whole.actions().len());
+}
+
+#[test]
+fn one_plays_on_from_any_moment_and_the_finished_game_stays_what_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut app, whole) = finished_reversi(&folder);
+    app.tap_on("Review");
+    app.tap_on("Close");
+    app.tap_on("To the beginning");
+    app.tap_on("Play on from here");
+    let record = app.reversi().unwrap();
+    assert_eq!((record.actions(), record.players()), (&[][..], whole.players()));
+    let Action::Place(square) = record.game().legal_actions()[1] else { panic!("a placement") };
+    app.tap(app.square(square));
+    assert_eq!(app.reversi().unwrap().actions()[0], Action::Place(square));
+}
+
+#[test]
+fn undoing_and_playing_again_survives_a_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = save::<Reversi>(&folder, reversi::Setup::default(), usize::MAX);
+    let open = (20..).find(|&count| {
+        let game = whole.until(count).game().clone();
+        game.to_act() == Some(Seat::new(0)) && game.legal_actions().len() > 1
+    });
+    save::<Reversi>(&folder, reversi::Setup::default(), open.unwrap());
+    let mut app = app(&folder);
+    app.tap_on("Continue");
+    let before = app.reversi().unwrap().clone();
+    app.tap_on("Undo");
+    app.tap_on("Undo");
+    let back = app.reversi().unwrap().clone();
+    assert!(back.actions().len() + 3 < before.actions().len());
+    drop(app);
+    let mut app = self::app(&folder);
+    app.tap_on("Continue");
+    assert_eq!(*app.reversi().unwrap(), back);
+    app.tap_on("Redo");
+    app.tap_on("Redo");
+    assert_eq!(*app.reversi().unwrap(), before);
+}
+
+#[test]
+fn a_replay_leaves_ones_own_match_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut app, whole) = finished_reversi(&folder);
+    app.tap_on("Review");
+    app.tap_on("Close");
+    app.tap_on("To the beginning");
+    app.menu();
+    app.tap_on("Leave the table");
+    assert_eq!(app.screen(), Screen::Home);
+    assert_eq!(*app.reversi().unwrap(), whole);
+    let text = std::fs::read_to_string(folder.path().join("reversi.json")).unwrap();
+    assert_eq!(Record::<Reversi>::from_json(&text).unwrap(), whole);
+}
+
+#[test]
+fn the_parts_of_a_deal_are_bouts() {
+    let folder = tempfile::tempdir().unwrap();
+    let setup = durak::Setup::new(2, durak::Rules::default());
+    let whole = save::<Durak>(&folder, setup, usize::MAX);
+    let leads: Vec<usize> = (0..whole.actions().len())
+        .filter(|&at| matches!(whole.actions()[at], durak::Action::Attack(_)))
+        .collect();
+    let mut app = app(&folder);
+    app.replay(whole.into());
+    app.press(KeyCode::Home, Key::Home);
+    for &lead in &leads[1..4] {
+        app.press(KeyCode::PageDown, Key::PageDown);
+        assert_eq!(app.durak().unwrap().actions().len(), lead);
+    }
+    app.press(KeyCode::PageUp, Key::PageUp);
+    assert_eq!(app.durak().unwrap().actions().len(), leads[2]);
+}
+
+#[test]
+fn hands_are_opened_only_in_a_deal_that_is_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let setup = durak::Setup::new(2, durak::Rules::default());
+    let whole = save::<Durak>(&folder, setup, usize::MAX);
+    let mut app = app(&folder);
+    app.replay(whole.clone().into());
+    let theirs = whole.until(0).game().hand(Seat::new(1));
+    assert!(theirs.is_subset(app.open_cards()), "nothing is left to hide");
+    app.tap_on("Hands");
+    assert!((theirs & app.open_cards()).is_empty(), "as the player saw it");
+    app.tap_on("Hands");
+    assert!(theirs.is_subset(app.open_cards()));
+    app.replay(whole.until(whole.actions().len() / 2).into());
+    assert!((theirs & app.open_cards()).is_empty(), "it is to be gone on with");
+    assert!(app.find("Hands").is_none());
+}
+
+#[test]
+fn a_match_is_sent_as_one_line_and_pasted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut app, whole) = finished_reversi(&folder);
+    app.menu();
+    app.tap_on("Saved games");
+    app.tap_on("Copy to send");
+    app.tap_on("Back");
+    app.tap_on("Go on");
+    app.tap_on("Once more");
+    let own = app.reversi().unwrap().clone();
+    app.menu();
+    app.tap_on("Saved games");
+    app.tap_in_passing("Paste");
+    app.tap_in_passing("Stop");
+    app.tap_on("To the end");
+    assert_eq!(*app.reversi().unwrap(), whole);
+    app.tap_on("Close the replay");
+    assert_eq!(*app.reversi().unwrap(), own, "what was left for it comes back");
+}
+
+#[test]
+fn a_transcript_is_copied_and_pasted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut app, whole) = finished_reversi(&folder);
+    for form in ["Copy the moves", "Copy as GGF"] {
+        app.menu();
+        app.tap_on("Saved games");
+        app.tap_on(form);
+        app.tap_in_passing("Paste");
+        app.tap_in_passing("Stop");
+        app.tap_on("To the end");
+        assert_eq!(app.reversi().unwrap().actions(), whole.actions());
+        assert_eq!(app.reversi().unwrap().players(), [Player::Human, Player::Human]);
+        app.tap_on("Close the replay");
+    }
+}
+
+#[test]
+fn a_position_is_set_up_by_taps_and_played_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Reversi");
+    app.tap_on("Set up a position");
+    assert_eq!(app.screen(), Screen::Reversi);
+    app.tap_on("Clear");
+    assert!(says(&mut app, "nothing to play"));
+    app.tap_on("Play from here");
+    assert_eq!(app.screen(), Screen::Reversi, "an empty board cannot be played");
+    let row = |app: &TestApp, column: usize| app.square(reversi::Square::at(column, 3));
+    app.tap_on("Black disc");
+    app.drag(row(&app, 1), row(&app, 6));
+    app.tap_on("White disc");
+    app.tap(row(&app, 6));
+    app.tap_on("Empty square");
+    app.drag(row(&app, 1), row(&app, 3));
+    let text = format!("{}XXO{} X", "-".repeat(28), "-".repeat(33));
+    let expected: reversi::Position = text.parse().unwrap();
+    assert_eq!(app.reversi().unwrap().game().position(), expected);
+    app.tap_on("Play from here");
+    assert!(says(&mut app, "From the position that was set up"));
+    app.tap_on("Start");
+    assert_eq!(app.reversi().unwrap().setup().start, expected);
+    let black = reversi::Square::at(7, 3);
+    app.tap(app.square(black));
+    assert_eq!(app.reversi().unwrap().actions()[0], Action::Place(black));
+    let text = std::fs::read_to_string(folder.path().join("reversi.json")).unwrap();
+    let saved = Record::<Reversi>::from_json(&text).unwrap();
+    assert_eq!(saved.setup().start, expected, "the record carries it");
+}
+
+#[test]
+fn a_position_is_carried_by_the_clipboard() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Reversi");
+    app.tap_on("Set up a position");
+    app.tap_on("Black to move");
+    app.tap_on("Copy");
+    let copied = app.reversi().unwrap().game().position();
+    assert_eq!(copied.to_move, reversi::Colour::White);
+    app.tap_on("Clear");
+    app.tap_on("Paste");
+    assert_eq!(app.reversi().unwrap().game().position(), copied);
+}
+
+#[test]
+fn ones_own_game_comes_back_when_the_set_up_is_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = save::<Reversi>(&folder, reversi::Setup::default(), 10);
+    let mut app = app(&folder);
+    app.tap_on("Continue");
+    app.menu();
+    app.tap_on("The board");
+    app.tap_on("Set up a position");
+    app.tap_on("Clear");
+    app.tap_on("Close");
+    assert!(app.reversi().unwrap().actions().starts_with(own.actions()));
+    assert_eq!(app.reversi().unwrap().setup(), own.setup());
+}
+
+#[test]
+fn a_turned_board_is_played_where_its_squares_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    let corner = app.square(reversi::Square::at(0, 0));
+    app.menu();
+    app.tap_on("The board");
+    app.tap_on("Turn the board");
+    app.tap_on("Go on");
+    let turned = app.square(reversi::Square::at(0, 0));
+    assert!(turned.x > corner.x + 100.0 && (turned.y - corner.y).abs() < 1.0, "{turned}");
+    let square = reversi::Square::at(3, 2);
+    app.tap(app.square(square));
+    assert_eq!(app.reversi().unwrap().actions()[0], Action::Place(square));
+    drop(app);
+    let mut app = self::app(&folder);
+    app.tap_on("Continue");
+    assert_eq!(app.square(reversi::Square::at(0, 0)), turned, "it stays turned");
+}
+
+#[test]
+fn an_action_that_has_shown_nothing_is_taken_back_at_the_card_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let setup = durak::Setup::new(2, durak::Rules::default());
+    let whole = save::<Durak>(&folder, setup, usize::MAX);
+    // The person is attacked, and takes: if nobody adds a card, nothing comes to light.
+    let attacked = (1..whole.actions().len()).find(|&at| {
+        let game = whole.until(at).game().clone();
+        game.to_act() == Some(Seat::new(0)) && game.legal_actions().contains(&durak::Action::Take)
+    });
+    let attacked = attacked.expect("somebody attacks");
+    save::<Durak>(&folder, setup, attacked);
+    let mut app = app(&folder);
+    app.tap_on("Continue");
+    let before = app.durak().unwrap().clone();
+    let take = app.names().into_iter().find(|name| name.starts_with("Take")).unwrap();
+    let place = app.find(&take).unwrap();
+    app.tap(place);
+    let after = app.durak().unwrap().clone();
+    assert!(after.actions().len() > before.actions().len());
+    let allowed = durak::take_back::is_allowed(&after, attacked);
+    assert_eq!(app.find("Undo").is_some(), allowed);
+    if allowed {
+        app.tap_on("Undo");
+        assert_eq!(*app.durak().unwrap(), before);
+    }
+}

@@ -1,0 +1,393 @@
+//! Games written down, rated games, and what the statistics tell, through the app's real input.
+#![cfg(feature = "app")]
+
+use std::{fs, path::Path};
+
+use bevy::input::keyboard::{Key, KeyCode};
+use kozyr::{
+    app::{screen::Screen, testing::TestApp},
+    durak::{Durak, Rules},
+    game::{Game, Player, Record},
+    reversi::{self, Reversi},
+    statistics::{Counted, Entry, Rating, Salvage, Verdict, from_json},
+};
+
+/// What is written down in a folder.
+fn log(folder: &Path) -> Vec<Entry> {
+    match fs::read_to_string(folder.join("games-1.jsonl")) {
+        Ok(text) => {
+            let salvage = Salvage::of(&text);
+            assert_eq!(salvage.damaged, None);
+            salvage.entries
+        }
+        Err(_) => Vec::new(),
+    }
+}
+
+fn has(app: &mut TestApp, part: &str) -> bool {
+    app.names().iter().any(|name| name.contains(part))
+}
+
+/// Begins a rated deal from the front page.
+fn begin_rated_durak(app: &mut TestApp) {
+    app.tap_on("Durak");
+    if !has(app, "Classic rules") {
+        app.tap_on("Rated game");
+    }
+    app.tap_on("Start");
+}
+
+fn play_durak_to_its_end(app: &mut TestApp) {
+    while app.durak().unwrap().outcome().is_none() {
+        app.play_durak();
+    }
+}
+
+/// Plays the first placement that is allowed.
+fn play_reversi(app: &mut TestApp) {
+    match app.reversi().unwrap().game().legal_actions()[0] {
+        reversi::Action::Place(square) => {
+            let place = app.square(square);
+            app.tap(place);
+        }
+        reversi::Action::Pass => app.tap_on("Pass"),
+    }
+}
+
+#[test]
+fn a_rated_deal_changes_the_rating_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let after = {
+        let mut app = TestApp::new(folder.path(), 390, 844);
+        begin_rated_durak(&mut app);
+        play_durak_to_its_end(&mut app);
+        let [entry] = &log(folder.path())[..] else { panic!("one game is written down") };
+        let record = app.durak().unwrap();
+        let (Player::Opponent(mind), seat) = (&record.players()[1], entry.seat) else {
+            panic!("{:?}", record.players())
+        };
+        let rival = Durak::strengths().of(mind).unwrap().into();
+        let score = record.outcome().unwrap().score(seat);
+        assert_eq!(entry.verdict.score(), score);
+        assert_eq!(entry.seed, *record.seed());
+        let after = Rating::default().after(&[rival], entry.verdict);
+        assert_eq!(entry.rating, Some(after));
+        assert!(has(&mut app, &format!("Rating 1500 → {:.0}", after.rating)), "{:?}", app.names());
+        after
+    };
+    // Whoever comes back to the result is not rated for it again.
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    assert_eq!(log(folder.path()).len(), 1);
+    app.tap_on("Statistics");
+    assert!(has(&mut app, &format!("{:.0} ± {:.0}", after.rating, after.deviation)));
+    app.tap_on("Back");
+    app.tap_on("Durak");
+    assert!(has(&mut app, &format!("Your rating: {:.0}", after.rating)));
+}
+
+#[test]
+fn games_that_come_from_another_device_count_at_once() {
+    const FILE: &str = "export/kozyr-data.json";
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut app = TestApp::new(there.path(), 390, 844);
+    begin_rated_durak(&mut app);
+    play_durak_to_its_end(&mut app);
+    let rating = log(there.path())[0].rating.unwrap();
+    let mut app = TestApp::new(there.path(), 390, 844);
+    app.tap_on("Settings");
+    app.press_at_foot("Your data");
+    app.tap_on("Save to a file");
+    fs::create_dir(here.path().join("export")).unwrap();
+    fs::copy(there.path().join(FILE), here.path().join(FILE)).unwrap();
+
+    let mut app = TestApp::new(here.path(), 390, 844);
+    app.tap_on("Settings");
+    app.press_at_foot("Your data");
+    app.tap_on("Read from the file");
+    app.tap_on("Replace everything");
+    app.tap_on("Statistics");
+    let told = format!("{:.0} ± {:.0}", rating.rating, rating.deviation);
+    assert!(has(&mut app, &told), "{:?}", app.names());
+}
+
+#[test]
+fn a_killed_and_resumed_rated_game_counts_once_and_gives_no_help() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let mut app = TestApp::new(folder.path(), 390, 844);
+        app.settings().open_hands = true;
+        begin_rated_durak(&mut app);
+        assert_eq!(app.durak().unwrap().setup().rules, Rules::throw_in());
+        app.play_durak();
+    }
+    let saved = fs::read_to_string(folder.path().join("durak.json")).unwrap();
+    let record = Record::<Durak>::from_json(&saved).unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.settings().open_hands = true;
+    app.tap_on("Continue");
+    assert_eq!(app.durak(), Some(&record));
+    while app.durak().unwrap().outcome().is_none() {
+        let names = app.names();
+        let help = ["Hint", "Why?"].iter().find(|word| names.iter().any(|name| name == *word));
+        assert_eq!(help, None);
+        app.press(KeyCode::KeyH, Key::Character("h".into()));
+        assert!(!has(&mut app, "Thinking about the best move"), "{:?}", app.names());
+        let hand = app.durak().unwrap().game().hand(log_seat(&app));
+        assert!(app.open_hands().iter().all(|card| hand.contains(*card)), "hands stay closed");
+        app.play_durak();
+    }
+    assert!(has(&mut app, "Rating 1500 →"));
+    let entries = log(folder.path());
+    assert_eq!(entries.len(), 1);
+    assert!(entries[0].is_rated() && entries[0].hints == 0);
+    drop(app);
+    TestApp::new(folder.path(), 390, 844);
+    assert_eq!(log(folder.path()), entries);
+}
+
+/// Where the person sits.
+fn log_seat(app: &TestApp) -> kozyr::game::Seat {
+    let players = app.durak().unwrap().players();
+    let at = players.iter().position(|player| *player == Player::Human).unwrap();
+    kozyr::game::Seat::new(at)
+}
+
+#[test]
+fn leaving_a_rated_game_asks_and_loses_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    begin_rated_durak(&mut app);
+    app.play_durak();
+    app.menu();
+    assert!(!has(&mut app, "Saved games"), "it cannot be tried elsewhere first");
+    app.tap_on("Give up");
+    app.tap_on("Stay");
+    assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Durak, 0));
+    app.tap_on("Give up");
+    // The answer has the name of the button below it, and lies above that.
+    let question = app.find("This game is rated. Leaving it counts as a loss.").unwrap();
+    let answers: Vec<_> =
+        app.find_all("Give up").into_iter().filter(|at| at.y > question.y).collect();
+    app.tap(answers[0]);
+    assert_eq!((app.screen(), app.durak()), (Screen::Home, None));
+    assert!(!has(&mut app, "Continue"));
+    let entries = log(folder.path());
+    assert_eq!(entries.len(), 1);
+    assert!(entries[0].given_up && entries[0].fool && entries[0].verdict == Verdict::Lost);
+    assert!(entries[0].rating.unwrap().rating < 1500.0);
+    drop(app);
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    assert!(!has(&mut app, "Continue"), "it does not come back");
+}
+
+#[test]
+fn a_phones_back_loses_no_rated_game_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    begin_rated_durak(&mut app);
+    app.play_durak();
+    app.go_back();
+    assert!(has(&mut app, "Leaving it counts as a loss"));
+    app.tap_on("Stay");
+    assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Durak, 0));
+    app.go_back();
+    app.tap_on("Give up");
+    assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Home, 1));
+}
+
+#[test]
+fn starting_another_game_loses_the_rated_one() {
+    let folder = tempfile::tempdir().unwrap();
+    {
+        let mut app = TestApp::new(folder.path(), 844, 390);
+        begin_rated_durak(&mut app);
+    }
+    // Not even killing the app before the first card is a way out.
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    let first = *app.durak().unwrap().seed();
+    app.tap_on("Durak");
+    app.tap_on("Rated game");
+    app.tap_on("Start");
+    assert!(has(&mut app, "A rated game is in progress"));
+    app.tap_on("Go on with it");
+    assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Durak, 0));
+    assert_eq!(*app.durak().unwrap().seed(), first);
+    drop(app);
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    app.tap_on("Lose it and begin");
+    assert_ne!(*app.durak().unwrap().seed(), first);
+    let entries = log(folder.path());
+    assert_eq!(entries.len(), 1);
+    assert!(entries[0].given_up && entries[0].seed == first);
+    // This one is casual: leaving it costs nothing.
+    app.menu();
+    app.tap_on("Leave the table");
+    assert!(has(&mut app, "Continue"));
+    assert_eq!(log(folder.path()).len(), 1);
+}
+
+#[test]
+fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.tap_on("Reversi");
+    app.tap_on("Rated game");
+    app.tap_on("Start");
+    assert_eq!(app.reversi().unwrap().setup().start.board.empties().len(), 54);
+    play_reversi(&mut app);
+    let before = app.reversi().unwrap().clone();
+    for key in ["u", "r", "h"] {
+        let code = [KeyCode::KeyU, KeyCode::KeyR, KeyCode::KeyH];
+        let code = code[["u", "r", "h"].iter().position(|other| *other == key).unwrap()];
+        app.press(code, Key::Character(key.into()));
+    }
+    assert_eq!(*app.reversi().unwrap(), before);
+    // To watch two minds meanwhile is no way to lose it.
+    app.menu();
+    app.tap_on("Go on");
+    while app.reversi().unwrap().outcome().is_none() {
+        play_reversi(&mut app);
+    }
+    let entries = log(folder.path());
+    assert_eq!(entries.len(), 1);
+    assert!(entries[0].is_rated() && entries[0].rules.is_some());
+    let lead = app.reversi().unwrap().game().ending().unwrap().disc_difference();
+    assert_eq!(entries[0].discs, Some(lead));
+    app.tap_on("Once more");
+    let next = app.reversi().unwrap();
+    assert_ne!(next.setup(), before.setup(), "another start is drawn");
+    app.menu();
+    assert!(has(&mut app, "Give up"), "and it is rated again");
+}
+
+#[test]
+fn games_of_several_people_and_of_minds_alone_do_not_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Reversi");
+    app.tap_on("Person");
+    app.tap_on("Start");
+    assert_eq!(app.reversi().unwrap().players(), [Player::Human, Player::Human]);
+    while app.reversi().unwrap().outcome().is_none() {
+        play_reversi(&mut app);
+    }
+    assert_eq!(log(folder.path()), []);
+    app.tap_on("Leave");
+    app.tap_on("Watch two minds");
+    app.tap_in_passing("Start");
+    app.play_on(|app| app.durak().is_some_and(|record| record.outcome().is_some()));
+    app.settle();
+    assert_eq!(log(folder.path()), []);
+}
+
+#[test]
+fn a_casual_game_tells_how_much_help_it_took() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    play_reversi(&mut app);
+    app.tap_on("Undo");
+    play_reversi(&mut app);
+    drop(app);
+    // Also over a restart.
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.tap_on("Continue");
+    app.tap_on("Hint");
+    while app.reversi().unwrap().outcome().is_none() {
+        play_reversi(&mut app);
+    }
+    let entries = log(folder.path());
+    assert_eq!(entries.len(), 1);
+    assert_eq!((entries[0].undos, entries[0].hints, entries[0].is_rated()), (1, 1, false));
+    app.press(KeyCode::Escape, Key::Escape);
+    drop(app);
+    TestApp::new(folder.path(), 1280, 800);
+    assert_eq!(log(folder.path()), entries, "a finished game is not counted again");
+}
+
+#[test]
+fn a_damaged_log_keeps_all_games_that_can_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    for game in 1..=3 {
+        play_durak_to_its_end(&mut app);
+        assert_eq!(log(folder.path()).len(), game);
+        app.tap_on("Once more");
+    }
+    drop(app);
+    let whole = log(folder.path());
+    let path = folder.path().join("games-1.jsonl");
+    let text = fs::read_to_string(&path).unwrap();
+    // The first line is garbled, which the text before it had, too, and the last is cut short,
+    // which that did not have.
+    fs::write(&path, text.replacen("players", "plyers", 1)[..text.len() - 9].trim_end()).unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    assert_eq!(log(folder.path()), whole[..2], "the first two are in the text before it");
+    app.tap_on("Statistics");
+    assert!(app.names().iter().any(|name| name == "2"), "{:?}", app.names());
+    // What was damaged lies beside it, for whoever can mend it.
+    let aside = fs::read_dir(folder.path())
+        .unwrap()
+        .any(|entry| entry.unwrap().file_name().to_string_lossy().starts_with("damaged-games"));
+    assert!(aside);
+}
+
+#[test]
+fn what_is_exported_can_be_brought_back_after_wiping() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Statistics");
+    assert!(has(&mut app, "No game has been played to its end yet"));
+    app.tap_on("Play one");
+    assert_eq!(app.screen(), Screen::NewDurak);
+    app.tap_on("Rated game");
+    app.tap_on("Start");
+    play_durak_to_its_end(&mut app);
+    app.tap_on("Leave");
+    let entries = log(folder.path());
+    // Tall enough that nothing has to be scrolled.
+    app.resize(800.0, 2400.0);
+    app.tap_on("Statistics");
+    app.tap_on("Save as files");
+    let saved = fs::read_to_string(folder.path().join("downloads/kozyr-statistics.json")).unwrap();
+    assert_eq!(from_json(&saved).unwrap(), entries);
+    let table = fs::read_to_string(folder.path().join("downloads/kozyr-statistics.csv")).unwrap();
+    assert_eq!(table.lines().count(), 2);
+    assert!(table.contains(&entries[0].seed.to_string()));
+    app.tap_on("Copy as JSON");
+    app.tap_on("Delete all");
+    app.tap_on("Cancel");
+    assert_eq!(log(folder.path()), entries, "nothing is wiped without a yes");
+    app.tap_on("Delete all");
+    app.tap_on("Delete them");
+    assert_eq!(log(folder.path()), []);
+    assert!(has(&mut app, "No game has been played to its end yet"));
+    app.tap_on("Paste JSON");
+    assert_eq!(log(folder.path()), entries);
+    assert!(!has(&mut app, "No game has been played to its end yet"));
+    // The other game has games of its own.
+    app.tap_on("Reversi");
+    assert!(has(&mut app, "No game has been played to its end yet"));
+}
+
+#[test]
+fn strengths_stand_beside_the_minds() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 800, 2400);
+    for (game, strengths) in
+        [("Durak", Durak::strengths().all()), ("Reversi", Reversi::strengths().all())]
+    {
+        app.tap_on(game);
+        app.tap_on("Rated game");
+        let anchor = strengths.iter().find(|strength| strength.error == 0.0).unwrap();
+        assert_eq!(anchor.rating, 1500.0);
+        assert!(has(&mut app, "measured in thousands of games"));
+        assert!(!has(&mut app, "Adjust this mind"), "minds are as they were measured");
+        app.tap_on("Back");
+    }
+}

@@ -1,0 +1,57 @@
+// What the app has painted, as elements that screen readers find.
+
+const shown = new Map();
+let asked = () => {};
+
+// Who is told that a reader has focused or pressed something.
+export function act(listener) {
+  asked = listener;
+}
+
+// Takes over what is on the screen now: a list of { id, role, name, more, at, on, live, focus }.
+export function reflect(json) {
+  const stage = document.getElementById("mirror");
+  const left = new Set(shown.keys());
+  let before = null;
+  for (const thing of JSON.parse(json)) {
+    left.delete(thing.id);
+    const element = shown.get(thing.id) ?? made(thing);
+    describe(element, thing);
+    // In the order in which the app says them.
+    const place = before ? before.nextSibling : stage.firstChild;
+    if (place !== element) stage.insertBefore(element, place);
+    before = element;
+  }
+  for (const id of left) {
+    shown.get(id).remove();
+    shown.delete(id);
+  }
+}
+
+function made({ id, role }) {
+  const element = document.createElement(role === "button" ? "button" : "div");
+  element.tabIndex = -1;
+  element.addEventListener("click", () => asked(id, "press"));
+  element.addEventListener("focus", () => asked(id, "focus"));
+  shown.set(id, element);
+  return element;
+}
+
+function describe(element, { role, name, more, at, on, live }) {
+  set(element, "role", role);
+  set(element, "aria-label", role === "text" ? null : name);
+  set(element, "aria-description", more);
+  set(element, "aria-checked", on);
+  set(element, "aria-live", live ? "polite" : null);
+  if (role === "text" && element.textContent !== name) element.textContent = name;
+  const [x, y, width, height] = at;
+  const style = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+  if (element.style.cssText !== style) element.style.cssText = style;
+}
+
+function set(element, attribute, value) {
+  if (value === null || value === undefined) element.removeAttribute(attribute);
+  else if (element.getAttribute(attribute) !== String(value)) {
+    element.setAttribute(attribute, value);
+  }
+}

@@ -1,0 +1,213 @@
+// What is seen before the app is there, and what the page does for it afterwards.
+
+import init from "./kozyr.js";
+import { keepLit } from "./lamp.js";
+import { act, reflect } from "./mirror.js";
+import "./pixels.js";
+
+const build = JSON.parse(document.getElementById("build").textContent);
+const part = (id) => document.getElementById(id);
+
+// The language of the page: the first of the reader's that it speaks, until the app has one.
+let language =
+  navigator.languages.map((name) => name.split("-")[0]).find((name) => name in build.texts) ?? "en";
+const text = (key) => build.texts[language][key];
+
+// The app hears all that comes to it by one ear; what comes before it listens waits.
+let listener = null;
+const waiting = [];
+const tell = (kind, words = "") =>
+  listener ? listener(kind, words) : waiting.push([kind, words]);
+
+let stopped = false;
+
+// Where the app sounds; each has to be woken by a touch.
+const sounds = new Set();
+globalThis.AudioContext = class extends AudioContext {
+  constructor(...settings) {
+    super(...settings);
+    sounds.add(this);
+  }
+};
+
+// What the app calls. Names here are names in `src/app/web/page.rs` and `src/app/device/page.rs`.
+globalThis.kozyr = {
+  locale: () => language,
+
+  address: () => location.origin + location.pathname,
+
+  speak(code) {
+    language = code;
+    document.documentElement.lang = code;
+    part("reader").textContent = text("page-reader");
+  },
+
+  listen(heard) {
+    listener = heard;
+    for (const [kind, words] of waiting.splice(0)) heard(kind, words);
+  },
+
+  // The first whole picture is on the canvas.
+  shown() {
+    performance.mark("shown");
+    part("cover").classList.add("gone");
+    part("kozyr").focus();
+    keepForOffline();
+  },
+
+  broke: (message) => stop("page-broke", "page-broke-saved", message),
+
+  reflect,
+
+  keepLit,
+
+  saveFile(name, words) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([words], { type: "text/plain" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  },
+
+  openFile() {
+    const picker = document.createElement("input");
+    picker.type = "file";
+    picker.accept = ".json,application/json,text/plain";
+    picker.addEventListener("change", async () => {
+      const file = picker.files[0];
+      if (file) tell("file", await file.text());
+    });
+    picker.click();
+  },
+
+  async paste() {
+    const words = navigator.clipboard?.readText().catch((error) => console.info(String(error)));
+    tell("pasted", (await words) ?? "");
+  },
+};
+
+async function start() {
+  document.documentElement.lang = language;
+  part("words").textContent = text("page-loading");
+  if (!document.createElement("canvas").getContext("webgl2")) {
+    stop("page-no-graphics", "page-no-graphics-help");
+    return;
+  }
+  await takeUpdate();
+  hearTheReader();
+  try {
+    await init({ module_or_path: load("kozyr_bg.wasm") });
+  } catch (error) {
+    if (!isFaultOfTheApp(error)) stop("page-not-loaded", "page-not-loaded-help", String(error));
+  }
+}
+
+// The program, its bytes counted as they come. From our own store it comes at once, and the
+// browser may have it compiled already, so long as nobody looks into its bytes.
+async function load(path) {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  if (navigator.serviceWorker?.controller || !response.body) return response;
+  const bar = part("progress");
+  bar.max = build.bytes;
+  let come = 0;
+  const count = new TransformStream({
+    transform(bytes, on) {
+      come += bytes.length;
+      bar.value = come;
+      on.enqueue(bytes);
+    },
+    // Now it is compiled and begun, and nobody knows how long that takes.
+    flush() {
+      bar.removeAttribute("value");
+      part("words").textContent = text("page-starting");
+    },
+  });
+  const headers = { "Content-Type": "application/wasm" };
+  return new Response(response.body.pipeThrough(count), { headers });
+}
+
+// A version that was fetched during an earlier visit takes over before anything has begun; where
+// the browser takes its time with it, as soon as it may: no page runs with parts of two versions.
+async function takeUpdate() {
+  const fresh = (await navigator.serviceWorker?.getRegistration())?.waiting;
+  if (!fresh) return;
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  fresh.postMessage("take over");
+  await new Promise((patience) => setTimeout(patience, 3000));
+}
+
+// From the second visit on, the network may be gone.
+function keepForOffline() {
+  navigator.serviceWorker?.register("service-worker.js").catch((error) => console.warn(error));
+}
+
+function hearTheReader() {
+  // Browsers let nothing be heard before the first touch.
+  for (const gesture of ["pointerup", "touchend", "keydown"]) {
+    addEventListener(gesture, wakeSound, { capture: true });
+  }
+  tell("link", location.hash);
+  addEventListener("hashchange", () => tell("link", location.hash));
+  const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  const tellOfMotion = () => tell("motion", stillness.matches ? "reduce" : "usual");
+  tellOfMotion();
+  stillness.addEventListener("change", tellOfMotion);
+  const button = part("reader");
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    button.hidden = true;
+    act((id, what) => tell("act", `${what} ${id}`));
+    tell("reader");
+  });
+  part("kozyr").addEventListener("webglcontextlost", beginAnew);
+}
+
+function wakeSound() {
+  for (const sound of sounds) if (sound.state === "suspended") sound.resume();
+}
+
+// Phones take the graphics away from pages in the background. The game is saved after every
+// action, so the page can begin anew; but not over and over.
+function beginAnew() {
+  const last = Number(sessionStorage.getItem("began-anew"));
+  if (Date.now() - last < 10_000) {
+    stop("page-broke", "page-broke-saved", "webglcontextlost");
+    return;
+  }
+  sessionStorage.setItem("began-anew", String(Date.now()));
+  location.reload();
+}
+
+function isFaultOfTheApp(error) {
+  const trap = error instanceof WebAssembly.RuntimeError;
+  if (trap) kozyr.broke(String(error.stack ?? error));
+  return trap;
+}
+
+addEventListener("error", ({ error }) => isFaultOfTheApp(error));
+
+// The app has ended, or cannot begin. What is told first stands.
+function stop(title, words, details = "") {
+  if (stopped) return;
+  stopped = true;
+  part("cover").classList.remove("gone");
+  part("cover").querySelector("h1").textContent = text(title);
+  part("words").textContent = text(words);
+  part("progress").hidden = true;
+  part("stage").remove();
+  part("mirror").replaceChildren();
+  const again = part("again");
+  again.textContent = text("page-again");
+  again.hidden = false;
+  again.addEventListener("click", () => location.reload());
+  again.focus();
+  if (details) {
+    const box = part("details");
+    box.hidden = false;
+    box.querySelector("summary").textContent = text("page-details");
+    box.querySelector("pre").textContent = details;
+  }
+}
+
+start();

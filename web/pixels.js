@@ -1,0 +1,24 @@
+// How many pixels the canvas has.
+//
+// Developer tools that pretend another device tell sizes in pixels of the real one; only the
+// ratio is that of the other.
+
+const proto = ResizeObserverEntry.prototype;
+const exact = Object.getOwnPropertyDescriptor(proto, "devicePixelContentBoxSize");
+
+function agree(told, counted) {
+  const sides = ["inlineSize", "blockSize"];
+  return sides.every((side) => Math.abs(told[side] - counted[side]) <= 1);
+}
+
+function sizes() {
+  const boxes = this.contentBoxSize;
+  return exact.get.call(this).map((told, index) => {
+    const inPixels = (points) => Math.round(points * devicePixelRatio);
+    const { inlineSize, blockSize } = boxes[index];
+    const counted = { inlineSize: inPixels(inlineSize), blockSize: inPixels(blockSize) };
+    return agree(told, counted) ? told : counted;
+  });
+}
+
+if (exact) Object.defineProperty(proto, "devicePixelContentBoxSize", { ...exact, get: sizes });

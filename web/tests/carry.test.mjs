@@ -1,0 +1,84 @@
+// Everything that is kept, carried from one browser to another.
+
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { playDurak, playReversi } from "./games.mjs";
+import { Phone, start } from "./support.mjs";
+
+let stage;
+before(async () => (stage = await start()));
+after(() => stage?.close());
+
+const openData = async (phone) => {
+  await phone.tap("Settings");
+  await phone.tap("Your data");
+};
+
+test("all that is kept is saved as a file and read in another browser", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kozyr-"));
+  const here = await Phone.open(stage);
+  await here.tap("Durak");
+  await here.tap("Start");
+  await playDurak(here);
+  await here.reload();
+  await here.tap("Reversi");
+  await here.tap("Start");
+  await playReversi(here, 3);
+  await here.find(/, legal, /);
+  await here.reload();
+  await openData(here);
+  const [download] = await Promise.all([
+    here.page.waitForEvent("download"),
+    here.tapOnce("Save to a file"),
+  ]);
+  assert.equal(download.suggestedFilename(), "kozyr-data.json");
+  const file = join(folder, "kozyr-data.json");
+  await download.saveAs(file);
+  const kept = await here.savedTexts();
+  assert.ok(kept["reversi.json"] && kept["games-1.jsonl"], Object.keys(kept).join());
+  assert.deepEqual(JSON.parse(readFileSync(file, "utf8")).texts, kept);
+
+  const context = await stage.newHastyContext();
+  const there = await Phone.open({ context, address: stage.address });
+  await openData(there);
+  const [picker] = await Promise.all([
+    there.page.waitForEvent("filechooser"),
+    there.tapOnce("Read from the file"),
+  ]);
+  await picker.setFiles(file);
+  await there.tap("Replace everything");
+  await there.find("Everything has been replaced.");
+  const come = await there.savedTexts();
+  for (const name of ["durak.json", "reversi.json", "games-1.jsonl"]) {
+    assert.equal(come[name], kept[name], name);
+  }
+  assert.equal(JSON.parse(come["settings.json"]).pace, "still");
+  // Without a new start: the finished deal is counted, the game can be gone on with.
+  await there.tap("Statistics");
+  await there.find("times the fool");
+  await there.tap("Back");
+  await there.tap(/^Continue/);
+  await there.find(/, legal, /);
+  await context.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("a text goes to the browser's clipboard and comes from there", async () => {
+  const context = await stage.newHastyContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  const phone = await Phone.open({ context, address: stage.address });
+  await openData(phone);
+  await phone.tap("Copy as text");
+  await phone.find(/^Copied/);
+  const copied = await phone.page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(JSON.parse(copied).format, "kozyr-data");
+  const other = JSON.stringify({ ...JSON.parse(copied), texts: { "settings.json": '{"language":"ukrainian"}' } });
+  await phone.page.evaluate((text) => navigator.clipboard.writeText(text), other);
+  await phone.tap("Paste text");
+  await phone.tap("Replace everything");
+  await phone.find("Налаштування");
+  assert.equal(await phone.page.evaluate(() => document.documentElement.lang), "uk");
+  await context.close();
+});

@@ -1,0 +1,139 @@
+// What goes wrong with the browser's storage, and how the app takes it.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { playReversi } from "./games.mjs";
+import { Phone, start } from "./support.mjs";
+
+let stage;
+before(async () => (stage = await start()));
+after(() => stage?.close());
+
+const SAVED = "reversi.json";
+const actions = (text) => JSON.parse(text).actions;
+
+// A player of Reversi with a few placements behind him, in a browser that knows nothing yet.
+async function player(t, script) {
+  const context = await stage.newHastyContext();
+  t.after(() => context.close());
+  if (script) await context.addInitScript(script);
+  const phone = await Phone.open({ context, address: stage.address });
+  await phone.tap("Reversi");
+  await phone.tap("Start");
+  await playReversi(phone, 2);
+  await awaitTurn(phone);
+  return phone;
+}
+
+// Until the other side has replied, and all that is to be saved is saved.
+const awaitTurn = (phone) => phone.find(/, legal, /);
+
+async function place(phone) {
+  const { name, x, y } = await awaitTurn(phone);
+  await phone.tapAt(x, y);
+  await phone.until((things) => !things.some((thing) => thing.name === name), "a disc lies there");
+}
+
+test("a full storage keeps what was saved before, and the game goes on", async (t) => {
+  const phone = await player(t);
+  const before = await phone.saved(SAVED);
+  // To the last byte.
+  await phone.page.evaluate(() => {
+    let filling = "";
+    for (let size = 1 << 23; size >= 1; size >>= 1) {
+      try {
+        localStorage.setItem("filling", filling + "x".repeat(size));
+        filling += "x".repeat(size);
+      } catch {
+        // Half of it may go in.
+      }
+    }
+  });
+  await place(phone);
+  await phone.find(/no room left to save/);
+  await awaitTurn(phone);
+  assert.equal(await phone.saved(SAVED), before, "nothing was written over");
+  await place(phone);
+  await awaitTurn(phone);
+
+  await phone.page.evaluate(() => localStorage.removeItem("filling"));
+  await place(phone);
+  await awaitTurn(phone);
+  const after = actions(await phone.saved(SAVED));
+  assert.deepEqual(after.slice(0, actions(before).length), actions(before));
+  assert.ok(after.length >= actions(before).length + 6, "all is saved again that was played meanwhile");
+});
+
+test("where nothing may be saved one can play, and is told", async (t) => {
+  const context = await stage.newHastyContext();
+  t.after(() => context.close());
+  await context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  const phone = await Phone.open({ context, address: stage.address });
+  await phone.find(/^Nothing can be saved here/);
+  await phone.tap("Reversi");
+  await phone.tap("Start");
+  await place(phone);
+  await awaitTurn(phone);
+});
+
+test("a text that was cut short is put aside, and the one before it taken", async (t) => {
+  const phone = await player(t);
+  const [last, former] = [await phone.saved(SAVED), await phone.saved(`${SAVED}.old`)];
+  const half = last.slice(0, last.length / 2);
+  await phone.page.evaluate((half) => localStorage.setItem("kozyr/reversi.json", half), half);
+  await phone.reload();
+  await phone.find(/was damaged, so the copy before it was taken/);
+  assert.equal(await phone.saved(`damaged-${SAVED}`), half);
+  await phone.tap(/^Continue/);
+  await awaitTurn(phone);
+  const resumed = actions(await phone.saved(SAVED));
+  assert.deepEqual(resumed.slice(0, actions(former).length), actions(former));
+});
+
+test("a text of a later version waits for that version", async (t) => {
+  const phone = await player(t);
+  const saved = JSON.parse(await phone.saved(SAVED));
+  const later = JSON.stringify({ ...saved, version: 99 });
+  await phone.page.evaluate((later) => localStorage.setItem("kozyr/reversi.json", later), later);
+  await phone.reload();
+  await phone.find(/saved by a later version/);
+  // The text before it is taken meanwhile.
+  await phone.tap(/^Continue/);
+  await place(phone);
+  await awaitTurn(phone);
+  assert.equal(await phone.saved(`newer-${SAVED}`), later);
+});
+
+// The page may be closed between any two changes of the storage.
+test("a page that ends in the middle of saving comes back with all or with all but the last action", async (t) => {
+  const phone = await player(t, () => {
+    globalThis.changesLeft = Infinity;
+    for (const name of ["setItem", "removeItem"]) {
+      const change = Storage.prototype[name];
+      Storage.prototype[name] = function (...what) {
+        if (globalThis.changesLeft <= 0) return;
+        globalThis.changesLeft -= 1;
+        change.apply(this, what);
+      };
+    }
+  });
+  for (let changes = 0; changes <= 5; changes += 1) {
+    const before = actions(await phone.saved(SAVED));
+    await phone.page.evaluate((changes) => (globalThis.changesLeft = changes), changes);
+    await place(phone);
+    await phone.page.waitForTimeout(1500);
+    await phone.reload();
+    await phone.tap(/^Continue/);
+    await awaitTurn(phone);
+    const resumed = actions(await phone.saved(SAVED));
+    assert.deepEqual(resumed.slice(0, before.length), before, `after ${changes} changes`);
+    const news = await phone.names();
+    assert.ok(!news.some((name) => /damaged/.test(name)), `after ${changes} changes`);
+  }
+});

@@ -1,0 +1,65 @@
+// How a hasty person plays, by taps and by drags.
+
+const OVER = "Once more";
+
+const actions = async (phone, name) => JSON.parse((await phone.saved(name)) ?? "{}").actions?.length ?? 0;
+const isOver = (things) => things.some(({ name }) => name === OVER);
+
+// Plays a deal of Durak to its end, or so many of one's own actions.
+export async function playDurak(phone, most = Infinity) {
+  for (let count = 0; count < most; count += 1) {
+    const next = await phone.until(durakMove, "a card that can be played, a button or the end");
+    if (next.over) return;
+    const before = await actions(phone, "durak.json");
+    // Every other card is dragged.
+    await (count % 2 ? drag(phone, next) : tap(phone, next));
+    await settled(phone, "durak.json", before);
+  }
+}
+
+function durakMove(things) {
+  if (isOver(things)) return { over: true };
+  const which = things.find(({ name, role }) => role === "button" && /^beat /.test(name));
+  const card = things.find(({ name }) => /can be played$/.test(name));
+  const button = things.find(({ name, role }) => role === "button" && /^(Take \d+|Done|Pass)$/.test(name));
+  const onto = things.find(({ name }) => /, to be beaten$/.test(name));
+  const thing = which ?? card ?? button;
+  return thing && { thing, onto, isCard: thing === card };
+}
+
+// Later cards lie upon earlier ones, so a finger goes for the left edge.
+const edge = ({ x, y, width }) => ({ x: x - width / 2 + 5, y });
+
+async function tap(phone, { thing, isCard }) {
+  const { x, y } = isCard ? edge(thing) : thing;
+  await phone.tapAt(x, y);
+}
+
+async function drag(phone, next) {
+  if (!next.isCard) return tap(phone, next);
+  const { width, height } = phone.page.viewportSize();
+  await phone.drag(edge(next.thing), next.onto ?? { x: width / 2, y: height * 0.45 });
+}
+
+// Plays a game of Reversi to its end, or so many placements.
+export async function playReversi(phone, most = Infinity) {
+  for (let count = 0; count < most; count += 1) {
+    const next = await phone.until((things) => {
+      const square = things.find(({ name }) => /, legal, /.test(name));
+      return isOver(things) ? { over: true } : square && { thing: square };
+    }, "a square or the end");
+    if (next.over) return;
+    const before = await actions(phone, "reversi.json");
+    await phone.tapAt(next.thing.x, next.thing.y);
+    await settled(phone, "reversi.json", before);
+  }
+}
+
+// Waits until something has been played. A card may have slid away under the finger, or have to
+// be told what to beat: then the next round sees to it.
+async function settled(phone, name, before) {
+  for (let waited = 0; waited < 40; waited += 1) {
+    if ((await actions(phone, name)) > before) return;
+    await phone.page.waitForTimeout(50);
+  }
+}

@@ -1,0 +1,186 @@
+// Says what the page costs: measure.mjs, after `make web`
+//
+// Draws by software, on the same processors as everything else: with a graphics card the pictures
+// come sooner.
+
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Phone, start, startKeeping } from "./support.mjs";
+
+const MEGA = 1e6;
+const load = () => readFileSync("/proc/loadavg", "utf8").split(" ").slice(0, 3).join(" ");
+const report = (what, value) => console.log(`${`${what}:`.padEnd(46)} ${value}`);
+
+// Counts what the page draws, and takes the time of its frames and of what its workers do.
+function watch() {
+  const seen = { draws: 0, frames: [], thoughts: [], tasks: [], memories: [] };
+  globalThis.seen = seen;
+  for (const name of ["drawElements", "drawArrays", "drawElementsInstanced", "drawArraysInstanced"]) {
+    const draw = WebGL2RenderingContext.prototype[name];
+    WebGL2RenderingContext.prototype[name] = function (...settings) {
+      seen.draws += 1;
+      return draw.apply(this, settings);
+    };
+  }
+  const request = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (frame) =>
+    request((time) => {
+      const begin = performance.now();
+      frame(time);
+      seen.frames.push([begin, performance.now()]);
+    });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      seen.tasks.push([startTime, startTime + duration]);
+    }
+  }).observe({ type: "longtask", buffered: true });
+  globalThis.Worker = class extends Worker {
+    constructor(...settings) {
+      super(...settings);
+      this.addEventListener("message", () => seen.thoughts.at(-1).push(performance.now()));
+    }
+    postMessage(what) {
+      super.postMessage(what);
+      if (typeof what === "string") seen.thoughts.push([performance.now()]);
+    }
+  };
+  const instantiate = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...settings) => {
+    const program = await instantiate(...settings);
+    seen.memories.push(program.instance.exports.memory);
+    return program;
+  };
+}
+
+const stage = await start();
+report("load of the machine", load());
+await measureStart();
+await measureRest();
+await measureThought("#durak/master-5", /can be played$|^Take \d|^Done$|^Pass$/);
+await measureThought("#reversi/engine-10", /, legal, /);
+report("load of the machine", load());
+await stage.close();
+
+async function open(context, hash = "") {
+  const page = await context.newPage();
+  const phone = new Phone(page);
+  await phone.goto(stage.address + hash);
+  return phone;
+}
+
+// What each process of the browser has worked so far, in seconds.
+function work() {
+  const parents = new Map();
+  const worked = new Map();
+  for (const name of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      const fields = readFileSync(`/proc/${name}/stat`, "utf8").split(") ").at(-1).split(" ");
+      parents.set(Number(name), Number(fields[1]));
+      worked.set(Number(name), (Number(fields[11]) + Number(fields[12])) / 100);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const isOurs = (id) => id > 1 && (id === process.pid || isOurs(parents.get(id) ?? 0));
+  return new Map([...worked].filter(([id]) => id !== process.pid && isOurs(id)));
+}
+
+async function measureStart() {
+  const folder = mkdtempSync(join(tmpdir(), "kozyr-"));
+  const stage = await startKeeping(folder);
+  const { context, address } = stage;
+  const shown = (phone) =>
+    phone.page.evaluate(() => performance.getEntriesByName("shown")[0].startTime);
+  const first = await Phone.open({ context, address });
+  report("first picture, nothing in the cache", `${Math.round(await shown(first))} ms`);
+  await first.kept();
+  await first.page.close();
+  const times = [];
+  const works = [];
+  for (let round = 0; round < 5; round += 1) {
+    const before = work();
+    const phone = await Phone.open({ context, address });
+    const spans = [...work()].map(([id, time]) => time - (before.get(id) ?? 0));
+    works.push(spans.reduce((sum, span) => sum + span, 0).toFixed(1));
+    times.push(Math.round(await shown(phone)));
+    await phone.page.close();
+  }
+  report("first picture from the cache, five starts", `${times.join(" ")} ms`);
+  report("work of the processors for each", `${works.join(" ")} s`);
+  await stage.close();
+  rmSync(folder, { recursive: true });
+}
+
+async function measureRest() {
+  const context = await stage.newContext();
+  await context.addInitScript(watch);
+  const phone = await open(context);
+  await rest(phone, "the front page");
+  await phone.tap("Durak");
+  await phone.tap("Start");
+  await phone.find(/can be played$|^Take \d/);
+  await rest(phone, "the table");
+  await memory(phone, "at the table");
+  await context.close();
+}
+
+async function rest(phone, where) {
+  await phone.page.waitForTimeout(6000);
+  const count = () => phone.page.evaluate(() => [seen.draws, seen.frames.length]);
+  const before = await count();
+  await phone.page.waitForTimeout(10_000);
+  const [draws, frames] = (await count()).map((value, index) => value - before[index]);
+  report(`drawn in 10 s of rest, ${where}`, `${draws} calls in ${frames} frames`);
+}
+
+async function memory(phone, when) {
+  const session = await phone.page.context().newCDPSession(phone.page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize, backingStorageSize } = await session.send("Runtime.getHeapUsage");
+  const program = await phone.page.evaluate(() =>
+    seen.memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0),
+  );
+  const sizes = [usedSize, backingStorageSize, program].map((size) => (size / MEGA).toFixed(1));
+  const [heap, buffers, own] = sizes;
+  report(`memory ${when}`, `${heap} MB of scripts, ${buffers} MB of buffers (${own} the program's)`);
+  await session.detach();
+}
+
+// Plays until a mind has thought ten times.
+async function measureThought(hash, turn) {
+  const context = await stage.newContext();
+  await context.addInitScript(watch);
+  const phone = await open(context, hash);
+  for (;;) {
+    const count = await phone.page.evaluate(() => seen.thoughts.filter(([, end]) => end).length);
+    if (count >= 10) break;
+    const thing = await phone.until((things) => {
+      if (things.some(({ name }) => name === "Once more")) return { name: "over" };
+      return things.find(({ name }) => turn.test(name));
+    }, "a turn");
+    if (thing.name === "over") break;
+    await phone.tapAt(thing.x - thing.width / 2 + 5, thing.y);
+    await phone.page.waitForTimeout(300);
+  }
+  const seen = await phone.page.evaluate(() => ({ ...globalThis.seen, memories: null }));
+  tellOfFrames(hash, seen);
+  await memory(phone, `after ${hash}`);
+  await context.close();
+}
+
+function tellOfFrames(hash, { frames, thoughts, tasks }) {
+  const meets = ([begin, end]) =>
+    thoughts.some(([from, to = Infinity]) => begin < to && end > from);
+  const longest = (spans) => Math.max(0, ...spans.map(([begin, end]) => end - begin)).toFixed(0);
+  const ended = thoughts.filter(([, end]) => end);
+  report(`${hash}, thoughts`, `${ended.length}, the longest ${longest(ended)} ms`);
+  for (const [when, wanted] of [["during them", true], ["else", false]]) {
+    const [some, long] = [frames, tasks].map((spans) => spans.filter((span) => meets(span) === wanted));
+    report(
+      `${hash}, frames ${when}`,
+      `${some.length}, the longest ${longest(some)} ms, ${long.length} tasks over 50 ms, ` +
+        `the longest ${longest(long)} ms`,
+    );
+  }
+}

@@ -1,0 +1,228 @@
+// The page before the app is there, when it cannot be, and when the network is gone.
+
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { playReversi } from "./games.mjs";
+import { DIST, PATIENCE, Phone, SIDEWAYS, UPRIGHT, start } from "./support.mjs";
+
+let stage;
+before(async () => (stage = await start()));
+after(() => stage?.close());
+
+test("the page and the program come in no more than 5 MB", async () => {
+  const phone = await Phone.open(stage);
+  const loaded = await phone.page.evaluate(() =>
+    ["navigation", "resource"]
+      .flatMap((kind) => performance.getEntriesByType(kind))
+      .map(({ name, encodedBodySize }) => [name, encodedBodySize]),
+  );
+  const own = loaded.filter(([name]) => !/\/(assets|icons)\//.test(name));
+  const names = own.map(([name]) => name).join(" ");
+  assert.match(names, /kozyr_bg\.wasm/);
+  const total = own.reduce((sum, [, size]) => sum + size, 0);
+  assert.ok(total > 1_000_000 && total <= 5_000_000, `${total} bytes: ${names}`);
+});
+
+test("the app speaks the browser's language, and another at once", async () => {
+  for (const [locale, word] of [["uk-UA", "Налаштування"], ["ru-RU", "Настройки"]]) {
+    const context = await stage.browser.newContext({ locale, viewport: UPRIGHT, hasTouch: true });
+    const phone = await Phone.open({ context, address: stage.address });
+    await phone.tap(word);
+    await phone.tap("English");
+    await phone.find("Settings");
+    await phone.reload();
+    await phone.find("Settings");
+    await context.close();
+  }
+});
+
+// The window in points, and the canvas in points of the same size.
+const sizes = (page) =>
+  page.evaluate(() => {
+    const { width, height } = document.getElementById("kozyr");
+    return { window: [innerWidth, innerHeight], canvas: [width, height].map((side) => side / devicePixelRatio) };
+  });
+
+test("the canvas fits the window and its pixels, upright and sideways", async () => {
+  for (const deviceScaleFactor of [1, 2.625, 3]) {
+    const context = await stage.newContext({ deviceScaleFactor });
+    const phone = await Phone.open({ context, address: stage.address });
+    for (const size of [UPRIGHT, SIDEWAYS, UPRIGHT]) {
+      await phone.turn(size);
+      await fits(phone, size);
+      await phone.until((things) => {
+        const right = Math.max(...things.map(({ x, width }) => x + width / 2));
+        return right <= size.width && right > size.width * 0.8;
+      }, "the app takes the window's edge for what it is");
+    }
+    await phone.picture(`canvas-${deviceScaleFactor}`);
+    await context.close();
+  }
+});
+
+test("the canvas fits a window on a fine screen", async (t) => {
+  const options = { args: ["--force-device-scale-factor=2", "--window-size=600,800"] };
+  const stage = await start({ ...options, context: { viewport: null, isMobile: undefined } });
+  t.after(() => stage.close());
+  const phone = await Phone.open(stage);
+  assert.equal(await phone.page.evaluate(() => devicePixelRatio), 2);
+  await fits(phone);
+  await phone.picture("canvas-fine");
+});
+
+// Waits until the canvas has a pixel for each of the window's.
+async function fits(phone, size) {
+  const told = () =>
+    phone.page.evaluate(() => {
+      const { width, height } = document.getElementById("kozyr");
+      return { window: [innerWidth, innerHeight], ratio: devicePixelRatio, canvas: [width, height] };
+    });
+  let seen;
+  for (let waited = 0; waited < 100; waited += 1) {
+    seen = await told();
+    const pixels = seen.window.map((side) => side * seen.ratio);
+    const turned = !size || seen.window.join() === [size.width, size.height].join();
+    if (turned && seen.canvas.every((side, index) => Math.abs(side - pixels[index]) <= 1)) return;
+    await phone.page.waitForTimeout(50);
+  }
+  assert.fail(JSON.stringify(seen));
+}
+
+test("an idle page draws nothing", async () => {
+  const page = await stage.context.newPage();
+  await page.addInitScript(() => {
+    globalThis.drawn = 0;
+    for (const name of ["drawElements", "drawArrays", "drawElementsInstanced", "drawArraysInstanced"]) {
+      const draw = WebGL2RenderingContext.prototype[name];
+      WebGL2RenderingContext.prototype[name] = function (...settings) {
+        globalThis.drawn += 1;
+        return draw.apply(this, settings);
+      };
+    }
+  });
+  const phone = new Phone(page);
+  await phone.goto(stage.address);
+  await phone.tap("Reversi");
+  await phone.tap("Start");
+  await phone.find(/, legal, /);
+  await page.waitForTimeout(4000);
+  const before = await page.evaluate(() => globalThis.drawn);
+  assert.ok(before > 0, "it draws when there is something to show");
+  await page.waitForTimeout(10_000);
+  assert.equal(await page.evaluate(() => globalThis.drawn), before);
+});
+
+test("links lead to a game against a mind, and say so when they lead nowhere", async () => {
+  const phone = await Phone.open(stage, "#reversi/professional");
+  await phone.find(/, legal, /);
+  assert.match(await phone.saved("reversi.json"), /professional/);
+  await phone.page.evaluate(() => (location.hash = "#chess"));
+  await phone.find(/leads nowhere/);
+});
+
+test("a match is sent as a link, which shows it and leaves one's own as it is", async () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const sender = await stage.newHastyContext({ permissions });
+  const phone = await Phone.open({ context: sender, address: stage.address });
+  await phone.tap("Reversi");
+  await phone.tap("Start");
+  await playReversi(phone, 2);
+  await phone.find(/, legal, /);
+  await phone.tap("Pause");
+  await phone.tap("Saved games");
+  await phone.tap("Copy to send");
+  await phone.find(/^Copied/);
+  const link = await phone.page.evaluate(() => navigator.clipboard.readText());
+  assert.ok(link.startsWith(`${stage.address}#replay=kozyr-reversi-1-`), link);
+  await sender.close();
+
+  const receiver = await stage.newHastyContext();
+  const other = await Phone.open({ context: receiver, address: stage.address });
+  await other.tap("Reversi");
+  await other.tap("Start");
+  await playReversi(other, 1);
+  await other.find(/, legal, /);
+  const own = await other.saved("reversi.json");
+  await other.page.evaluate((link) => (location.hash = new URL(link).hash), link);
+  await other.find("Moment of the match");
+  await other.tap("Close the replay");
+  await other.find(/, legal, /);
+  assert.equal(await other.saved("reversi.json"), own);
+  await receiver.close();
+});
+
+test("the app starts with the network gone, and takes a new version when it is back", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "kozyr-"));
+  cpSync(DIST, folder, { recursive: true });
+  const stage = await start({ folder });
+  t.after(async () => {
+    await stage.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { context } = stage;
+  const phone = await Phone.open(stage);
+  await phone.kept();
+
+  await context.setOffline(true);
+  await phone.reload();
+  await phone.tap("Durak");
+  await phone.tap("Start");
+  await phone.find(/can be played$|^Take/);
+  await phone.picture("offline");
+  await context.setOffline(false);
+
+  // The same page with another title, as it were from next month.
+  const index = join(folder, "index.html");
+  writeFileSync(index, readFileSync(index, "utf8").replace("<title>Kozyr", "<title>Kozyr anew"));
+  for (const ending of [".br", ".gz"]) rmSync(index + ending);
+  const { createHash } = await import("node:crypto");
+  const digest = createHash("sha256").update(readFileSync(index)).digest("base64");
+  const worker = join(folder, "service-worker.js");
+  const former = readFileSync(worker, "utf8");
+  const fresh = former
+    .replace(/VERSION = "[^"]*"/, 'VERSION = "kozyr-anew"')
+    .replace(/\["\.\/","[^"]*"\]/, `["./","sha256-${digest}"]`);
+  writeFileSync(worker, fresh);
+  for (const ending of [".br", ".gz"]) rmSync(worker + ending);
+  await phone.page.evaluate(async () => {
+    globalThis.registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+  });
+  await phone.page.waitForFunction(() => registration.waiting, null, { timeout: PATIENCE });
+  await phone.page.reload();
+  const patience = { timeout: PATIENCE };
+  await phone.page.waitForFunction(() => document.title === "Kozyr anew", null, patience);
+  await phone.page.waitForSelector("#cover.gone", { state: "attached", ...patience });
+  const kept = await phone.page.evaluate(() => caches.keys());
+  assert.deepEqual(kept, ["kozyr-anew"]);
+});
+
+test("without WebGL 2 the page says what to do, in the reader's language", async () => {
+  const context = await stage.browser.newContext({ locale: "uk-UA", viewport: UPRIGHT });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...settings) {
+      return kind === "webgl2" ? null : get.call(this, kind, ...settings);
+    };
+  });
+  await page.goto(stage.address);
+  await page.getByText("Тут Козир малювати не може").waitFor();
+  await page.getByRole("button", { name: "Почати знову" }).waitFor();
+  await context.close();
+});
+
+test("a program that does not arrive is told of, and can be asked for again", async () => {
+  const context = await stage.browser.newContext({ locale: "en", serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.route("**/kozyr_bg.wasm", (route) => route.abort());
+  await page.goto(stage.address);
+  await page.getByText("Kozyr did not arrive").waitFor();
+  await page.unroute("**/kozyr_bg.wasm");
+  await page.getByRole("button", { name: "Start again" }).click();
+  await page.waitForSelector("#cover.gone", { state: "attached", timeout: 120_000 });
+  await context.close();
+});

@@ -1,0 +1,226 @@
+// A phone with a browser, and fingers that a test moves.
+
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { serve } from "../serve.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+export const DIST = join(here, "..", "dist");
+const PICTURES = join(here, "pictures");
+
+// A browser without a window, drawing by software; WebGL 2 is there all the same.
+const SOFTWARE = [
+  "--no-sandbox",
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--ignore-gpu-blocklist",
+];
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+export const UPRIGHT = { width: 390, height: 844 };
+export const SIDEWAYS = { width: 844, height: 390 };
+
+// What takes longer than this is taken to be stuck; machines that are busy elsewhere are slow.
+export const PATIENCE = 120_000;
+
+const PHONE = { viewport: UPRIGHT, hasTouch: true, isMobile: true, locale: "en-GB" };
+
+// The page on a server of its own, in a browser that keeps a folder of its own, as players' do.
+export async function startKeeping(folder) {
+  const server = await serve(DIST);
+  const settings = { executablePath: CHROMIUM, args: SOFTWARE, ...PHONE };
+  const context = await chromium.launchPersistentContext(folder, settings);
+  const address = `http://localhost:${server.address().port}/`;
+  const close = async () => {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  };
+  return { context, address, close };
+}
+
+// The page on a server of its own, in a browser of its own.
+export async function start(options = {}) {
+  if (!existsSync(join(DIST, "index.html"))) throw new Error("web/dist is not built: make web");
+  const server = await serve(options.folder ?? DIST);
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: [...SOFTWARE, ...(options.args ?? [])],
+  });
+  const newContext = (more) =>
+    browser.newContext({ ...PHONE, ...options.context, ...more });
+  // For those who cannot wait: things are where they belong at once.
+  const newHastyContext = async (more) => {
+    const context = await newContext(more);
+    await context.addInitScript(() => {
+      try {
+        localStorage["kozyr/settings.json"] ??= '{"pace":"still"}';
+      } catch {
+        // Not every browser lets anything be kept.
+      }
+    });
+    return context;
+  };
+  const context = await newHastyContext();
+  const address = `http://localhost:${server.address().port}/`;
+  const close = async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  };
+  return { server, browser, context, newContext, newHastyContext, address, close };
+}
+
+// A page of the app, seen through what it tells screen readers.
+export class Phone {
+  constructor(page) {
+    this.page = page;
+    this.errors = [];
+    page.on("pageerror", (error) => this.errors.push(String(error)));
+  }
+
+  static async open({ context, address }, hash = "") {
+    const phone = new Phone(await context.newPage());
+    await phone.goto(address + hash);
+    return phone;
+  }
+
+  async goto(address) {
+    await this.page.goto(address, { waitUntil: "commit", timeout: PATIENCE });
+    await this.begin();
+  }
+
+  async reload() {
+    await this.page.reload({ waitUntil: "commit", timeout: PATIENCE });
+    await this.begin();
+  }
+
+  // Waits for the first picture, and asks for the tree.
+  async begin() {
+    await this.page.waitForSelector("#cover.gone", { state: "attached", timeout: PATIENCE });
+    await this.page.evaluate(() => document.getElementById("reader").click());
+    await this.until((things) => things.length > 0, "something is on the screen");
+  }
+
+  // Waits until the page is kept for starts without the network.
+  kept() {
+    const isKept = () => navigator.serviceWorker.controller !== null;
+    return this.page.waitForFunction(isKept, null, { timeout: PATIENCE });
+  }
+
+  // All that a reader would say: { name, x, y } with the middle of each thing.
+  things() {
+    return this.page.$$eval("#mirror > *", (elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const name = element.getAttribute("aria-label") ?? element.textContent;
+        const role = element.getAttribute("role");
+        return { name, role, x: x + width / 2, y: y + height / 2, width, height };
+      }),
+    );
+  }
+
+  async names() {
+    return (await this.things()).map(({ name }) => name);
+  }
+
+  // Waits until `wanted` finds something among the things, and returns it.
+  async until(wanted, what) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const things = await this.things();
+      const found = wanted(things);
+      if (found) return found;
+      if (this.errors.length) throw new Error(this.errors.join("\n"));
+      if (Date.now() > end) {
+        await this.picture("stuck");
+        throw new Error(`never: ${what}; there are ${things.map(({ name }) => name).join(" | ")}`);
+      }
+      await this.page.waitForTimeout(50);
+    }
+  }
+
+  // The thing of that name, once it is there and has come to rest.
+  async find(name) {
+    const matches = typeof name === "string" ? (other) => other === name : (other) => name.test(other);
+    let before = null;
+    return this.until((things) => {
+      const found = things.find((thing) => matches(thing.name));
+      const rests = found && before && found.x === before.x && found.y === before.y;
+      before = found;
+      return rests ? found : null;
+    }, String(name));
+  }
+
+  // The thing of that name, brought into the window by swipes if it lies below its edge.
+  async reach(name) {
+    for (let swipes = 0; ; swipes += 1) {
+      const thing = await this.find(name);
+      const { width, height } = this.page.viewportSize();
+      if (thing.y < height - 8 || swipes > 20) return thing;
+      await this.drag({ x: width / 2, y: height * 0.7 }, { x: width / 2, y: height * 0.3 });
+    }
+  }
+
+  async tapOnce(name) {
+    const { x, y } = await this.reach(name);
+    await this.tapAt(x, y);
+  }
+
+  // On a machine that is busy elsewhere a tap may last so long, in frames, that it is none: who
+  // sees nothing come of it taps again.
+  async tap(name) {
+    const told = () => this.page.$eval("#mirror", (mirror) => mirror.innerHTML);
+    for (let taps = 0; taps < 3; taps += 1) {
+      const before = await told();
+      await this.tapOnce(name);
+      for (let waited = 0; waited < 50; waited += 1) {
+        if ((await told()) !== before) return;
+        await this.page.waitForTimeout(100);
+      }
+    }
+  }
+
+  tapAt(x, y) {
+    return this.page.touchscreen.tap(x, y);
+  }
+
+  // A finger that is put down, moved and lifted.
+  async drag(from, to) {
+    const session = await this.page.context().newCDPSession(this.page);
+    const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [{ x: from.x, y: from.y }]);
+    const steps = 8;
+    for (let step = 1; step <= steps; step += 1) {
+      const at = (axis) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
+      await touch("touchMove", [{ x: at("x"), y: at("y") }]);
+      await this.page.waitForTimeout(20);
+    }
+    await touch("touchEnd", []);
+    await session.detach();
+  }
+
+  turn(size) {
+    return this.page.setViewportSize(size);
+  }
+
+  // What the app has saved under a name; its texts are in the browser's own storage.
+  saved(name) {
+    return this.page.evaluate((key) => localStorage.getItem(key), `kozyr/${name}`);
+  }
+
+  // All that the app has saved, by name; without what only serves to save it.
+  async savedTexts() {
+    const texts = await this.page.evaluate(() => ({ ...localStorage }));
+    const named = Object.entries(texts).map(([key, text]) => [key.replace("kozyr/", ""), text]);
+    return Object.fromEntries(named.filter(([name]) => !/\.(new|old)$|import/.test(name)));
+  }
+
+  async picture(name) {
+    mkdirSync(PICTURES, { recursive: true });
+    await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  }
+}
