@@ -39,6 +39,10 @@ lab: setup ## Build the laboratory and say where it is
 bench: setup ## Measure the hot paths
 	cargo bench $(WITHOUT_BEVY)
 
+.PHONY: desktop
+desktop: setup ## Build the game to be handed out, into dist/desktop
+	scripts/desktop
+
 .PHONY: android
 android: ## Build the package for Android phones, into dist/android (ABIS="arm64-v8a x86_64")
 	@scripts/setup android

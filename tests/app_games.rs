@@ -68,6 +68,10 @@ fn a_finished_game_is_seen_again_from_the_front_page() {
     app.play_on(|app| app.screen() == Screen::Reversi);
     app.tap_on("To the end");
     assert_eq!(app.reversi(), Some(&record));
+    // Whoever has seen it goes on where he was.
+    app.tap_on("Close the replay");
+    assert_eq!(lines(&mut app, "Reversi").len(), 1, "{:?}", app.names());
+    assert!(app.reversi().is_some_and(|own| own.outcome().is_none()), "his own game waits");
 }
 
 #[test]

@@ -74,6 +74,41 @@ fn a_card_that_may_not_be_played_says_why() {
 }
 
 #[test]
+fn every_card_of_two_rows_can_be_touched() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    let mut told = 0;
+    while told < 20 {
+        let record = app.durak().unwrap();
+        if record.outcome().is_some() {
+            app.tap_on("Once more");
+            continue;
+        }
+        // Whoever takes all he is offered holds two rows of cards before long.
+        if record.game().hand(Seat::new(0)).len() < 13 {
+            let names = app.names();
+            match names.iter().find(|name| name.starts_with("Take")) {
+                Some(take) => app.tap_on(take),
+                None => app.play_durak(),
+            }
+            continue;
+        }
+        for (card, why) in forbidden(&app) {
+            let place = app.card(card).unwrap();
+            app.tap(place);
+            assert!(says(&mut app, why), "{card}: {why}, but {:?}", app.names());
+            told += 1;
+            // What is said next must be said of the next card.
+            app.tap((195.0, 480.0).into());
+            assert!(!says(&mut app, why));
+        }
+        app.play_durak();
+    }
+}
+
+#[test]
 fn a_refusal_goes_when_the_game_goes_on_and_the_table_rests() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);

@@ -228,7 +228,8 @@ fn the_app_outlives_a_storm() {
         std::env::var("KOZYR_STORM").ok().and_then(|text| text.parse().ok()).unwrap_or(500);
     let seed = std::env::var("KOZYR_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     let folder = tempfile::tempdir().unwrap();
-    let app = TestApp::new(folder.path(), 390, 844);
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.deal_from(seed);
     let rng = ChaCha8Rng::seed_from_u64(seed);
     let mut storm = Storm { app, rng, window: Vec2::new(390.0, 844.0) };
     for gust in 1..=gusts {

@@ -27,6 +27,9 @@ for (const name of readdirSync(page).filter((name) => PAGE.test(name))) {
 for (const name of PROGRAM) cpSync(join(program, name), join(target, name));
 for (const name of LOADED) cpSync(join(assets, name), join(target, "assets", name), { recursive: true });
 cpSync(join(assets, "CREDITS.md"), join(target, "assets", "CREDITS.md"));
+for (const name of readdirSync(join(assets, "fonts")).filter((name) => extname(name) === ".txt")) {
+  cpSync(join(assets, "fonts", name), join(target, "assets", "fonts", name));
+}
 for (const name of readdirSync(join(assets, "icon")).filter((name) => ICONS.test(name))) {
   cpSync(join(assets, "icon", name), join(target, "icons", name));
 }
@@ -35,7 +38,7 @@ const bytes = readFileSync(join(target, "kozyr_bg.wasm")).length;
 fill("index.html", { BUILD: JSON.stringify({ bytes, texts: texts() }) });
 
 // Licences travel with the files, but nobody needs them to play; and nobody keeps the keeper.
-const kept = files(target).filter((name) => !/LICENSE|COPYING|CREDITS|^service-worker/.test(name));
+const kept = files(target).filter((name) => !/LICENSE|COPYING|CREDITS|OFL|^service-worker/.test(name));
 const digests = kept.map((name) => [name, digest("sha256", readFileSync(join(target, name)), "base64")]);
 const version = `kozyr-${digest("sha256", JSON.stringify(digests), "hex").slice(0, 16)}`;
 const FILES = digests.map(([name, sum]) => [name === "index.html" ? "./" : name, `sha256-${sum}`]);

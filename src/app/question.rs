@@ -8,6 +8,7 @@ use bevy::{
     window::RequestRedraw,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use rand::rngs::SysError;
 
 use super::{
     access::PlaceFocus,
@@ -17,14 +18,14 @@ use super::{
     menus::veil,
     screen::Screen,
     screens::Challenger,
-    session::{Session, Table},
+    session::{Seeds, Session, Table},
     settings::Settings,
     storage::Storage,
     theme::{DrawPanels, Palette, size, strong_font},
     toast::Tell,
     widget::{self, Offer, Voice},
 };
-use crate::{durak::Durak, reversi::Reversi};
+use crate::{durak::Durak, game::Seed, reversi::Reversi};
 
 /// What is asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,6 +135,7 @@ pub struct Beginning<'w, 's, G: Table> {
     settings: Res<'w, Settings>,
     question: ResMut<'w, Question>,
     challenger: ResMut<'w, Challenger>,
+    seeds: ResMut<'w, Seeds>,
     answers: MessageReader<'w, 's, Answered>,
 }
 
@@ -156,6 +158,14 @@ impl<G: Table> Beginning<'_, '_, G> {
             return false;
         }
         wanted || self.answers.read().any(|answer| answer.0 == matter)
+    }
+
+    /// The seed that the match begins from.
+    ///
+    /// # Errors
+    /// If the system has no random numbers to give.
+    pub fn seed(&mut self) -> Result<Seed, SysError> {
+        self.seeds.fresh()
     }
 
     fn would_lose(&self) -> bool {

@@ -14,7 +14,7 @@ use super::{
     language::Language,
     motion,
     review::{Judged, Review},
-    screen::{Menu, Screen},
+    screen::{Menu, MenuBeyond, Origin, Screen},
     session::{self, Played, Session, Travel},
     tempo::{Tempo, Watch},
     thinking::Thinking,
@@ -76,7 +76,9 @@ struct Stage<'w, 's> {
     commands: Commands<'w, 's>,
     screen: Res<'w, State<Screen>>,
     next_screen: ResMut<'w, NextState<Screen>>,
-    menu: ResMut<'w, NextState<Menu>>,
+    menu: Res<'w, State<Menu>>,
+    next_menu: ResMut<'w, NextState<Menu>>,
+    origin: ResMut<'w, Origin>,
     watch: ResMut<'w, Watch>,
     why: ResMut<'w, Why>,
     language: Res<'w, Language>,
@@ -93,6 +95,11 @@ impl Stage<'_, '_> {
                 return;
             }
         };
+        let on_table = **self.screen == G::SCREEN;
+        // From one replay to the next, the way back stays the same.
+        if !on_table || session.as_ref().is_none_or(|session| session.is_live()) {
+            *self.origin = Origin { screen: **self.screen, menu: **self.menu };
+        }
         let replay = Session::replay(record, 0);
         match session {
             Some(mut session) => session.make_room_for(replay),
@@ -102,8 +109,8 @@ impl Stage<'_, '_> {
         self.commands.insert_resource(Review::<G>::default());
         *self.why = Why::Closed;
         *self.watch = Watch { speed: self.watch.speed, ..default() };
-        self.menu.set(Menu::None);
-        if **self.screen != G::SCREEN {
+        self.next_menu.set(Menu::None);
+        if !on_table {
             self.next_screen.set(G::SCREEN);
         }
     }
@@ -122,16 +129,26 @@ fn open(
     }
 }
 
-/// The table as it was; where nothing was, the front page.
+/// The table as it was, and the player where he came from.
 fn close<G: Judged>(
     mut commands: Commands,
     mut session: ResMut<Session<G>>,
+    origin: Res<Origin>,
     mut why: ResMut<Why>,
     mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut beyond: ResMut<MenuBeyond>,
 ) {
-    match session.take_shelved() {
-        Some(own) => *session = own,
-        None => screen.set(Screen::Home),
+    let own = session.take_shelved();
+    if origin.screen != G::SCREEN {
+        screen.set(origin.screen);
+        menu.set(origin.menu);
+        beyond.0 = origin.menu;
+    } else if own.is_none() {
+        screen.set(Screen::Home);
+    }
+    if let Some(own) = own {
+        *session = own;
     }
     *why = Why::Closed;
     commands.remove_resource::<Thinking<G>>();

@@ -55,14 +55,35 @@ pub enum Menu {
     Credits,
 }
 
+/// Where the player was before something came to the table that he only wants to look at, to be
+/// led back there.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Origin {
+    /// The screen; that of the table itself if he was there.
+    pub screen: Screen,
+    /// The menu that was open.
+    pub menu: Menu,
+}
+
+/// The menu that is to be open on the screen for which a table is left, once.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MenuBeyond(pub Menu);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Menu>();
+    app.init_resource::<Origin>().init_resource::<MenuBeyond>();
     app.add_systems(OnExit(Screen::Durak), close_menu);
     app.add_systems(OnExit(Screen::Reversi), close_menu);
 }
 
-fn close_menu(menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
-    if *menu != Menu::None {
-        next.set(Menu::None);
+/// A menu that was opened over a table does not outlast it.
+fn close_menu(
+    menu: Res<State<Menu>>,
+    mut beyond: ResMut<MenuBeyond>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    let wanted = std::mem::take(&mut beyond.0);
+    if *menu != wanted {
+        next.set(wanted);
     }
 }

@@ -3,23 +3,26 @@
 mod conduct;
 mod keeping;
 mod saved;
+mod seeds;
 mod travel;
 
 use bevy::{ecs::message::Message, prelude::*};
-use rand::{
-    TryRng,
-    rngs::{SysError, SysRng},
-};
 use serde::{Serialize, de::DeserializeOwned};
 
 pub use conduct::Conduct;
 pub use keeping::{NotAMatch, abandon, checked, file, lay_over, read};
+pub use seeds::Seeds;
 pub use travel::Travel;
 
 use self::keeping::{clear_table, is_match, resume, resume_imported, save};
-use super::{Step, screen::Screen, storage::Storage, tempo::Watch};
+use super::{
+    Step,
+    screen::{Menu, Screen},
+    storage::Storage,
+    tempo::Watch,
+};
 use crate::{
-    game::{Game, Outcome, Player, Record, Seat, Seed},
+    game::{Game, Outcome, Player, Record, Seat},
     opponent::{self, Budget, Decision, Roster, all_threads},
 };
 
@@ -301,9 +304,16 @@ impl<G: Table> Session<G> {
     }
 }
 
-/// Run condition: somebody plays at the table, so that keys and taps are decisions.
-pub fn is_played<G: Table>(session: Option<Res<Session<G>>>) -> bool {
-    session.is_some_and(|session| !session.is_watched())
+/// Run condition: somebody plays at the table and nothing lies over it, so that keys and taps are
+/// decisions.
+pub fn is_played<G: Table>(
+    session: Option<Res<Session<G>>>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+) -> bool {
+    **screen == G::SCREEN
+        && **menu == Menu::None
+        && session.is_some_and(|session| !session.is_watched())
 }
 
 /// The action that is played for a person without asking, if the rules leave no other.
@@ -326,18 +336,9 @@ pub fn decide<G: Roster>(
     Some(mind.decide(view, &budget, &mut record.decision_rng()))
 }
 
-/// A seed that nobody knows.
-///
-/// # Errors
-/// If the system has no random numbers to give.
-pub fn fresh_seed() -> Result<Seed, SysError> {
-    let mut bytes = [0; 32];
-    SysRng.try_fill_bytes(&mut bytes)?;
-    Ok(Seed::new(bytes))
-}
-
 /// Keeps the match of one game: plays what is submitted and saves after every action.
 pub fn plugin<G: Table>(app: &mut App) {
+    app.init_resource::<Seeds>();
     app.add_message::<Submit<G>>().add_message::<Played<G>>().add_message::<Travel>();
     app.world_mut()
         .resource_mut::<Storage>()

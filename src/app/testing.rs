@@ -52,7 +52,7 @@ use super::{
     rest::is_loading,
     reversi::square_place,
     screen::{Menu, Screen},
-    session::{Session, goes_without_saying},
+    session::{Seeds, Session, goes_without_saying},
     settings::{Pace, Settings},
     storage::Storage,
     thinking::Thinking,
@@ -76,7 +76,7 @@ const PATIENCE: usize = 4000;
 
 impl TestApp {
     /// Starts the app with its saved games in a folder and a window of that size in logical
-    /// pixels. Nothing moves slower than it must.
+    /// pixels. Nothing moves slower than it must, and the deals are the same each time.
     pub fn new(folder: &Path, width: u32, height: u32) -> Self {
         let mut test = TestApp::with_storage(Storage::folder(folder), width, height);
         test.app.insert_resource(Downloads::folder(&folder.join("downloads")));
@@ -108,6 +108,7 @@ impl TestApp {
         );
         app.insert_resource(storage);
         app.insert_resource(Downloads::default());
+        app.insert_resource(Seeds::Numbered(0));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.add_plugins(super::plugin);
         look::plugin(&mut app);
@@ -329,6 +330,11 @@ impl TestApp {
     /// Where a square of the board is.
     pub fn square(&self, square: Square) -> Vec2 {
         square_place(self.app.world(), square)
+    }
+
+    /// Deals the next matches from seeds counted up from a number, instead of from 0.
+    pub fn deal_from(&mut self, number: u64) {
+        self.app.insert_resource(Seeds::Numbered(number));
     }
 
     /// The settings, to be changed as the settings page would.

@@ -19,6 +19,8 @@ use crate::{
 
 pub use pose::Pose;
 
+use self::pose::reach_of_discard;
+
 /// Height of a card over its width.
 pub const ASPECT: f32 = 1.5;
 /// How far a card that can be played stands out of the hand, as a share of its width.
@@ -196,10 +198,10 @@ impl Layout {
             })
             .collect();
         let bout_top = room.min.y + 14.0 + seat_card * ASPECT + 8.0;
-        let bout = Rect::new(room.min.x + 150.0, bout_top, room.max.x - 120.0, hand.min.y - 26.0);
+        let bout = Rect::new(room.min.x + 158.0, bout_top, room.max.x - 120.0, hand.min.y - 26.0);
         let talon_card = card * 0.74;
         // Beside the corner's buttons, not under them.
-        let talon = Vec2::new(room.min.x + 102.0, bout.center().y);
+        let talon = Vec2::new(room.min.x + 110.0, bout.center().y);
         let action = Rect::new(
             room.max.x - CORNER + 12.0,
             room.max.y - 68.0,
@@ -254,7 +256,10 @@ impl Layout {
         let bout_top = seats_top + seat_card * ASPECT + 12.0 + NAMES * grown;
         let talon_card = card * 0.8;
         let left = room.min.x + 40.0 + talon_card * ASPECT;
-        let bout = Rect::new(left + 20.0, bout_top, room.max.x - 130.0, action_top - 14.0);
+        let reach = reach_of_discard(talon_card);
+        let discard = room.max.x - 14.0 - reach;
+        let right = (discard - reach).min(room.max.x - 130.0);
+        let bout = Rect::new(left + 20.0, bout_top, right, action_top - 14.0);
         let talon = Vec2::new(room.min.x + 28.0 + talon_card * ASPECT / 2.0, bout.center().y);
         Layout {
             card,
@@ -271,7 +276,7 @@ impl Layout {
             bout,
             talon,
             talon_card,
-            discard: Vec2::new(room.max.x - 68.0, bout.center().y),
+            discard: Vec2::new(discard, bout.center().y),
             aside_order: AsideOrder::Row,
             seats,
             status: Rect::new(

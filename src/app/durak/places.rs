@@ -17,7 +17,8 @@ use crate::{
     durak::{Card, CardSet, Durak},
 };
 
-/// The part of a card that no other card covers: near its left edge, where fans show it.
+/// The part of a card that no other card covers: near its upper left corner, which is what fans,
+/// and the hinder of two rows, show of it.
 pub fn of_card(world: &mut World, card: Card) -> Option<Vec2> {
     let viewer = world.get_resource::<Session<Durak>>()?.viewer();
     let mut cards = world.query::<(&PlayingCard, &Whereabouts)>();
@@ -30,7 +31,9 @@ pub fn of_card(world: &mut World, card: Card) -> Option<Vec2> {
         Whereabouts::OnTable { slot, role: Role::Attack, pairs } => layout.in_bout(slot, pairs)[0],
         _ => return None,
     };
-    Some(pose.place - Vec2::from_angle(pose.angle) * (pose.width / 2.0 - 4.0))
+    let half = Vec2::new(1.0, ASPECT) * pose.width / 2.0;
+    let corner = Vec2::new(4.0 - half.x, pose.width * 0.15 - half.y);
+    Some(pose.place + Vec2::from_angle(pose.angle).rotate(corner))
 }
 
 /// The cards of hands that lie or stand face up.
@@ -42,13 +45,16 @@ pub fn open_in_hands(world: &mut World) -> Vec<Card> {
     open.map(|(card, ..)| card.0).collect()
 }
 
-/// Where all cards lie that are not in the air, in egui's terms.
+/// What all cards cover once they lie, however they are turned, in egui's terms.
 pub fn of_all_cards(world: &mut World) -> Vec<egui::Rect> {
     let mut cards = world.query_filtered::<&Target, With<PlayingCard>>();
     let rect = |target: &Target| {
         let width = NATURAL * target.scale;
         let middle = egui::pos2(target.place.x, target.place.y);
-        egui::Rect::from_center_size(middle, egui::vec2(width, width * ASPECT))
+        let (sin, cos) = target.angle.sin_cos();
+        let (sin, cos) = (sin.abs(), cos.abs());
+        let across = egui::vec2(cos + ASPECT * sin, sin + ASPECT * cos);
+        egui::Rect::from_center_size(middle, across * width)
     };
     cards.iter(world).map(rect).collect()
 }

@@ -8,7 +8,6 @@ use crate::{
         Step,
         language::Language,
         refusal::Refused,
-        screen::{Menu, Screen},
         session::{self, Session},
     },
     durak::{Action, Card, Durak, Illegal, Phase, Transfer, View},
@@ -16,15 +15,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        refuse
-            .run_if(session::is_played::<Durak>)
-            .run_if(in_state(Screen::Durak))
-            .run_if(in_state(Menu::None))
-            .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Step::Play),
-    );
+    app.add_systems(Update, refuse.run_if(session::is_played::<Durak>).in_set(Step::Play));
 }
 
 fn refuse(

@@ -15,7 +15,7 @@ use crate::{
         input::Gesture,
         motion,
         question::{Answered, Matter, Question},
-        screen::{Menu, Screen},
+        screen::Screen,
         session::{self, Session, Submit, Travel},
         settings::Settings,
         why::Why,
@@ -103,9 +103,6 @@ pub(super) fn plugin(app: &mut App) {
         (read_gestures, read_keys.run_if(keys_are_ours), decide)
             .chain()
             .run_if(session::is_played::<Durak>)
-            .run_if(in_state(Screen::Durak))
-            .run_if(in_state(Menu::None))
-            .run_if(resource_exists::<Session<Durak>>)
             .in_set(Step::Think),
     );
     app.add_systems(

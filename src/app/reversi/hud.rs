@@ -22,7 +22,7 @@ use crate::{
         replay::{Close, PlayOn},
         review::Review,
         screen::{Menu, Screen},
-        session::{self, Session, Travel},
+        session::{Seeds, Session, Travel},
         settings::Settings,
         statistics::Statistics,
         theme::{DrawPanels, Palette, size, strong_font},
@@ -30,7 +30,7 @@ use crate::{
         why::{self, Advice, Room, Why},
         widget::{self, Offer, Sign, Voice},
     },
-    game::{Record, Seat},
+    game::{Record, Seat, Seed},
     reversi::{Action, Colour, Reversi, Square, drawn_start},
 };
 
@@ -305,6 +305,7 @@ fn end(
     mut session: ResMut<Session<Reversi>>,
     statistics: Res<Statistics>,
     mut reviewing: Reviewing,
+    mut seeds: ResMut<Seeds>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let shown = session.is_live() && !session.is_lesson();
@@ -316,7 +317,7 @@ fn end(
     let at = layout.controls;
     match hud::result(contexts.ctx_mut()?, &palette, &language, at, &headline, &line) {
         Some(AfterGame::Rematch) => {
-            commands.insert_resource(session.another(rematch(&session)?));
+            commands.insert_resource(session.another(rematch(&session, seeds.fresh()?)?));
         }
         Some(AfterGame::Review) => {
             reviewing.open(&mut session);
@@ -328,11 +329,10 @@ fn end(
 }
 
 /// The same opponents again, with colours changed.
-fn rematch(session: &Session<Reversi>) -> Result<Record<Reversi>> {
+fn rematch(session: &Session<Reversi>, seed: Seed) -> Result<Record<Reversi>> {
     let record = session.record();
     let mut players = record.players().to_vec();
     players.reverse();
-    let seed = session::fresh_seed()?;
     let setup = if session.conduct().rated { drawn_start(&seed) } else { *record.setup() };
     Ok(Record::new(setup, seed, players)?)
 }

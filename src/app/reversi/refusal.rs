@@ -8,7 +8,6 @@ use crate::{
         Step,
         language::Language,
         refusal::Refused,
-        screen::{Menu, Screen},
         session::{self, Session},
     },
     reversi::{Reversi, Square},
@@ -19,9 +18,6 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         refuse
             .run_if(session::is_played::<Reversi>)
-            .run_if(in_state(Screen::Reversi))
-            .run_if(in_state(Menu::None))
-            .run_if(resource_exists::<Session<Reversi>>)
             // Before a placement that is allowed changes what is.
             .in_set(Step::Think),
     );

@@ -10,7 +10,7 @@ use crate::{
     app::{
         Step,
         input::Gesture,
-        screen::{Menu, Screen},
+        screen::{Menu, Origin, Screen},
         session::Session,
         thinking::Thinking,
         why::Why,
@@ -53,9 +53,14 @@ fn begin(
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
+    mut origin: ResMut<Origin>,
     mut why: ResMut<Why>,
 ) {
     let Some(&SetUp(position)) = wanted.read().last() else { return };
+    // From a replay that gives way, the way back is that of the replay.
+    if *screen != Screen::Reversi || session.as_ref().is_none_or(|session| session.is_live()) {
+        *origin = Origin { screen: **screen, menu: Menu::None };
+    }
     let board = Session::set_up(from(position));
     match session {
         Some(mut session) => session.make_room_for(board),

@@ -8,7 +8,6 @@ use crate::{
         Step,
         input::Gesture,
         question::Question,
-        screen::{Menu, Screen},
         session::{self, Session, Submit, Travel},
         why::Why,
     },
@@ -31,9 +30,6 @@ pub(super) fn plugin(app: &mut App) {
         (read_gestures, read_keys.run_if(keys_are_ours), decide)
             .chain()
             .run_if(session::is_played::<Reversi>)
-            .run_if(in_state(Screen::Reversi))
-            .run_if(in_state(Menu::None))
-            .run_if(resource_exists::<Session<Reversi>>)
             .in_set(Step::Think),
     );
 }

@@ -17,7 +17,7 @@ use crate::{
         lesson,
         question::Beginning,
         screen::{Menu, Screen},
-        session::{self, Session},
+        session::Session,
         settings::{Settings, remember},
         statistics::Statistics,
         theme::{DrawPanels, Palette},
@@ -25,7 +25,7 @@ use crate::{
         widget::{self, Voice},
     },
     durak::{Durak, Rules, Setup, opponents::fuzzy::Tables},
-    game::{Game, MAX_SEATS, Player, Record},
+    game::{Game, MAX_SEATS, Player, Record, Seed},
     opponent,
     statistics::Counted,
 };
@@ -203,7 +203,7 @@ fn show(
     );
     choice.set_if_neq(chosen);
     if beginning.is_now(start || challenged, watching.0) {
-        let record = record(&choice, watching.0, &settings)?;
+        let record = record(&choice, beginning.seed()?, watching.0, &settings)?;
         commands.insert_resource(match choice.is_rated(watching.0) {
             true => Session::rated(record),
             false => Session::new(record),
@@ -244,7 +244,12 @@ fn own_tables(
 }
 
 /// The record of the deal that was chosen; the first person, if any plays, sits on seat 0.
-fn record(choice: &Choice, watching: bool, settings: &Settings) -> Result<Record<Durak>> {
+fn record(
+    choice: &Choice,
+    seed: Seed,
+    watching: bool,
+    settings: &Settings,
+) -> Result<Record<Durak>> {
     let seats = 0..choice.players;
     let players = seats.map(|seat| match choice.player(seat, watching) {
         Player::Human => Player::Human,
@@ -252,7 +257,7 @@ fn record(choice: &Choice, watching: bool, settings: &Settings) -> Result<Record
         Player::Opponent(mind) => Player::Opponent(with_tables(&mind, &settings.tables)),
     });
     let setup = Setup::new(choice.players, choice.rules(watching));
-    Ok(Record::new(setup, session::fresh_seed()?, players.collect())?)
+    Ok(Record::new(setup, seed, players.collect())?)
 }
 
 /// The fuzzy mind goes by the tables that the player made.

@@ -18,13 +18,13 @@ use crate::{
         question::Beginning,
         reversi::{SetUp, small_board},
         screen::{Menu, Screen},
-        session::{self, Session},
+        session::Session,
         settings::remember,
         statistics::Statistics,
         theme::{DrawPanels, Palette},
         widget::{self, Voice},
     },
-    game::{Game, Player, Record},
+    game::{Game, Player, Record, Seed},
     opponent,
     reversi::{Colour, Position, Reversi, Setup, drawn_start},
     statistics::Counted,
@@ -175,7 +175,7 @@ fn show(
     if sets_up {
         setting_up.begin();
     } else if beginning.is_now(start || challenged, watching.0) {
-        let record = record(&choice, begins_from, watching.0)?;
+        let record = record(&choice, begins_from, beginning.seed()?, watching.0)?;
         commands.insert_resource(match begins_from.0 {
             _ if choice.is_rated(watching.0) => Session::rated(record),
             Some(_) => Session::practice(record),
@@ -267,7 +267,7 @@ fn first_position(
 }
 
 /// The record of the game that was chosen.
-fn record(choice: &Choice, begins: Start, watching: bool) -> Result<Record<Reversi>> {
+fn record(choice: &Choice, begins: Start, seed: Seed, watching: bool) -> Result<Record<Reversi>> {
     let rated = choice.is_rated(watching);
     let mind = |name| if rated { Reversi::strengths().measured(name) } else { name };
     let mut players: Vec<Player> =
@@ -277,7 +277,6 @@ fn record(choice: &Choice, begins: Start, watching: bool) -> Result<Record<Rever
     } else if !watching {
         players[choice.colour.seat().index()] = Player::Human;
     }
-    let seed = session::fresh_seed()?;
     let setup = match (begins.0, choice.corners) {
         _ if rated => drawn_start(&seed),
         (Some(start), _) => Setup { start },

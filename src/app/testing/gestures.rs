@@ -46,8 +46,7 @@ impl TestApp {
 
     /// Clicks a place with the mouse.
     pub fn click(&mut self, place: Vec2) {
-        let moved = CursorMoved { window: self.window, position: place, delta: None };
-        self.send(WindowEvent::CursorMoved(moved.clone()), moved);
+        self.point_at(place);
         self.app.update();
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let input = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
@@ -59,17 +58,9 @@ impl TestApp {
 
     /// Turns the mouse wheel over a place by so many lines, down if they are positive.
     pub fn scroll(&mut self, place: Vec2, lines: f32) {
-        let moved = CursorMoved { window: self.window, position: place, delta: None };
-        self.send(WindowEvent::CursorMoved(moved.clone()), moved);
+        self.point_at(place);
         self.app.update();
-        let wheel = MouseWheel {
-            unit: MouseScrollUnit::Line,
-            x: 0.0,
-            y: -lines,
-            window: self.window,
-            phase: TouchPhase::Moved,
-        };
-        self.send(WindowEvent::MouseWheel(wheel), wheel);
+        self.turn_wheel(lines);
         for _ in 0..40 {
             self.app.update();
         }
@@ -94,6 +85,22 @@ impl TestApp {
         window.resolution.set(width, height);
         let resized = WindowResized { window: self.window, width, height };
         self.send(WindowEvent::WindowResized(resized.clone()), resized);
+    }
+
+    pub(super) fn point_at(&mut self, position: Vec2) {
+        let moved = CursorMoved { window: self.window, position, delta: None };
+        self.send(WindowEvent::CursorMoved(moved.clone()), moved);
+    }
+
+    pub(super) fn turn_wheel(&mut self, lines: f32) {
+        let wheel = MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: -lines,
+            window: self.window,
+            phase: TouchPhase::Moved,
+        };
+        self.send(WindowEvent::MouseWheel(wheel), wheel);
     }
 
     pub(super) fn touch(&mut self, phase: TouchPhase, position: Vec2) {

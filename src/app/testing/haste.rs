@@ -4,11 +4,10 @@ use bevy::{
     input::{
         ButtonState,
         keyboard::{Key, KeyboardInput},
-        mouse::{MouseScrollUnit, MouseWheel},
         touch::TouchPhase,
     },
     prelude::*,
-    window::{CursorMoved, WindowEvent},
+    window::WindowEvent,
 };
 
 use super::TestApp;
@@ -52,16 +51,8 @@ impl TestApp {
 
     /// Turns the wheel over a place by so many lines.
     pub fn wheel_hastily(&mut self, place: Vec2, lines: f32) {
-        let moved = CursorMoved { window: self.window, position: place, delta: None };
-        self.send(WindowEvent::CursorMoved(moved.clone()), moved);
-        let wheel = MouseWheel {
-            unit: MouseScrollUnit::Line,
-            x: 0.0,
-            y: -lines,
-            window: self.window,
-            phase: TouchPhase::Moved,
-        };
-        self.send(WindowEvent::MouseWheel(wheel), wheel);
+        self.point_at(place);
+        self.turn_wheel(lines);
         self.frame();
     }
 }

@@ -193,6 +193,10 @@ impl Scene {
                 faulty.map(|fault| Fault(format!("the button at {:?} {fault}", button.rect))),
             );
         }
+        let whole = self.window.expand(1.0);
+        for card in self.cards.iter().filter(|card| !whole.contains_rect(**card)) {
+            faults.push(Fault(format!("the card at {card:?} is not wholly in the window")));
+        }
         if let Some([board, room]) = self.board.filter(|[board, room]| !room.contains_rect(*board))
         {
             faults.push(Fault(format!("the board at {board:?} is not wholly in {room:?}")));

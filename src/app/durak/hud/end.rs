@@ -10,12 +10,12 @@ use crate::{
         hud::{self, AfterGame, Reviewing},
         language::Language,
         screen::Screen,
-        session::{self, Session},
+        session::{Seeds, Session},
         statistics::Statistics,
         theme::Palette,
     },
     durak::{Durak, Ending},
-    game::Record,
+    game::{Record, Seed},
 };
 
 pub(super) fn end(
@@ -27,6 +27,7 @@ pub(super) fn end(
     mut session: ResMut<Session<Durak>>,
     statistics: Res<Statistics>,
     mut reviewing: Reviewing,
+    mut seeds: ResMut<Seeds>,
     phase: Option<Res<State<Phase>>>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
@@ -39,7 +40,11 @@ pub(super) fn end(
     match hud::result(contexts.ctx_mut()?, &palette, &language, layout.result, &headline, &line) {
         Some(AfterGame::Rematch) => {
             sound.write(Sound::Deal);
-            commands.insert_resource(session.another(rematch(session.record(), ending)?));
+            commands.insert_resource(session.another(rematch(
+                session.record(),
+                ending,
+                seeds.fresh()?,
+            )?));
         }
         Some(AfterGame::Review) => {
             reviewing.open(&mut session);
@@ -65,7 +70,7 @@ fn verdict(session: &Session<Durak>, ending: Ending, language: &Language) -> (St
 }
 
 /// The next deal of the match: the same seats, and the fool defends first.
-fn rematch(record: &Record<Durak>, ending: Ending) -> Result<Record<Durak>> {
+fn rematch(record: &Record<Durak>, ending: Ending, seed: Seed) -> Result<Record<Durak>> {
     let setup = record.setup().after(ending);
-    Ok(Record::new(setup, session::fresh_seed()?, record.players().to_vec())?)
+    Ok(Record::new(setup, seed, record.players().to_vec())?)
 }

@@ -15,6 +15,19 @@ pub struct Pose {
     pub width: f32,
 }
 
+/// The width of a discarded card over that of a card of the talon.
+const DISCARDED: f32 = 0.62;
+/// How far a discarded card leans at most, in radians.
+const HEAP_LEAN: f32 = 0.5;
+/// How far one lies from the middle of the discard at most, in logical pixels.
+const HEAP_SPREAD: f32 = 3.0;
+
+/// How far the discard reaches to either side of its middle, for a talon of cards so wide.
+pub(super) fn reach_of_discard(talon_card: f32) -> f32 {
+    let (sin, cos) = HEAP_LEAN.sin_cos();
+    talon_card * DISCARDED / 2.0 * (cos + ASPECT * sin) + HEAP_SPREAD
+}
+
 impl Layout {
     /// The card number `index` of `count` in the person's hand.
     pub fn in_hand(&self, index: usize, count: usize, raised: bool) -> Pose {
@@ -111,9 +124,9 @@ impl Layout {
     pub fn in_discard(&self, index: usize) -> Pose {
         let wobble = (index as f32 * 2.399).sin();
         Pose {
-            place: self.discard + Vec2::new(wobble * 3.0, (index as f32 * 1.7).cos() * 3.0),
-            angle: wobble * 0.5,
-            width: self.talon_card * 0.62,
+            place: self.discard + Vec2::new(wobble, (index as f32 * 1.7).cos()) * HEAP_SPREAD,
+            angle: wobble * HEAP_LEAN,
+            width: self.talon_card * DISCARDED,
         }
     }
 }
