@@ -153,7 +153,7 @@ fn a_hand_ordered_by_hand_stays_so_and_new_cards_come_last() {
     choose(&mut app, "Play", &["by hand"]);
     let before = fan(&mut app);
     let [first, last] = [before[0], before[before.len() - 1]].map(|card| app.card(card).unwrap());
-    app.drag(first, last + Vec2::new(60.0, 20.0));
+    app.drag(first, last + Vec2::new(60.0, 60.0));
     let mut turned = before.clone();
     turned.rotate_left(1);
     assert_eq!(fan(&mut app), turned, "the first card was carried to the end");

@@ -78,7 +78,6 @@ struct Stage<'w, 's> {
     next_screen: ResMut<'w, NextState<Screen>>,
     menu: Res<'w, State<Menu>>,
     next_menu: ResMut<'w, NextState<Menu>>,
-    origin: ResMut<'w, Origin>,
     watch: ResMut<'w, Watch>,
     why: ResMut<'w, Why>,
     language: Res<'w, Language>,
@@ -96,11 +95,8 @@ impl Stage<'_, '_> {
             }
         };
         let on_table = **self.screen == G::SCREEN;
-        // From one replay to the next, the way back stays the same.
-        if !on_table || session.as_ref().is_none_or(|session| session.is_live()) {
-            *self.origin = Origin { screen: **self.screen, menu: **self.menu };
-        }
-        let replay = Session::replay(record, 0);
+        let here = Origin { screen: **self.screen, menu: **self.menu };
+        let replay = Session::replay(record, 0).opened_from((!on_table).then_some(here));
         match session {
             Some(mut session) => session.make_room_for(replay),
             None => self.commands.insert_resource(replay),
@@ -133,19 +129,20 @@ fn open(
 fn close<G: Judged>(
     mut commands: Commands,
     mut session: ResMut<Session<G>>,
-    origin: Res<Origin>,
     mut why: ResMut<Why>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut beyond: ResMut<MenuBeyond>,
 ) {
-    let own = session.take_shelved();
-    if origin.screen != G::SCREEN {
-        screen.set(origin.screen);
-        menu.set(origin.menu);
-        beyond.0 = origin.menu;
-    } else if own.is_none() {
-        screen.set(Screen::Home);
+    let (origin, own) = (session.origin(), session.take_shelved());
+    match origin {
+        Some(origin) => {
+            screen.set(origin.screen);
+            menu.set(origin.menu);
+            beyond.0 = origin.menu;
+        }
+        None if own.is_none() => screen.set(Screen::Home),
+        None => {}
     }
     if let Some(own) = own {
         *session = own;

@@ -57,9 +57,9 @@ pub enum Menu {
 
 /// Where the player was before something came to the table that he only wants to look at, to be
 /// led back there.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Origin {
-    /// The screen; that of the table itself if he was there.
+    /// The screen, which is not that of the table.
     pub screen: Screen,
     /// The menu that was open.
     pub menu: Menu,
@@ -70,8 +70,7 @@ pub struct Origin {
 pub struct MenuBeyond(pub Menu);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Menu>();
-    app.init_resource::<Origin>().init_resource::<MenuBeyond>();
+    app.init_state::<Screen>().init_state::<Menu>().init_resource::<MenuBeyond>();
     app.add_systems(OnExit(Screen::Durak), close_menu);
     app.add_systems(OnExit(Screen::Reversi), close_menu);
 }

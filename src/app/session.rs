@@ -17,7 +17,7 @@ pub use travel::Travel;
 use self::keeping::{clear_table, is_match, resume, resume_imported, save};
 use super::{
     Step,
-    screen::{Menu, Screen},
+    screen::{Menu, Origin, Screen},
     storage::Storage,
     tempo::Watch,
 };
@@ -48,6 +48,8 @@ pub struct Session<G: Game> {
     hands_closed: bool,
     /// The match that waits until the table is free again.
     shelved: Option<Box<Session<G>>>,
+    /// Where what is only looked at was opened; `None` for at this table.
+    origin: Option<Origin>,
 }
 
 /// What the table is used for.
@@ -118,6 +120,7 @@ impl<G: Table> Session<G> {
             conduct,
             hands_closed: false,
             shelved: None,
+            origin: None,
         };
         // Nobody knows who holds the device now.
         session.covered = session.is_passed_round();

@@ -20,6 +20,7 @@ mod shown;
 mod walk;
 
 use std::{
+    cell::Cell,
     path::Path,
     time::{Duration, Instant},
 };
@@ -108,7 +109,7 @@ impl TestApp {
         );
         app.insert_resource(storage);
         app.insert_resource(Downloads::default());
-        app.insert_resource(Seeds::Numbered(0));
+        app.insert_resource(Seeds::Numbered(next_seeds()));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.add_plugins(super::plugin);
         look::plugin(&mut app);
@@ -332,7 +333,7 @@ impl TestApp {
         square_place(self.app.world(), square)
     }
 
-    /// Deals the next matches from seeds counted up from a number, instead of from 0.
+    /// Deals the next matches from seeds counted up from a number.
     pub fn deal_from(&mut self, number: u64) {
         self.app.insert_resource(Seeds::Numbered(number));
     }
@@ -341,6 +342,16 @@ impl TestApp {
     pub fn settings(&mut self) -> Mut<'_, Settings> {
         self.app.world_mut().resource_mut::<Settings>()
     }
+}
+
+/// Where the seeds of the next app of a test begin: the same each time that the test runs, and
+/// others than those of the app before, which may have been ended and started anew.
+fn next_seeds() -> u64 {
+    const APART: u64 = 1000;
+    thread_local! {
+        static NEXT: Cell<u64> = const { Cell::new(0) };
+    }
+    NEXT.replace(NEXT.get() + APART)
 }
 
 /// What a screen reader would say: a widget's label, or the text of a label.

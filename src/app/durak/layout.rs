@@ -19,7 +19,7 @@ use crate::{
 
 pub use pose::Pose;
 
-use self::pose::reach_of_discard;
+use self::pose::{HANGING, reach_of_discard};
 
 /// Height of a card over its width.
 pub const ASPECT: f32 = 1.5;
@@ -122,7 +122,7 @@ impl Layout {
     fn upright(room: Rect, players: usize) -> Self {
         let card = (room.width() * 0.235).min(room.height() * 0.125).min(130.0);
         let seat_card = (card * 0.62).min(room.width() / (players as f32 - 1.0) * 0.42);
-        let hand = foot(room, card, 20.0, 10.0);
+        let hand = foot(room, card, 20.0);
         let action_top = hand.min.y - 72.0;
         let action = centred(room.center().x, action_top, 154.0, 54.0);
         let status =
@@ -130,7 +130,7 @@ impl Layout {
         let seats_top = room.min.y + 62.0;
         let names = if players < MANY { NAMES } else { NAMES_OF_MANY };
         let seats = row(room, seats_top, seat_card, names, players);
-        let bout_top = seats_top + seat_card * ASPECT + 14.0 + names;
+        let bout_top = seats[0].name.max.y + 8.0;
         let talon_card = card * 0.72;
         let left = room.min.x + 14.0 + talon_card * ASPECT;
         let bout = Rect::new(left, bout_top, room.max.x - 8.0, status.min.y - 4.0);
@@ -147,7 +147,7 @@ impl Layout {
                 room.center().x - 22.0,
                 room.min.y + 60.0,
             ),
-            own_name: Vec2::new(hand.center().x, hand.max.y - 16.0),
+            own_name: Vec2::new(hand.center().x, hand.max.y - 24.0),
             bout,
             talon,
             talon_card,
@@ -178,7 +178,7 @@ impl Layout {
         const CORNER: f32 = 176.0;
         let card = (room.height() * 0.2).min(room.width() * 0.1);
         let seat_card = card * 0.5;
-        let hand = foot(room, card, CORNER, 8.0);
+        let hand = foot(room, card, CORNER);
         // Names stand beside the cards: height is what lacks here.
         let heads = Rect::new(room.min.x + 66.0, room.min.y, room.max.x - 136.0, room.max.y);
         let share = heads.width() / (players as f32 - 1.0);
@@ -201,7 +201,7 @@ impl Layout {
         let bout = Rect::new(room.min.x + 158.0, bout_top, room.max.x - 120.0, hand.min.y - 26.0);
         let talon_card = card * 0.74;
         // Beside the corner's buttons, not under them.
-        let talon = Vec2::new(room.min.x + 110.0, bout.center().y);
+        let talon = Vec2::new(room.min.x + 110.0, bout.center().y + 6.0);
         let action = Rect::new(
             room.max.x - CORNER + 12.0,
             room.max.y - 68.0,
@@ -219,7 +219,7 @@ impl Layout {
                 room.max.x - 14.0,
                 room.min.y + 78.0,
             ),
-            own_name: Vec2::new(hand.center().x, hand.max.y - 16.0),
+            own_name: Vec2::new(hand.center().x, hand.max.y - 24.0),
             bout,
             talon,
             talon_card,
@@ -244,7 +244,7 @@ impl Layout {
     fn wide(room: Rect, players: usize, text: f32) -> Self {
         let card = (room.height() * 0.17).min(room.width() * 0.13).min(190.0);
         let seat_card = (card * 0.62).min(room.width() / players as f32 * 0.4);
-        let hand = foot(room, card, 40.0, 18.0);
+        let hand = foot(room, card, 40.0);
         let action_top = hand.min.y - 72.0;
         let seats_top = room.min.y + 28.0;
         // The corners belong to the menu and the trump.
@@ -253,7 +253,7 @@ impl Layout {
         // Where there is room, names and buttons grow with their words.
         let grown = if room.height() > 760.0 { text } else { 1.0 };
         let seats = row(heads, seats_top, seat_card, NAMES * grown, players);
-        let bout_top = seats_top + seat_card * ASPECT + 12.0 + NAMES * grown;
+        let bout_top = seats[0].name.max.y + 6.0;
         let talon_card = card * 0.8;
         let left = room.min.x + 40.0 + talon_card * ASPECT;
         let reach = reach_of_discard(talon_card);
@@ -272,7 +272,7 @@ impl Layout {
                 room.min.x + 148.0,
                 room.min.y + 90.0,
             ),
-            own_name: Vec2::new(hand.center().x, hand.max.y - 16.0),
+            own_name: Vec2::new(hand.center().x, hand.max.y - 24.0),
             bout,
             talon,
             talon_card,
@@ -299,10 +299,10 @@ impl Layout {
     }
 }
 
-/// The hand at the foot of a room: `aside` is kept free at both sides, `below` under it.
-fn foot(room: Rect, card: f32, aside: f32, below: f32) -> Rect {
-    let height = card * (ASPECT + RAISED) + 12.0;
-    let bottom = room.max.y - below;
+/// The hand at the foot of a room: `aside` is kept free at both sides.
+fn foot(room: Rect, card: f32, aside: f32) -> Rect {
+    let height = card * (ASPECT + RAISED + HANGING) + 6.0;
+    let bottom = room.max.y - 2.0;
     // Cards that lean at the ends need a little more than their width.
     let aside = aside.max(6.0);
     Rect::new(room.min.x + aside, bottom - height, room.max.x - aside, bottom)
@@ -320,7 +320,8 @@ fn row(room: Rect, top: f32, card: f32, names: f32, players: usize) -> Vec<Spot>
         .map(|index| {
             let x = room.min.x + share * (index as f32 + 0.5);
             let cards = Vec2::new(x, top + card * ASPECT / 2.0);
-            let name_top = top + card * ASPECT + 6.0;
+            // The outer cards of a fan hang a little lower.
+            let name_top = top + card * ASPECT + (card * 0.13).max(6.0);
             let half = share / 2.0;
             Spot {
                 cards,

@@ -17,8 +17,7 @@ use crate::{
     durak::{Card, CardSet, Durak},
 };
 
-/// The part of a card that no other card covers: near its upper left corner, which is what fans,
-/// and the hinder of two rows, show of it.
+/// Where a card of the person's hand, or an attack card, can be touched.
 pub fn of_card(world: &mut World, card: Card) -> Option<Vec2> {
     let viewer = world.get_resource::<Session<Durak>>()?.viewer();
     let mut cards = world.query::<(&PlayingCard, &Whereabouts)>();
@@ -31,9 +30,7 @@ pub fn of_card(world: &mut World, card: Card) -> Option<Vec2> {
         Whereabouts::OnTable { slot, role: Role::Attack, pairs } => layout.in_bout(slot, pairs)[0],
         _ => return None,
     };
-    let half = Vec2::new(1.0, ASPECT) * pose.width / 2.0;
-    let corner = Vec2::new(4.0 - half.x, pose.width * 0.15 - half.y);
-    Some(pose.place + Vec2::from_angle(pose.angle).rotate(corner))
+    Some(pose.bare_place())
 }
 
 /// The cards of hands that lie or stand face up.

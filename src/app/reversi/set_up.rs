@@ -53,15 +53,12 @@ fn begin(
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
-    mut origin: ResMut<Origin>,
     mut why: ResMut<Why>,
 ) {
     let Some(&SetUp(position)) = wanted.read().last() else { return };
-    // From a replay that gives way, the way back is that of the replay.
-    if *screen != Screen::Reversi || session.as_ref().is_none_or(|session| session.is_live()) {
-        *origin = Origin { screen: **screen, menu: Menu::None };
-    }
-    let board = Session::set_up(from(position));
+    let here = Origin { screen: **screen, menu: Menu::None };
+    let on_table = here.screen == Screen::Reversi;
+    let board = Session::set_up(from(position)).opened_from((!on_table).then_some(here));
     match session {
         Some(mut session) => session.make_room_for(board),
         None => commands.insert_resource(board),
@@ -69,7 +66,7 @@ fn begin(
     commands.remove_resource::<Thinking<Reversi>>();
     *why = Why::Closed;
     menu.set(Menu::None);
-    if *screen != Screen::Reversi {
+    if !on_table {
         next_screen.set(Screen::Reversi);
     }
 }

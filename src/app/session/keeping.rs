@@ -6,6 +6,7 @@ use super::{Session, Table};
 use crate::{
     app::{
         exchange::Imported,
+        screen::Origin,
         storage::{Storage, Unsound},
     },
     game::{Game, Player, Record, RecordError},
@@ -21,8 +22,20 @@ impl<G: Table> Session<G> {
     /// Lays another match on the table; the player's own waits until the table is free again.
     pub fn make_room_for(&mut self, other: Session<G>) {
         let before = std::mem::replace(self, other);
+        // From one thing that is looked at to the next, the way back stays the same.
+        self.origin = self.origin.or(before.origin);
         // One match waits, not one below the other.
         self.shelved = if before.is_own() { Some(Box::new(before)) } else { before.shelved };
+    }
+
+    /// The same, opened from elsewhere.
+    pub fn opened_from(self, origin: Option<Origin>) -> Self {
+        Session { origin, ..self }
+    }
+
+    /// Where the player was before this came to the table; `None` for at the table.
+    pub fn origin(&self) -> Option<Origin> {
+        self.origin
     }
 
     /// The match that waits until the table is free again.

@@ -98,12 +98,13 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, room: Rect, desk: &mut 
     }
 }
 
-/// The zoom at which the whole drawing is seen, and never larger than life.
+/// The zoom at which the whole drawing is seen, and no larger than is good to look at.
 fn fitting(layout: &Layout, room: Rect) -> f32 {
     let height = (layout.rows() as f32 - 1.0) * ROW + NODE * 2.2;
     let across = (room.width() - 24.0) / layout.width().max(1.0);
     let down = (room.height() - 16.0) / height;
-    across.min(down).clamp(LEAST_FIT, 1.25)
+    let most = (room.size().min_elem() / 640.0).clamp(1.25, 2.2);
+    across.min(down).clamp(LEAST_FIT, most)
 }
 
 /// Whether the branch from a node to its child is part of the principal variation.

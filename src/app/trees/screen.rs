@@ -102,11 +102,11 @@ pub(super) fn show(
 
 /// The rooms for the head, for the drawing and for the controls.
 fn rooms(whole: Rect) -> (Rect, Rect, Rect) {
-    const ASIDE: f32 = 330.0;
+    let aside = (whole.width() * 0.26).clamp(330.0, 540.0);
     const BELOW: f32 = 306.0;
     const HEAD: f32 = 62.0;
     let (drawing, controls) = if whole.width() >= WIDE {
-        whole.split_left_right_at_x(whole.right() - ASIDE)
+        whole.split_left_right_at_x(whole.right() - aside)
     } else {
         whole.split_top_bottom_at_y(whole.bottom() - BELOW)
     };
@@ -193,7 +193,9 @@ fn steps(
             }
         }
         let told = [("step", desk.taken.into()), ("count", count.into())];
-        ui.label(RichText::new(language.format("trees-step", &told)).color(palette.dim));
+        let far = RichText::new(language.format("trees-step", &told)).color(palette.dim);
+        // Below the buttons as a whole, rather than half of it.
+        ui.add(egui::Label::new(far).extend());
     });
     let sentence = match desk.taken.checked_sub(1).and_then(|last| desk.search.steps.get(last)) {
         _ if desk.taken == count => solved(language, desk),

@@ -32,8 +32,8 @@ pub fn choice<T: Copy + PartialEq>(
     changed
 }
 
-/// One choice out of several in a single low row, which scrolls sideways where it is too long.
-/// Whether it has changed.
+/// One choice out of several in a single low row, which scrolls sideways where it is too long and
+/// then shows what was chosen last. Whether it has changed.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -50,9 +50,18 @@ pub fn tabs<T: Copy + PartialEq>(
             ui.horizontal(|ui| {
                 list_tabs(ui, row);
                 ui.spacing_mut().item_spacing.x = 6.0;
-                for (value, name) in options {
+                let shown = ui.id().with("shown");
+                for (index, (value, name)) in options.iter().enumerate() {
                     let is_chosen = *value == *chosen;
-                    if tab(ui, palette, name, is_chosen).clicked() && !is_chosen {
+                    let tab = tab(ui, palette, name, is_chosen);
+                    if is_chosen && ui.data(|data| data.get_temp(shown)) != Some(index) {
+                        ui.data_mut(|data| data.insert_temp(shown, index));
+                        let (seen, whole) = (row.x_range(), tab.rect.x_range());
+                        if !seen.contains(whole.min) || !seen.contains(whole.max) {
+                            tab.scroll_to_me(None);
+                        }
+                    }
+                    if tab.clicked() && !is_chosen {
                         *chosen = *value;
                         changed = true;
                     }

@@ -4,6 +4,13 @@ use bevy::prelude::*;
 
 use super::{ASPECT, Layout, RAISED};
 
+/// How much lower the outer cards of a full hand lie, as a share of a card's width.
+const DROP: f32 = 0.12;
+/// How far they lean, in radians.
+const LEAN: f32 = 0.09;
+/// How far they hang below those in the middle, as a share of a card's width.
+pub(super) const HANGING: f32 = DROP + LEAN / 2.0;
+
 /// A card's place: where, turned clockwise by how many radians, and how wide.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pose {
@@ -53,10 +60,11 @@ impl Layout {
         Pose {
             place: Vec2::new(
                 self.hand.center().x + off * step,
-                self.hand.max.y - height / 2.0 - 6.0 - rows_up + lean * lean * self.card * 0.12
+                self.hand.max.y - height / 2.0 - self.card * HANGING - rows_up
+                    + lean * lean * self.card * DROP
                     - if raised { width * RAISED } else { 0.0 },
             ),
-            angle: lean * 0.09,
+            angle: lean * LEAN,
             width,
         }
     }
@@ -132,6 +140,13 @@ impl Layout {
 }
 
 impl Pose {
+    /// A place on the card that no other card of its hand or pair covers: near its upper left
+    /// corner, which is what fans, and the hinder of two rows, show of it.
+    pub fn bare_place(&self) -> Vec2 {
+        let off = Vec2::new(-0.4, 0.15 - ASPECT / 2.0) * self.width;
+        self.place + Vec2::from_angle(self.angle).rotate(off)
+    }
+
     /// Whether a place is on the card.
     pub fn contains(&self, place: Vec2) -> bool {
         let off = Vec2::from_angle(-self.angle).rotate(place - self.place);

@@ -86,9 +86,7 @@ fn next(
         }
     };
     let pose = in_hand(card)?;
-    // Near its left edge no other card of the fan covers it.
-    let touch = pose.place - Vec2::from_angle(pose.angle) * (pose.width * 0.4);
-    Some(Mark { touch: Some(touch), ..of_card(pose) })
+    Some(Mark { touch: Some(pose.bare_place()), ..of_card(pose) })
 }
 
 fn of_card(pose: Pose) -> Mark {
