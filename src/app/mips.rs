@@ -1,9 +1,12 @@
-//! Smaller copies of large pictures, so that they do not shimmer when they are drawn small.
+//! Smaller copies of large pictures, so that they do not shimmer when they are drawn small; and
+//! pictures for the renderer alone.
 //!
 //! Cards and discs are drawn at a half to a sixth of their size in the file. Without smaller
 //! copies each drawn pixel would look at a few of many, and at others as soon as it moves.
 
-use bevy::{image::Image, prelude::*, render::render_resource::TextureFormat};
+use bevy::{
+    asset::RenderAssetUsages, image::Image, prelude::*, render::render_resource::TextureFormat,
+};
 
 /// How often pictures are halved: their cells have clear borders as wide as that allows.
 const HALVINGS: u32 = 3;
@@ -12,11 +15,12 @@ const STEPS: usize = 4096;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Scale::new());
-    app.add_systems(Last, add_copies.run_if(on_message::<AssetEvent<Image>>));
+    app.add_systems(Last, make_ready.run_if(on_message::<AssetEvent<Image>>));
 }
 
-/// Adds its smaller copies to each picture that has come, before it goes to the renderer.
-fn add_copies(
+/// Makes each picture that has come ready for the renderer, which then keeps it alone: a second
+/// copy of all pixels would double what they take.
+fn make_ready(
     mut events: MessageReader<AssetEvent<Image>>,
     mut images: ResMut<Assets<Image>>,
     assets: Res<AssetServer>,
@@ -25,12 +29,11 @@ fn add_copies(
     for event in events.read() {
         let AssetEvent::Added { id } = *event else { continue };
         let Some(path) = assets.get_path(id) else { continue };
-        if !path.path().starts_with("cards") && !path.path().ends_with("discs.png") {
-            continue;
-        }
-        if let Some(image) = images.get_mut_untracked(id) {
+        let Some(image) = images.get_mut_untracked(id) else { continue };
+        if path.path().starts_with("cards") || path.path().ends_with("discs.png") {
             halve(image, &scale);
         }
+        image.asset_usage = RenderAssetUsages::RENDER_WORLD;
     }
 }
 
@@ -42,10 +45,14 @@ fn halve(image: &mut Image, scale: &Scale) {
     if !plain || descriptor.mip_level_count != 1 || data.len() != width * height * 4 {
         return;
     }
-    let mut last = (data.clone(), width);
+    // All copies together have a third of its pixels.
+    data.reserve_exact(data.len().div_ceil(3));
+    let (mut last, mut width) = (0..data.len(), width);
     for _ in 0..HALVINGS {
-        last = scale.half(&last.0, last.1);
-        data.extend_from_slice(&last.0);
+        let small;
+        (small, width) = scale.half(&data[last], width);
+        last = data.len()..data.len() + small.len();
+        data.extend(small);
     }
     descriptor.mip_level_count = 1 + HALVINGS;
 }

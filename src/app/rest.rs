@@ -41,6 +41,13 @@ pub fn is_loading(world: &mut World) -> bool {
     state.get(world).is_ok_and(|shown| shown.is_loading())
 }
 
+/// Run condition: everything that is to be seen is here, and was a frame ago. Taking in a large
+/// picture costs a frame, which nobody should have to wait for while an opponent thinks.
+pub fn all_is_here(shown: Shown, mut was_here: Local<bool>) -> bool {
+    let is_here = !shown.is_loading();
+    std::mem::replace(&mut *was_here, is_here) && is_here
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, stay_awake);
 }

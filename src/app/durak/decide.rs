@@ -8,6 +8,7 @@ use crate::{
         Step,
         audio::Sound,
         motion,
+        rest::all_is_here,
         screen::{Menu, Screen},
         session::{self, Played, Session, Submit},
         tempo::Watch,
@@ -56,7 +57,8 @@ pub(super) fn plugin(app: &mut App) {
             (ask, answer_for_person)
                 .run_if(motion::settled)
                 .run_if(in_state(Menu::None))
-                .run_if(not(resource_exists::<Thinking<Durak>>)),
+                .run_if(not(resource_exists::<Thinking<Durak>>))
+                .run_if(all_is_here),
             sound,
         )
             .run_if(in_state(Screen::Durak))

@@ -8,6 +8,7 @@ use crate::{
         Step,
         audio::Sound,
         motion,
+        rest::all_is_here,
         screen::{Menu, Screen},
         session::{Played, Session},
         tempo::Watch,
@@ -32,7 +33,8 @@ pub(super) fn plugin(app: &mut App) {
             ask.run_if(in_state(Phase::Choose).or_eager(in_state(Phase::Pass)))
                 .run_if(in_state(Menu::None))
                 .run_if(motion::settled)
-                .run_if(not(resource_exists::<Thinking<Reversi>>)),
+                .run_if(not(resource_exists::<Thinking<Reversi>>))
+                .run_if(all_is_here),
             sound,
         )
             .run_if(in_state(Screen::Reversi))

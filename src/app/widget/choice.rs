@@ -50,7 +50,7 @@ pub fn tabs<T: Copy + PartialEq>(
             ui.horizontal(|ui| {
                 list_tabs(ui, row);
                 ui.spacing_mut().item_spacing.x = 6.0;
-                let shown = ui.id().with("shown");
+                let shown = egui::Id::new((id, "shown"));
                 for (index, (value, name)) in options.iter().enumerate() {
                     let is_chosen = *value == *chosen;
                     let tab = tab(ui, palette, name, is_chosen);
