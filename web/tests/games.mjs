@@ -27,8 +27,9 @@ function durakMove(things) {
   return thing && { thing, onto, isCard: thing === card };
 }
 
-// Later cards lie upon earlier ones, so a finger goes for the left edge.
-const edge = ({ x, y, width }) => ({ x: x - width / 2 + 5, y });
+// Later cards lie upon earlier ones, and the nearer of two rows upon the other, so a finger goes
+// for the upper left corner.
+const edge = ({ x, y, width, height }) => ({ x: x - width / 2 + 14, y: y - height * 0.36 });
 
 async function tap(phone, { thing, isCard }) {
   const { x, y } = isCard ? edge(thing) : thing;
@@ -46,8 +47,10 @@ export async function playReversi(phone, most = Infinity) {
   for (let count = 0; count < most; count += 1) {
     const next = await phone.until((things) => {
       const square = things.find(({ name }) => /, legal, /.test(name));
-      return isOver(things) ? { over: true } : square && { thing: square };
-    }, "a square or the end");
+      const pass = things.find(({ name, role }) => role === "button" && name === "Pass");
+      const thing = square ?? pass;
+      return isOver(things) ? { over: true } : thing && { thing };
+    }, "a square, having to pass or the end");
     if (next.over) return;
     const before = await actions(phone, "reversi.json");
     await phone.tapAt(next.thing.x, next.thing.y);

@@ -50,8 +50,11 @@ export async function start(options = {}) {
     executablePath: CHROMIUM,
     args: [...SOFTWARE, ...(options.args ?? [])],
   });
-  const newContext = (more) =>
-    browser.newContext({ ...PHONE, ...options.context, ...more });
+  const newContext = async (more) => {
+    const context = await browser.newContext({ ...PHONE, ...options.context, ...more });
+    await context.addInitScript(foretell);
+    return context;
+  };
   // For those who cannot wait: things are where they belong at once.
   const newHastyContext = async (more) => {
     const context = await newContext(more);
@@ -72,6 +75,22 @@ export async function start(options = {}) {
     server.close();
   };
   return { server, browser, context, newContext, newHastyContext, address, close };
+}
+
+// Runs in the page: what chance gives is the same each time, and so is every deal.
+function foretell() {
+  let state = 2463534242;
+  crypto.getRandomValues = (values) => {
+    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+    for (let at = 0; at < bytes.length; at += 1) {
+      // Marsaglia's xorshift of 32 bits.
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      bytes[at] = state;
+    }
+    return values;
+  };
 }
 
 // A page of the app, seen through what it tells screen readers.
