@@ -1,7 +1,7 @@
 //! Games written down, rated games, and what the statistics tell, through the app's real input.
 #![cfg(feature = "app")]
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, time::Duration};
 
 use bevy::input::keyboard::{Key, KeyCode};
 use kozyr::{
@@ -306,6 +306,35 @@ fn a_casual_game_tells_how_much_help_it_took() {
     drop(app);
     TestApp::new(folder.path(), 1280, 800);
     assert_eq!(log(folder.path()), entries, "a finished game is not counted again");
+}
+
+/// The coach's answer arrives in the very frame in which the person plays without it.
+#[test]
+fn a_hint_that_comes_too_late_is_not_followed_by_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    // To where no book knows the answer at once.
+    for _ in 0..6 {
+        play_reversi(&mut app);
+    }
+    // The panel is open already, so that the board stays where it is.
+    app.tap_on("Why?");
+    let reversi::Action::Place(square) = app.reversi().unwrap().game().legal_actions()[0] else {
+        panic!("nobody has to pass so early");
+    };
+    let place = app.square(square);
+    app.tap_slowly(place, |app| {
+        app.press_hastily(KeyCode::KeyH, Key::Character("h".into()));
+        // No frame takes the answer until the finger is lifted.
+        std::thread::sleep(Duration::from_secs(2));
+    });
+    assert_eq!(app.reversi().unwrap().actions().len(), 14, "the opponent has answered");
+    while app.reversi().unwrap().outcome().is_none() {
+        play_reversi(&mut app);
+    }
+    assert_eq!(log(folder.path())[0].hints, 1);
 }
 
 #[test]

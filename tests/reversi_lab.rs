@@ -118,6 +118,23 @@ fn the_evaluation_is_held_against_deep_search() {
 }
 
 #[test]
+fn weights_meet_weights() {
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/reversi/weights.bin");
+    let meet = |more: &[&str]| {
+        let arguments = ["contest", shipped.to_str().unwrap(), "--pairs", "3", "--depth", "1"];
+        lab(&[&arguments[..], more].concat(), "")
+    };
+    // Two games of a pair that the same player plays on both sides are the same game.
+    let printed = meet(&["--exact-from", "4"]).unwrap();
+    assert!(printed.starts_with("50.0 % of 6 games (") && printed.contains("+0.0 discs"));
+    let folder = tempfile::tempdir().unwrap();
+    let nonsense = folder.path().join("weights.bin");
+    fs::write(&nonsense, "nonsense").unwrap();
+    assert!(meet(&["--against", nonsense.to_str().unwrap()]).is_err());
+    assert!(meet(&["--against", folder.path().join("nothing").to_str().unwrap()]).is_err());
+}
+
+#[test]
 fn a_front_end_can_let_the_engine_ponder() {
     let input = "nboard 2\nset depth 3\nmove F5\ngo\nmove D6\nping 1\nmove C3\ngo\nquit\n";
     let printed = lab(&["nboard", "--ponder"], input).unwrap();

@@ -170,6 +170,7 @@ pub fn plugin_for<G: Spoken>(app: &mut App) {
             .run_if(
                 resource_changed::<Why>
                     .or_eager(resource_changed::<Language>)
+                    .or_eager(resource_exists_and_changed::<Advice<G>>)
                     .or_eager(resource_exists_and_changed::<Session<G>>),
             )
             .in_set(Step::Place),
@@ -266,7 +267,8 @@ fn explain<G: Spoken>(
 ) {
     let actions = session.record().actions().len();
     if *why == Why::Hint && *asked_at != actions && !why.is_changed() && !session.is_watched() {
-        // A hint is about one position; the next one is asked for anew.
+        // A hint is about one position, also one that is still thought about; whoever wants
+        // another asks anew.
         *why = Why::Closed;
     }
     *asked_at = actions;

@@ -79,7 +79,7 @@ fn read_keys(
     if keys.just_pressed(KeyCode::KeyR) {
         travel.write(Travel::Redo);
     }
-    if keys.just_pressed(KeyCode::KeyH) && !session.is_lesson() {
+    if keys.just_pressed(KeyCode::KeyH) && session.is_persons_turn() && !session.is_lesson() {
         *why = Why::Hint;
     }
 }

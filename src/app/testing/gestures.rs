@@ -30,6 +30,16 @@ impl TestApp {
         self.settle();
     }
 
+    /// Touches a place with a finger and lets go only after something else.
+    pub fn tap_slowly(&mut self, place: Vec2, meanwhile: impl FnOnce(&mut Self)) {
+        self.touch(TouchPhase::Started, place);
+        self.frame();
+        meanwhile(self);
+        self.touch(TouchPhase::Ended, place);
+        self.frame();
+        self.settle();
+    }
+
     /// Drags a finger from one place to another.
     pub fn drag(&mut self, from: Vec2, to: Vec2) {
         const STEPS: usize = 6;

@@ -36,7 +36,7 @@ impl<G: Spoken> Advice<G> {
 /// Asks the coach as long as a hint is wanted, and brings his answer.
 pub(super) fn advise<G: Spoken>(
     mut commands: Commands,
-    mut why: ResMut<Why>,
+    why: Res<Why>,
     mut session: ResMut<Session<G>>,
     advice: Option<ResMut<Advice<G>>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -47,12 +47,12 @@ pub(super) fn advise<G: Spoken>(
     let record = session.record();
     match advice {
         Some(mut advice) if advice.before == *record => {
-            let Some(pending) = &mut advice.pending else { return };
+            // Only an answer changes what there is to tell.
+            let Some(pending) = &mut advice.bypass_change_detection().pending else { return };
             redraw.write(RequestRedraw);
             if let Some(decision) = pending.take() {
                 advice.pending = None;
                 advice.decision = decision;
-                why.set_changed();
             }
         }
         _ => {

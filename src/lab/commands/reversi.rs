@@ -3,18 +3,21 @@
 mod analyse;
 mod bench;
 mod book;
+mod contest;
 mod error;
 mod nboard;
 mod solve;
 mod train;
 mod tree;
 
+use std::{fs, path::Path};
+
 use clap::Subcommand;
 
 use super::{Failure, arena, gauntlet, opponents, perft, play, ratings};
 use crate::{
     lab::play::Console,
-    reversi::{Reversi, Setup},
+    reversi::{Reversi, Setup, engine::Weights},
 };
 
 /// Who sits against a person if nobody else is named.
@@ -61,6 +64,8 @@ pub enum Command {
     Error(error::Args),
     /// Learn the evaluation from games of one's own
     Train(train::Args),
+    /// Let two sets of weights meet
+    Contest(contest::Args),
     /// Draw the next plies of a position as a game tree
     Tree(tree::Args),
 }
@@ -91,6 +96,18 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Book(args) => book::run(&args, console),
         Command::Error(args) => error::run(&args, console),
         Command::Train(args) => train::run(&args, console),
+        Command::Contest(args) => contest::run(&args, console),
         Command::Tree(args) => tree::run(&args, console),
     }
+}
+
+/// The weights in a file.
+///
+/// # Errors
+/// If it cannot be read, or holds no weights.
+fn read_weights(file: &Path) -> Result<Weights, Failure> {
+    let unreadable =
+        |error: &dyn std::fmt::Display| Failure::Failed(format!("{}: {error}", file.display()));
+    let bytes = fs::read(file).map_err(|error| unreadable(&error))?;
+    Weights::from_bytes(&bytes).map_err(|error| unreadable(&error))
 }

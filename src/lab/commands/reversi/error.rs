@@ -1,8 +1,11 @@
 //! `reversi error`: how far the evaluation alone is from deep search.
 
-use std::{fs, path::PathBuf};
+use std::path::PathBuf;
 
-use super::super::{Failure, options};
+use super::{
+    super::{Failure, options},
+    read_weights,
+};
 use crate::{
     game::Seed,
     lab::play::Console,
@@ -40,13 +43,7 @@ pub struct Args {
 /// # Errors
 /// If there are no weights in the file.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let own = match &args.weights {
-        Some(file) => Some(
-            Weights::from_bytes(&fs::read(file)?)
-                .map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))?,
-        ),
-        None => None,
-    };
+    let own = args.weights.as_deref().map(read_weights).transpose()?;
     let weights = own.as_ref().unwrap_or_else(|| Weights::builtin());
     let &Args { depth, exact_from, certainty, positions, .. } = args;
     let deep = Request { depth, exact_from, certainty, nodes: u64::MAX };

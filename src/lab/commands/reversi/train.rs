@@ -12,7 +12,11 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::super::{Failure, options, write_whole};
+use super::{
+    super::{Failure, options, write_whole},
+    contest::in_words,
+    read_weights,
+};
 use crate::{
     game::Seed,
     lab::play::Console,
@@ -91,8 +95,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     }
     if let [first, _, ..] = &kept[..] {
         let result = meet(args, &best, &read_weights(first)?, 0);
-        let (score, games) = (100.0 * result.score(), result.games);
-        writeln!(console.output, "the best against the first: {score:.1} % of {games} games")?;
+        writeln!(console.output, "the best against the first: {}", in_words(&result))?;
     }
     if args.margins > 0 {
         measure_margins(args, &best, console)?;
@@ -129,12 +132,10 @@ fn tell(
     writeln!(
         console.output,
         "generation {generation}: {} samples, mean absolute error {:.2} discs; \
-         against the best before {:.1} % of {} games, {:+.1} discs a game",
+         against the best before {}",
         report.samples,
         report.error,
-        100.0 * result.score(),
-        result.games,
-        result.discs
+        in_words(result)
     )?;
     for (empties, count, error) in &report.errors {
         writeln!(console.output, "  {empties:>2} empties: {error:.2} over {count} positions")?;
@@ -217,9 +218,4 @@ fn read_samples(file: &Path, samples: &mut Vec<Sample>) -> Result<(), Failure> {
         samples.push(Sample::from_bytes(bytes).ok_or_else(damaged)?);
     }
     Ok(())
-}
-
-fn read_weights(file: &Path) -> Result<Weights, Failure> {
-    Weights::from_bytes(&fs::read(file)?)
-        .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))
 }

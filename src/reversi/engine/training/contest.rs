@@ -11,20 +11,23 @@ use crate::reversi::{
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct ContestResult {
-    /// Games played: two from each opening, with sides changed.
-    pub games: u32,
-    /// Games that the first side won.
-    pub wins: u32,
-    /// Games that nobody won.
-    pub draws: u32,
+    /// How many openings brought the first side that many half points out of its two games, a
+    /// game won being two of them and a drawn one one.
+    pub pairs: [u32; 5],
     /// The first side's mean disc difference.
     pub discs: f64,
 }
 
 impl ContestResult {
+    /// Games played: two from each opening, with sides changed.
+    pub fn games(&self) -> u32 {
+        2 * self.pairs.iter().sum::<u32>()
+    }
+
     /// The share of points that the first side took, a draw being half.
     pub fn score(&self) -> f64 {
-        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games.max(1))
+        let half_points: u32 = (0..).zip(self.pairs).map(|(points, pairs)| points * pairs).sum();
+        f64::from(half_points) / f64::from(2 * self.games().max(1))
     }
 }
 
@@ -47,15 +50,15 @@ pub fn contest(
                 break board;
             }
         };
+        let mut half_points = 0;
         for beginner in 0..2 {
             let score = play(&mut engines, beginner, opening, request);
-            result.games += 1;
-            result.wins += u32::from(score > 0);
-            result.draws += u32::from(score == 0);
+            half_points += (score.signum() + 1) as usize;
             discs += score;
         }
+        result.pairs[half_points] += 1;
     }
-    result.discs = f64::from(discs) / f64::from(result.games.max(1));
+    result.discs = f64::from(discs) / f64::from(result.games().max(1));
     result
 }
 
