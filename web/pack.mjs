@@ -2,6 +2,7 @@
 //
 // Files that servers send compressed lie beside their originals as .br and .gz.
 
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, relative } from "node:path";
@@ -12,8 +13,6 @@ const [program, target] = process.argv.slice(2);
 const page = dirname(fileURLToPath(import.meta.url));
 const assets = join(page, "..", "assets");
 
-// What the app loads when it runs; fonts, texts and weights are part of the program.
-const LOADED = ["cards", "icons", "sounds", "table"];
 const PAGE = /\.(html|webmanifest|css|js)$/;
 const PROGRAM = ["kozyr.js", "kozyr_bg.wasm"];
 const ICONS = /^(icon\.svg|(icon-(32|192|512)|maskable-(192|512))\.png)$/;
@@ -25,11 +24,7 @@ for (const name of readdirSync(page).filter((name) => PAGE.test(name))) {
   cpSync(join(page, name), join(target, name));
 }
 for (const name of PROGRAM) cpSync(join(program, name), join(target, name));
-for (const name of LOADED) cpSync(join(assets, name), join(target, "assets", name), { recursive: true });
-cpSync(join(assets, "CREDITS.md"), join(target, "assets", "CREDITS.md"));
-for (const name of readdirSync(join(assets, "fonts")).filter((name) => extname(name) === ".txt")) {
-  cpSync(join(assets, "fonts", name), join(target, "assets", "fonts", name));
-}
+execFileSync(join(page, "..", "scripts", "copy-assets"), [join(target, "assets")], { stdio: "inherit" });
 for (const name of readdirSync(join(assets, "icon")).filter((name) => ICONS.test(name))) {
   cpSync(join(assets, "icon", name), join(target, "icons", name));
 }
