@@ -30,13 +30,15 @@ for (const name of readdirSync(join(assets, "icon")).filter((name) => ICONS.test
 }
 
 const bytes = readFileSync(join(target, "kozyr_bg.wasm")).length;
-fill("index.html", { BUILD: JSON.stringify({ bytes, texts: texts() }) });
-
 // Licences travel with the files, but nobody needs them to play; and nobody keeps the keeper.
 const kept = files(target).filter((name) => !/LICENSE|COPYING|CREDITS|OFL|^service-worker/.test(name));
-const digests = kept.map((name) => [name, digest("sha256", readFileSync(join(target, name)), "base64")]);
-const version = `kozyr-${digest("sha256", JSON.stringify(digests), "hex").slice(0, 16)}`;
-const FILES = digests.map(([name, sum]) => [name === "index.html" ? "./" : name, `sha256-${sum}`]);
+const digests = () =>
+  kept.map((name) => [name, digest("sha256", readFileSync(join(target, name)), "base64")]);
+const build = { bytes, texts: texts() };
+const contents = JSON.stringify([digests(), build]);
+const version = `kozyr-${digest("sha256", contents, "hex").slice(0, 16)}`;
+fill("index.html", { BUILD: JSON.stringify({ version, ...build }) });
+const FILES = digests().map(([name, sum]) => [name === "index.html" ? "./" : name, `sha256-${sum}`]);
 fill("service-worker.js", { VERSION: version, FILES: JSON.stringify(FILES) });
 
 const sizes = files(target).map((name) => [name, compress(join(target, name))]);

@@ -130,11 +130,31 @@ async function load(path) {
 // A version that was fetched during an earlier visit takes over before anything has begun; where
 // the browser takes its time with it, as soon as it may: no page runs with parts of two versions.
 async function takeUpdate() {
-  const fresh = (await navigator.serviceWorker?.getRegistration())?.waiting;
-  if (!fresh) return;
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  fresh.postMessage("take over");
-  await new Promise((patience) => setTimeout(patience, 3000));
+  const { waiting: fresh, active } = (await navigator.serviceWorker?.getRegistration()) ?? {};
+  if (fresh) {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    fresh.postMessage("take over");
+    // Now and then Chromium stays with the version in force for as long as the page does.
+    await new Promise((patience) => setTimeout(patience, 3000));
+  } else if (active) {
+    // This page may have been given out before the version in force took over.
+    const version = await versionOf(active);
+    if (version && version !== build.version && mayBeginAnew("version")) {
+      location.reload();
+      // Nothing is to begin any more on the page that goes.
+      await new Promise(() => {});
+    }
+  }
+}
+
+// The version that a worker keeps; nothing if it does not say.
+function versionOf(worker) {
+  return new Promise((told) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => told(data);
+    setTimeout(told, 1000);
+    worker.postMessage("version", [port2]);
+  });
 }
 
 // From the second visit on, the network may be gone.
@@ -168,15 +188,22 @@ function wakeSound() {
 }
 
 // Phones take the graphics away from pages in the background. The game is saved after every
-// action, so the page can begin anew; but not over and over.
+// action, so the page can begin anew.
 function beginAnew() {
-  const last = Number(sessionStorage.getItem("began-anew"));
-  if (Date.now() - last < 10_000) {
-    stop("page-broke", "page-broke-saved", "webglcontextlost");
-    return;
+  if (mayBeginAnew("webglcontextlost")) location.reload();
+  else stop("page-broke", "page-broke-saved", "webglcontextlost");
+}
+
+// For no reason over and over; and never where the browser lets nothing be kept.
+function mayBeginAnew(reason) {
+  try {
+    const last = Number(sessionStorage.getItem(reason));
+    if (Date.now() - last < 10_000) return false;
+    sessionStorage.setItem(reason, String(Date.now()));
+    return true;
+  } catch {
+    return false;
   }
-  sessionStorage.setItem("began-anew", String(Date.now()));
-  location.reload();
 }
 
 function isFaultOfTheApp(error) {

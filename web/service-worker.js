@@ -6,8 +6,9 @@ const FILES = @FILES@;
 
 addEventListener("install", (event) => event.waitUntil(take()));
 addEventListener("activate", (event) => event.waitUntil(begin()));
-addEventListener("message", ({ data }) => {
+addEventListener("message", ({ data, ports }) => {
   if (data === "take over") skipWaiting();
+  if (data === "version") ports[0].postMessage(VERSION);
 });
 addEventListener("fetch", (event) => {
   const { request } = event;

@@ -175,15 +175,18 @@ test("the app starts with the network gone, and takes a new version when it is b
   await context.setOffline(false);
 
   // The same page with another title, as it were from next month.
+  const worker = join(folder, "service-worker.js");
+  const former = readFileSync(worker, "utf8");
+  const [, version] = former.match(/VERSION = "([^"]*)"/);
   const index = join(folder, "index.html");
-  writeFileSync(index, readFileSync(index, "utf8").replace("<title>Kozyr", "<title>Kozyr anew"));
+  const anew = readFileSync(index, "utf8").replace("<title>Kozyr", "<title>Kozyr anew");
+  assert.ok(anew.includes(version));
+  writeFileSync(index, anew.replace(version, "kozyr-anew"));
   for (const ending of [".br", ".gz"]) rmSync(index + ending);
   const { createHash } = await import("node:crypto");
   const digest = createHash("sha256").update(readFileSync(index)).digest("base64");
-  const worker = join(folder, "service-worker.js");
-  const former = readFileSync(worker, "utf8");
   const fresh = former
-    .replace(/VERSION = "[^"]*"/, 'VERSION = "kozyr-anew"')
+    .replace(version, "kozyr-anew")
     .replace(/\["\.\/","[^"]*"\]/, `["./","sha256-${digest}"]`);
   writeFileSync(worker, fresh);
   for (const ending of [".br", ".gz"]) rmSync(worker + ending);
@@ -192,11 +195,16 @@ test("the app starts with the network gone, and takes a new version when it is b
     await registration.update();
   });
   await phone.page.waitForFunction(() => registration.waiting, null, { timeout: PATIENCE });
-  await phone.page.reload();
-  const patience = { timeout: PATIENCE };
-  await phone.page.waitForFunction(() => document.title === "Kozyr anew", null, patience);
-  await phone.page.waitForSelector("#cover.gone", { state: "attached", ...patience });
-  const kept = await phone.page.evaluate(() => caches.keys());
+  let { page } = phone;
+  await page.reload();
+  await page.waitForSelector("#cover.gone", { state: "attached", timeout: PATIENCE });
+  // Where Chromium stayed with the former version, the next visit brings the new one.
+  for (let visits = 0; visits < 2 && (await page.title()) !== "Kozyr anew"; visits += 1) {
+    await page.close();
+    ({ page } = await Phone.open(stage));
+  }
+  assert.equal(await page.title(), "Kozyr anew");
+  const kept = await page.evaluate(() => caches.keys());
   assert.deepEqual(kept, ["kozyr-anew"]);
 });
 
