@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use kozyr::app::{
-    settings::{HandOrder, Pace},
-    testing::TestApp,
+use kozyr::{
+    dev::testing::TestApp,
+    look::settings::{HandOrder, Pace},
 };
 
 /// Times so many frames in which something moves; `begin` sets things in motion again.

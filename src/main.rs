@@ -3,5 +3,5 @@
 use bevy::app::AppExit;
 
 fn main() -> AppExit {
-    kozyr::app::run()
+    kozyr::run()
 }

@@ -1,9 +1,7 @@
 //! A question that goes to a worker as text gets the answer that is given on the spot, to the
 //! last bit.
-#![cfg(feature = "app")]
-
-use kozyr::{
-    app::ask::{About, Judged, Opinion, Question, answer, read_answer},
+use kozyr::platform::jobs::{About, Judged, Opinion, Question, answer, read_answer};
+use kozyr_core::{
     durak::{self, Durak, Rules},
     game::{Game, Player, Record, Seed},
     opponent::{Budget, Decision, named},

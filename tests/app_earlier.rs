@@ -1,15 +1,8 @@
 //! What an earlier version of the app has kept is understood by this one. Each version leaves
 //! what it kept in a folder of its own, `tests/data/kept-VERSION`, and no folder is ever changed.
-#![cfg(feature = "app")]
-
+use kozyr::{dev::testing::TestApp, look::settings::Theme, platform::screen::Screen};
+use kozyr_core::{durak::Durak, game::Record, reversi::Reversi};
 use std::{fs, path::Path};
-
-use kozyr::{
-    app::{screen::Screen, settings::Theme, testing::TestApp},
-    durak::Durak,
-    game::Record,
-    reversi::Reversi,
-};
 
 /// What version 0.1.0 kept, as an app finds it.
 fn kept() -> tempfile::TempDir {

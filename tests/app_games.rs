@@ -1,14 +1,11 @@
 //! The player's games: reached from the front page, seen again, gone on with, thrown away.
-#![cfg(feature = "app")]
-
-use std::{fs, path::Path};
-
-use kozyr::{
-    app::{screen::Screen, testing::TestApp},
+use kozyr::{dev::testing::TestApp, platform::screen::Screen};
+use kozyr_core::{
     durak::{Durak, Rules, Setup},
     game::{Game, Player, Record, Seat, Seed},
     reversi::{self, Reversi},
 };
+use std::{fs, path::Path};
 
 /// A match against chance in which always the first action is taken, as far as so many of them.
 fn played<G: Game>(setup: G::Setup, seed: u64, most: usize) -> Record<G> {

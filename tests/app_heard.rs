@@ -1,9 +1,7 @@
 //! The app as a screen reader finds it.
-#![cfg(feature = "app")]
-
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
-use kozyr::{
-    app::{language::Tongue, testing::TestApp},
+use kozyr::{dev::testing::TestApp, look::language::Tongue};
+use kozyr_core::{
     durak::Action,
     game::{Game, Player, Seat},
 };

@@ -1,15 +1,9 @@
 //! Help tells the rules that are in force, and all the rest, wherever it is opened.
-#![cfg(feature = "app")]
-
 use std::collections::BTreeSet;
 
 use bevy::input::keyboard::{Key, KeyCode};
-use kozyr::{
-    app::{screen::Screen, testing::TestApp},
-    durak::Durak,
-    opponent::Roster,
-    reversi::Reversi,
-};
+use kozyr::{dev::testing::TestApp, platform::screen::Screen};
+use kozyr_core::{durak::Durak, opponent::Roster, reversi::Reversi};
 
 /// An app in a window so tall that nothing has to be scrolled.
 fn tall(folder: &tempfile::TempDir) -> TestApp {

@@ -1,6 +1,4 @@
 //! The app by keyboard alone.
-#![cfg(feature = "app")]
-
 use std::collections::BTreeSet;
 
 use bevy::{
@@ -8,14 +6,10 @@ use bevy::{
     math::Rect,
 };
 use kozyr::{
-    app::{
-        screen::{Menu, Screen},
-        testing::TestApp,
-    },
-    durak::Action,
-    game::Game,
-    reversi,
+    dev::testing::TestApp,
+    platform::screen::{Menu, Screen},
 };
+use kozyr_core::{durak::Action, game::Game, reversi};
 
 fn tab(app: &mut TestApp) {
     app.press(KeyCode::Tab, Key::Tab);
@@ -207,7 +201,7 @@ fn a_switch_and_a_slider_obey_keys() {
         assert_eq!(focused(&mut app), "Taste for risk", "arrows slide and do not lead away");
     }
     choose(&mut app, "Start");
-    let kozyr::game::Player::Opponent(name) = &app.durak().unwrap().players()[1] else {
+    let kozyr_core::game::Player::Opponent(name) = &app.durak().unwrap().players()[1] else {
         panic!("a mind")
     };
     assert!(name.starts_with("potential?risk="), "{name}");

@@ -1,12 +1,10 @@
 //! Both lessons, played to their end by real input; wrong touches do no harm and are answered.
-#![cfg(feature = "app")]
-
 use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Vec2,
 };
-use kozyr::{
-    app::{screen::Screen, testing::TestApp},
+use kozyr::{dev::testing::TestApp, platform::screen::Screen};
+use kozyr_core::{
     durak::{Action, Card, Durak},
     game::{Game, Outcome, Record, Seat},
     reversi::{self, Reversi, Square},

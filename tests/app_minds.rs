@@ -1,11 +1,7 @@
 //! The minds looked into through the app: watched, opened, adjusted, put by; and game trees.
-#![cfg(feature = "app")]
-
 use bevy::math::Vec2;
-use kozyr::{
-    app::{screen::Screen, testing::TestApp},
-    game::{Game, Player, Record},
-};
+use kozyr::{dev::testing::TestApp, platform::screen::Screen};
+use kozyr_core::game::{Game, Player, Record};
 
 fn app(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 390, 844)
@@ -130,7 +126,7 @@ fn the_fuzzy_mind_plays_by_the_tables_one_makes() {
     app.tap_on("Start");
     let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("a mind") };
     assert!(name.starts_with("fuzzy?"), "{name}");
-    assert!(kozyr::opponent::named::<kozyr::durak::Durak>(name).is_ok(), "{name}");
+    assert!(kozyr_core::opponent::named::<kozyr_core::durak::Durak>(name).is_ok(), "{name}");
     app.tap_on("Why?");
     app.tap_on("Tables");
     assert!(says(&mut app, "mean price"), "{:?}", app.names());
@@ -138,7 +134,7 @@ fn the_fuzzy_mind_plays_by_the_tables_one_makes() {
     // The tables outlive the app.
     drop(app);
     let mut app = self::app(&folder);
-    assert!(app.settings().tables != *kozyr::durak::opponents::fuzzy::Tables::published());
+    assert!(app.settings().tables != *kozyr_core::durak::opponents::fuzzy::Tables::published());
 }
 
 #[test]

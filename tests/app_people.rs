@@ -1,9 +1,7 @@
 //! Several people at one device, and the questions they are asked before a match is lost.
-#![cfg(feature = "app")]
-
 use bevy::input::keyboard::{Key, KeyCode};
-use kozyr::{
-    app::{screen::Screen, testing::TestApp},
+use kozyr::{dev::testing::TestApp, platform::screen::Screen};
+use kozyr_core::{
     durak::{Action, Card, CardSet, Durak, Rank, Suit},
     game::{Game, Player, Record, Seat},
     reversi,

@@ -1,6 +1,4 @@
 //! The habits of a phone: Back, going away and coming back, many fingers, what covers the screen.
-#![cfg(feature = "app")]
-
 use std::path::Path;
 
 use bevy::{
@@ -9,12 +7,10 @@ use bevy::{
     window::AppLifecycle,
 };
 use kozyr::{
-    app::{
-        device::Edges,
-        screen::Screen,
-        storage::Storage,
-        testing::{Ailment, FaultyHome, TestApp, TestPhone},
-    },
+    dev::testing::{Ailment, FaultyHome, TestApp, TestPhone},
+    platform::{device::Edges, screen::Screen, storage::Storage},
+};
+use kozyr_core::{
     durak::Durak,
     game::{Record, Seat},
 };
@@ -252,7 +248,7 @@ fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
         app.play_durak();
         app.durak().unwrap().clone()
     };
-    use kozyr::app::storage::Home;
+    use kozyr::platform::storage::Home;
     home.texts().put("durak.json", &before.to_json()[..200]).unwrap();
     let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
     let restored: &Record<Durak> = app.durak().unwrap();
@@ -265,7 +261,7 @@ fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
 #[test]
 fn a_game_of_a_later_version_is_kept_for_it_and_the_player_is_told() {
     let home = FaultyHome::default();
-    use kozyr::app::storage::Home;
+    use kozyr::platform::storage::Home;
     let later = r#"{ "format": "kozyr-record", "version": 99, "game": "durak" }"#;
     home.texts().put("durak.json", later).unwrap();
     let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);

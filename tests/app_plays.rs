@@ -1,6 +1,4 @@
 //! The app played through its real input: fingers, mouse and keys, without a window.
-#![cfg(feature = "app")]
-
 use std::path::Path;
 
 use bevy::{
@@ -8,11 +6,11 @@ use bevy::{
     math::Vec2,
 };
 use kozyr::{
-    app::{
-        screen::Screen,
-        settings::{CardBack, DiscStyle, Pace, Theme},
-        testing::TestApp,
-    },
+    dev::testing::TestApp,
+    look::settings::{CardBack, DiscStyle, Pace, Theme},
+    platform::screen::Screen,
+};
+use kozyr_core::{
     durak::{Action, Durak},
     game::{Game, Player, Record, Seat},
     reversi::{self, Reversi},

@@ -1,14 +1,11 @@
 //! A table never leaves a player wondering why a card or a disc does not go down.
-#![cfg(feature = "app")]
-
-use std::collections::BTreeSet;
-
-use kozyr::{
-    app::testing::TestApp,
+use kozyr::dev::testing::TestApp;
+use kozyr_core::{
     durak::{Card, Phase},
     game::{Game, Seat},
     reversi::{self, Square},
 };
+use std::collections::BTreeSet;
 
 fn says(app: &mut TestApp, words: &str) -> bool {
     app.names().iter().any(|name| name.contains(words))

@@ -1,12 +1,10 @@
 //! Matches seen again through the app's real input: by finger, mouse and keys.
-#![cfg(feature = "app")]
-
 use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Vec2,
 };
-use kozyr::{
-    app::{screen::Screen, testing::TestApp},
+use kozyr::{dev::testing::TestApp, platform::screen::Screen};
+use kozyr_core::{
     durak::{self, Durak},
     game::{Game, Player, Record, Seat, Seed},
     reversi::{self, Action, Reversi},

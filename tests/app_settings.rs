@@ -1,14 +1,14 @@
 //! Every setting does what it says at once, and still does after the app was closed.
-#![cfg(feature = "app")]
-
 use std::path::Path;
 
 use bevy::math::Vec2;
 use kozyr::{
-    app::{
-        settings::{BoardStyle, DeckStyle, DiscStyle, HandOrder, Movement, Pace, Theme, TrumpEnd},
-        testing::TestApp,
+    dev::testing::TestApp,
+    look::settings::{
+        BoardStyle, DeckStyle, DiscStyle, HandOrder, Movement, Pace, Theme, TrumpEnd,
     },
+};
+use kozyr_core::{
     durak::{Action, Card, Durak, Suit},
     game::{Game, Player, Record, Seat},
 };
@@ -327,7 +327,7 @@ fn a_new_game_is_as_one_chose_it_last() {
     assert_eq!(record.players().len(), 3);
     assert_eq!(record.players()[1], Player::Opponent("greedy".into()));
     let deck = record.setup().rules.deck;
-    let transfer = kozyr::durak::Rules { deck, ..kozyr::durak::Rules::transfer() };
+    let transfer = kozyr_core::durak::Rules { deck, ..kozyr_core::durak::Rules::transfer() };
     assert_eq!(record.setup().rules, transfer);
     assert_eq!(deck.size(), 52);
 }

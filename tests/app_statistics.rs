@@ -1,11 +1,9 @@
 //! Games written down, rated games, and what the statistics tell, through the app's real input.
-#![cfg(feature = "app")]
-
 use std::{fs, path::Path, time::Duration};
 
 use bevy::input::keyboard::{Key, KeyCode};
-use kozyr::{
-    app::{screen::Screen, testing::TestApp},
+use kozyr::{dev::testing::TestApp, platform::screen::Screen};
+use kozyr_core::{
     durak::{Durak, Rules},
     game::{Game, Player, Record},
     reversi::{self, Reversi},
@@ -146,10 +144,10 @@ fn a_killed_and_resumed_rated_game_counts_once_and_gives_no_help() {
 }
 
 /// Where the person sits.
-fn log_seat(app: &TestApp) -> kozyr::game::Seat {
+fn log_seat(app: &TestApp) -> kozyr_core::game::Seat {
     let players = app.durak().unwrap().players();
     let at = players.iter().position(|player| *player == Player::Human).unwrap();
-    kozyr::game::Seat::new(at)
+    kozyr_core::game::Seat::new(at)
 }
 
 #[test]

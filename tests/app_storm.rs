@@ -1,8 +1,6 @@
 //! Ten thousand blind touches: nothing falls over, nothing gets stuck, no match is lost.
 //!
 //! `KOZYR_STORM=10000 cargo test --test app_storm` lets it blow so long.
-#![cfg(feature = "app")]
-
 use std::path::Path;
 
 use bevy::{
@@ -11,11 +9,11 @@ use bevy::{
 };
 use bevy_egui::egui::accesskit::Action as Ask;
 use kozyr::{
-    app::{
-        language::Tongue,
-        screen::{Menu, Screen},
-        testing::TestApp,
-    },
+    dev::testing::TestApp,
+    look::language::Tongue,
+    platform::screen::{Menu, Screen},
+};
+use kozyr_core::{
     durak::Durak,
     game::{Game, Player, Record},
     reversi::{self, Reversi},

@@ -1,14 +1,10 @@
 //! Every screen in every language, window and size of text: nothing is cut off, covered, too
 //! faint to read or too small to press.
-#![cfg(feature = "app")]
-
-use std::{collections::BTreeSet, fs, path::Path};
-
-use kozyr::app::{
-    language::Tongue,
-    settings::Theme,
-    testing::{Fault, TestApp},
+use kozyr::{
+    dev::testing::{Fault, TestApp},
+    look::{language::Tongue, settings::Theme},
 };
+use std::{collections::BTreeSet, fs, path::Path};
 
 /// Telephones upright and lying, a desk and a wall.
 const WINDOWS: [[u32; 2]; 5] = [[360, 640], [390, 844], [844, 390], [1280, 800], [2560, 1440]];
@@ -32,7 +28,7 @@ fn the_walk_leads_through_every_screen_and_every_menu() {
         screens.insert(format!("{screen:?}"));
         menus.insert(format!("{menu:?}"));
     }
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/screen.rs");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/platform/screen.rs");
     let source = fs::read_to_string(source).unwrap();
     assert_eq!(screens, variants(&source, "Screen"));
     assert_eq!(menus, variants(&source, "Menu"));

@@ -1,17 +1,9 @@
 //! All languages say the same, and have words for everything that minds say.
 
-#[path = "support/durak_games.rs"]
-mod durak_games;
-#[path = "support/languages.rs"]
-mod languages;
+use crate::support::durak_games;
+use crate::support::languages;
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
-};
-
-use kozyr::{
+use kozyr_core::{
     durak::Durak,
     explanation::Explanation,
     game::{Game, Seed},
@@ -21,6 +13,11 @@ use kozyr::{
 use languages::{Language, languages};
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 /// Enough thought for a mind that searches to say something.
 fn thought(nodes: u64) -> Budget {
@@ -93,7 +90,7 @@ fn what_is_said_of_one_is_not_said_of_twenty_one() {
 fn literals_of_the_app() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let page = fs::read_to_string(root.join("web/page.js")).unwrap();
-    let source = sources(&root.join("src/app")) + &page;
+    let source = sources(&root.join("src")) + &page;
     let quoted = |line: &str| line.split('"').skip(1).step_by(2).map(str::to_owned).collect();
     source.lines().flat_map::<Vec<String>, _>(quoted).collect()
 }
@@ -136,7 +133,7 @@ fn no_text_of_the_app_is_never_shown() {
 
 #[test]
 fn no_text_that_the_app_asks_for_is_missing() {
-    let source = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"));
+    let source = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     // Line breaks may stand before the key.
     let source: String = source.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut asked = BTreeSet::new();

@@ -1,16 +1,13 @@
 //! Nothing that was kept is ever lost, whatever happens to the place that keeps it.
-#![cfg(feature = "app")]
-
-use std::{fs, io};
-
 use kozyr::{
-    app::{
-        storage::{Fault, Folder, Home, ImportError, Memory, Storage, Unsound},
-        testing::{Ailment, FaultyHome},
-    },
+    dev::testing::{Ailment, FaultyHome},
+    platform::storage::{Fault, Folder, Home, ImportError, Memory, Storage, Unsound},
+};
+use kozyr_core::{
     durak::{Durak, Setup},
     game::{Game, Player, Record, Seed},
 };
+use std::{fs, io};
 
 const NAME: &str = "durak.json";
 

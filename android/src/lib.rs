@@ -9,7 +9,7 @@ use bevy::prelude::bevy_main;
 /// Where the system enters.
 #[bevy_main]
 fn main() {
-    kozyr::app::run_on(phone::Phone);
+    kozyr::run_on(phone::Phone);
     // The system would keep the process and enter once more, but a window's events can be
     // listened to only once in a process. Everything is saved by now.
     std::process::exit(0);

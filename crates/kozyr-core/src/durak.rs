@@ -1,0 +1,60 @@
+//! The rules of podkidnoy Durak and its opponents.
+//!
+//! Six cards each, the rest is the talon with the trump under it. An attacker leads, the
+//! defender to his left beats each card or takes, the others throw in cards of ranks that lie
+//! on the table; then all draw up to six. Whoever has no cards left once the talon is gone is
+//! out, and the last one is the fool.
+//!
+//! [`Durak`] is the deal in progress, [`Rules`] are the house rules, [`View`] is what one seat
+//! may know.
+//!
+//! ```
+//! use kozyr_core::{
+//!     durak::{Durak, Rules, Setup},
+//!     game::{Game, Seed},
+//! };
+//!
+//! let mut game = Durak::new(&Setup::new(3, Rules::transfer()), &Seed::from(7))?;
+//! while game.to_act().is_some() {
+//!     let action = game.legal_actions()[0];
+//!     for event in game.play(action)? {
+//!         println!("{action}: {event:?}");
+//!     }
+//! }
+//! println!("{:?}", game.ending());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod bout;
+mod card;
+mod card_set;
+pub mod coach;
+mod deck;
+pub mod diary;
+mod event;
+mod game;
+mod illegal;
+mod legal;
+pub mod opponents;
+pub mod proof;
+mod rules;
+pub mod search;
+mod setup;
+mod short;
+mod table;
+pub mod take_back;
+mod talon;
+mod view;
+
+pub use action::{Action, ParseActionError};
+pub use card::{Card, ParseCardError, ParseSuitError, Rank, Suit};
+pub use card_set::{CardSet, Cards};
+pub use deck::{Deck, NoSuchDeck, shuffled};
+pub use event::{Ending, Event};
+pub use game::{Durak, HAND, Phase, STALL};
+pub use illegal::Illegal;
+pub use rules::{FirstAttack, Rules, ThrowingIn, Transfer};
+pub use setup::{Setup, SetupError, Standing};
+pub use table::{MAX_ATTACKS, Pair};
+pub use view::{View, ViewData};

@@ -1,0 +1,106 @@
+//! A small book of openings, grown from our own searches.
+
+use std::{collections::HashMap, fmt::Write, sync::LazyLock};
+
+use super::RootMove;
+use crate::reversi::{Board, Position, Square, notation::parse_transcript, symmetry::Symmetry};
+
+/// Positions, however turned, and the moves worth playing in them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Book {
+    pages: HashMap<Board, Vec<RootMove>>,
+}
+
+/// A line of a book that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {0} of the book is not `transcript square:score …`")]
+pub struct BookError(pub usize);
+
+impl Book {
+    /// The book that comes with the program.
+    pub fn builtin() -> &'static Book {
+        static BUILTIN: LazyLock<Book> = LazyLock::new(|| {
+            include_str!("../../../../../assets/reversi/book.txt")
+                .parse()
+                .expect("a test reads the book that comes with the program")
+        });
+        &BUILTIN
+    }
+
+    /// How many positions it has.
+    pub fn len(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.pages.is_empty()
+    }
+
+    /// The moves that the book has for a position, best first; none if it does not know it.
+    pub fn moves(&self, board: Board) -> Vec<RootMove> {
+        let (symmetry, canonical) = Symmetry::to_canonical(board);
+        let back = symmetry.inverse();
+        let moves = self.pages.get(&canonical).into_iter().flatten();
+        moves.map(|known| RootMove { square: back.square(known.square), ..*known }).collect()
+    }
+
+    /// Notes the moves of a position; returns whether it was not known before.
+    pub fn note(&mut self, board: Board, moves: &[RootMove]) -> bool {
+        let (symmetry, canonical) = Symmetry::to_canonical(board);
+        let moves = moves
+            .iter()
+            .map(|known| RootMove { square: symmetry.square(known.square), ..*known })
+            .collect();
+        self.pages.insert(canonical, moves).is_none()
+    }
+
+    /// A line of the book's text: the game that leads to a position, then its moves.
+    pub fn line(transcript: &[Square], moves: &[RootMove]) -> String {
+        let mut line: String = transcript.iter().map(Square::to_string).collect();
+        if line.is_empty() {
+            line.push('-');
+        }
+        for known in moves {
+            // Writing to a string cannot fail.
+            let _ = write!(line, " {}:{:+}", known.square, known.score);
+        }
+        line
+    }
+}
+
+impl std::str::FromStr for Book {
+    type Err = BookError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut book = Book::default();
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        for (index, line) in lines {
+            let (board, moves) = read_line(line).ok_or(BookError(index + 1))?;
+            book.note(board, &moves);
+        }
+        Ok(book)
+    }
+}
+
+fn read_line(line: &str) -> Option<(Board, Vec<RootMove>)> {
+    let mut fields = line.split_whitespace();
+    let transcript = fields.next()?;
+    let transcript = if transcript == "-" { "" } else { transcript };
+    let mut position = Position::START;
+    for action in parse_transcript(&position, transcript).ok()? {
+        position = match action {
+            crate::reversi::Action::Place(square) => position.place(square)?,
+            crate::reversi::Action::Pass => position.pass(),
+        };
+    }
+    let moves = fields
+        .map(|field| {
+            let (square, score) = field.split_once(':')?;
+            let square = square.parse().ok()?;
+            let score = score.parse().ok().filter(|score| (-64..=64).contains(score))?;
+            position.board.moves().contains(square).then_some(RootMove { square, score })
+        })
+        .collect::<Option<Vec<_>>>()?;
+    Some((position.board, moves))
+}

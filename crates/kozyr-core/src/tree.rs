@@ -1,0 +1,56 @@
+//! Game trees as textbooks draw them, and the searches that textbooks explain with them.
+//!
+//! Any two-person game with perfect information can be searched, be it given as rules
+//! ([`TwoPlayerGame`]) or as data (a [`Tree`], which is such a game too): whether it is won
+//! ([`and_or`]), what it is worth ([`minimax`]), and the same with less work ([`alpha_beta`]).
+//! Each search tells its [`Step`]s one by one, so that it can be walked; on a tree
+//! [`Tree::search`] keeps them. [`Layout`] says where the nodes stand when a tree is drawn.
+//!
+//! The searches are slow and obviously right. After chapters 13 and 22 of Ivan Bratko's «Prolog
+//! Programming for Artificial Intelligence».
+//!
+//! ```
+//! use kozyr_core::tree::{Method, Tree};
+//!
+//! let mut tree: Tree = "a -> b c\n b -> d e\n c = 1\n d = 4\n e = 6".parse()?;
+//! let search = tree.search(Method::AlphaBeta);
+//! assert_eq!(search.value.to_string(), "4");
+//! let line: Vec<_> = search.line.iter().map(|&node| tree.name(node)).collect();
+//! assert_eq!(line, ["a", "b", "d"]);
+//!
+//! let leaf = tree.find("c").unwrap();
+//! tree.set_value(leaf, "5".parse()?)?;
+//! assert_eq!(tree.search(Method::Minimax).value.to_string(), "5");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod alpha_beta;
+mod and_or;
+mod data;
+mod fault;
+mod figures;
+mod game;
+mod layout;
+mod minimax;
+mod progress;
+mod search;
+mod side;
+mod step;
+mod text;
+mod unfold;
+mod value;
+mod words;
+
+pub use alpha_beta::alpha_beta;
+pub use and_or::and_or;
+pub use data::{InnerNode, NodeId, Tree};
+pub use fault::{Fault, ParseTreeError};
+pub use figures::{FIGURES, figure};
+pub use game::{Solved, TwoPlayerGame};
+pub use layout::Layout;
+pub use minimax::minimax;
+pub use progress::{Mark, Progress, State};
+pub use search::{Method, ParseMethodError, Search};
+pub use side::Side;
+pub use step::{Bound, Step, Window};
+pub use value::{Number, ParseValueError, Value};

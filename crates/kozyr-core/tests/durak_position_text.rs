@@ -1,0 +1,103 @@
+//! Positions as text.
+
+use crate::support::durak_games as games;
+
+use games::{any_legal, any_seed, any_setup};
+use kozyr_core::{
+    durak::{
+        Durak, Phase,
+        search::{ParsePositionError, Position, Verdict},
+    },
+    game::{Game, Seat, Seed},
+};
+
+fn read(text: &str) -> Position {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn fault(text: &str) -> (usize, String) {
+    let ParsePositionError { column, reason } = text.parse::<Position>().expect_err(text);
+    (column, reason)
+}
+
+#[test]
+fn what_is_written_is_read_back_and_plays_on_alike() {
+    let mut rng = Seed::from(1).rng();
+    let mut compared = 0;
+    for _ in 0..1_500 {
+        let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
+        while let Some(action) = any_legal(&game, &mut rng) {
+            game.play(action).unwrap();
+            let Some(position) = Position::of(&game) else { continue };
+            if position.ending().is_some() {
+                continue;
+            }
+            let text = position.to_string();
+            let again = read(&text);
+            assert_eq!(again.to_string(), text);
+            assert_eq!(again.to_act(), position.to_act(), "{text}");
+            assert_eq!(again.phase(), position.phase(), "{text}");
+            assert_eq!(again.attacker(), position.attacker(), "{text}");
+            assert_eq!(again.talon(), position.talon());
+            assert_eq!(again.table_cards(), position.table_cards());
+            for seat in Seat::all(game.seats()) {
+                assert_eq!(again.hand(seat), position.hand(seat));
+            }
+            compared += 1;
+        }
+    }
+    assert!(compared > 10_000, "{compared}");
+}
+
+#[test]
+fn the_least_that_must_be_said_is_the_trump_and_the_hands() {
+    let position = read("trump h; hands 6s 7h | 8c");
+    assert_eq!(position.to_act(), Some(Seat::new(0)));
+    assert_eq!(position.phase(), Phase::Attack);
+    assert!(position.heads_up());
+}
+
+#[test]
+fn what_lies_on_the_table_says_what_is_asked() {
+    let defend = read("trump h; hands 7h | 8c; open 6s");
+    assert_eq!((defend.phase(), defend.to_act()), (Phase::Defend, Some(Seat::new(1))));
+    let throw = read("trump h; hands 6d 7h | 8c; beaten 6s 9s");
+    assert_eq!((throw.phase(), throw.to_act()), (Phase::ThrowIn, Some(Seat::new(0))));
+    let take = read("trump h; hands 6d 7h | 8c 9d; open 6s; taking");
+    assert_eq!((take.phase(), take.to_act()), (Phase::Take, Some(Seat::new(0))));
+}
+
+#[test]
+fn an_ending_written_down_can_be_played() {
+    let mut position = read("trump h; hands 6s 6d | 9s Ah; attacker 0");
+    for action in ["attack 6s 6d", "beat 6s 9s", "beat 6d Ah"] {
+        position.play(action.parse().unwrap());
+    }
+    assert_eq!(position.verdict(Seat::new(0)), Some(Verdict::Drawn));
+}
+
+#[test]
+fn faults_are_told_with_their_place() {
+    for (text, column, part) in [
+        ("trump h; hands 6s 7x | 8c", 19, "7x"),
+        ("trump h; hands 6s 7h | 6s", 24, "twice"),
+        ("trump h; hands 5s 7h | 6s", 16, "not in the deck"),
+        ("trump x; hands 6s | 7s", 7, "suit"),
+        ("trump h", 8, "hands"),
+        ("hands 6s | 7s", 14, "trump"),
+        ("trump h; hand 6s | 7s", 10, "none of the fields"),
+        ("trump h; hands 6s | 7s; trump d", 25, "said twice"),
+        ("trump h; hands 6s | 7s; attacker 7", 34, "0 to 5"),
+        ("trump h; hands 6s | 7s; attacker 3", 34, "against"),
+        ("trump h; hands 6s 7s; attacker 0", 15, "cannot play"),
+        ("trump h; hands 6s | 7s; beaten 8s", 31, "comes with"),
+        ("trump h; hands 6s | 7s; open 8s 8c", 29, "room for 1"),
+        ("trump h; hands 6s | 7s; taking", 31, "nothing to take"),
+        ("trump h; hands 6s | 7s; rules tempo=3", 31, "tempo"),
+        ("trump h; hands 6s | ; attacker 0", 32, "against"),
+    ] {
+        let (found, reason) = fault(text);
+        assert!(reason.contains(part), "{text}: {reason}");
+        assert_eq!(found, column, "{text}: {reason}");
+    }
+}

@@ -1,0 +1,82 @@
+//! All tests of the core, in one program: a module for each behaviour.
+
+mod any_record;
+mod durak_belief;
+mod durak_bouts;
+mod durak_coach;
+mod durak_diary;
+mod durak_endgame;
+mod durak_endings;
+mod durak_first_attack;
+mod durak_fuzzy;
+mod durak_fuzzy_tables;
+mod durak_fuzzy_terms;
+mod durak_hand_value;
+mod durak_honest_minds;
+mod durak_master;
+mod durak_notation;
+mod durak_opponents;
+mod durak_partnership;
+mod durak_position_text;
+mod durak_positions;
+mod durak_potential;
+mod durak_properties;
+mod durak_records;
+mod durak_second_opinion;
+mod durak_shuffle;
+mod durak_take_back;
+mod durak_transfer;
+mod durak_views;
+mod links;
+mod opponent_parameters;
+mod ratings;
+mod reversi_drawn_start;
+mod reversi_engine;
+mod reversi_ffo;
+mod reversi_notation;
+mod reversi_openings;
+mod reversi_opponents;
+mod reversi_perft;
+mod reversi_properties;
+mod reversi_reference;
+mod reversi_rules;
+mod reversi_set_up;
+mod reversi_solver;
+mod reversi_thought;
+mod short_records;
+mod statistics;
+mod tree_figures;
+mod tree_languages;
+mod tree_layout;
+mod tree_reversi;
+mod tree_searches;
+mod tree_text;
+
+/// What several of them need: positions, games at random, and slow oracles.
+mod support {
+    pub mod chacha20;
+    pub mod durak_brute;
+    pub mod durak_games;
+    pub mod durak_minds;
+    pub mod durak_oracle;
+    pub mod durak_scenario;
+    pub mod languages;
+    pub mod reversi_games;
+    pub mod reversi_reference;
+    pub mod trees;
+}
+
+#[test]
+fn no_file_is_forgotten() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let named: std::collections::BTreeSet<String> = include_str!("main.rs")
+        .lines()
+        .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';').map(Into::into))
+        .collect();
+    let found = std::fs::read_dir(folder).unwrap().filter_map(|file| {
+        let path = file.unwrap().path();
+        let rust = path.extension().is_some_and(|extension| extension == "rs");
+        rust.then(|| path.file_stem().unwrap().to_str().unwrap().to_owned())
+    });
+    assert_eq!(named, found.filter(|name| name != "main").collect());
+}

@@ -1,0 +1,94 @@
+//! The numbers that can be changed about an opponent.
+
+use crate::support::durak_games as games;
+use crate::support::languages;
+
+use kozyr_core::{
+    durak::{Durak, Rules, Setup},
+    game::{Game, Seed},
+    opponent::{Budget, Opponent, Parameter, Registration, Roster, named},
+    reversi::Reversi,
+};
+use languages::languages;
+
+/// Every opponent of a game with each of its numbers.
+fn numbers<G: Roster>() -> impl Iterator<Item = (&'static Registration<G>, &'static Parameter)> {
+    let roster = G::roster().iter();
+    roster.flat_map(|mind| mind.parameters.iter().map(move |number| (mind, number)))
+}
+
+fn changed(mind: &Registration<Durak>, number: &Parameter, value: f64) -> bool {
+    named::<Durak>(&format!("{}?{}={value}", mind.name, number.name)).is_ok()
+}
+
+#[test]
+fn everything_between_the_bounds_is_accepted_and_nothing_beyond() {
+    for (mind, number) in numbers::<Durak>() {
+        for good in [number.least, number.most, number.usual, number.least + number.step] {
+            assert!(changed(mind, number, good), "{} {} {good}", mind.name, number.name);
+        }
+        for bad in [number.least - number.step, number.most + number.step] {
+            assert!(!changed(mind, number, bad), "{} {} {bad}", mind.name, number.name);
+        }
+        assert!(number.step > 0.0 && number.least < number.most, "{}", number.name);
+    }
+}
+
+#[test]
+fn minds_of_reversi_have_no_numbers_to_change() {
+    assert_eq!(numbers::<Reversi>().count(), 0);
+}
+
+/// Whether two minds decide alike in some deals with 36 cards.
+fn alike(one: &dyn Opponent<Durak>, other: &dyn Opponent<Durak>) -> bool {
+    let mut rng = Seed::from(5).rng();
+    (0..40).all(|number| {
+        let setup = Setup::new(2 + number % 3, Rules::transfer());
+        let mut game = Durak::new(&setup, &Seed::from(number as u64)).unwrap();
+        let mut same = true;
+        while let Some(seat) = game.to_act() {
+            let decide = |mind: &dyn Opponent<Durak>| {
+                mind.decide(game.view(seat), &Budget::default(), &mut Seed::from(1).rng())
+            };
+            same &= decide(one) == decide(other);
+            let any = games::any_legal(&game, &mut rng).unwrap();
+            let interferes = rand::RngExt::random_bool(&mut rng, 0.2);
+            let action = if interferes { any } else { decide(one).action };
+            game.play(action).unwrap();
+        }
+        same
+    })
+}
+
+#[test]
+fn an_opponent_with_all_numbers_as_usual_is_the_usual_one() {
+    for mind in Durak::roster().iter().filter(|mind| !mind.parameters.is_empty()) {
+        let usual = |number: &Parameter| format!("{}={}", number.name, number.usual);
+        let numbers: Vec<String> = mind.parameters.iter().map(usual).collect();
+        let spelt_out = named::<Durak>(&format!("{}?{}", mind.name, numbers.join("&"))).unwrap();
+        assert!(alike(spelt_out.as_ref(), named(mind.name).unwrap().as_ref()), "{}", mind.name);
+    }
+}
+
+#[test]
+fn every_number_matters() {
+    for (mind, number) in numbers::<Durak>() {
+        let usual = named::<Durak>(mind.name).unwrap();
+        let differs = |value: f64| {
+            let changed = named::<Durak>(&format!("{}?{}={value}", mind.name, number.name));
+            !alike(changed.unwrap().as_ref(), usual.as_ref())
+        };
+        let name = number.name;
+        assert!(differs(number.least) || differs(number.most), "{}: {name}", mind.name);
+    }
+}
+
+#[test]
+fn every_number_has_a_name_in_every_language() {
+    for language in languages() {
+        for (_, number) in numbers::<Durak>() {
+            let key = format!("parameter-{}", number.name);
+            assert!(language.text(&key).is_some(), "{}: {key}", language.name);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Ratings of persons after Glicko-2, and those of minds that come with the program.
+
+use kozyr_core::{
+    durak::Durak,
+    game::Seed,
+    reversi::Reversi,
+    statistics::{Counted, Rating, Rival, Verdict},
+};
+use rand::{Rng, RngExt};
+
+/// Glicko-2 for one game, written down from Glickman's paper, «Example of the Glicko-2 system»
+/// (2013), with halving instead of his faster way to the volatility.
+fn glicko(player: Rating, rival: Rival, score: f64) -> Rating {
+    const SCALE: f64 = 173.7178;
+    let (mu, phi) = ((player.rating - 1500.0) / SCALE, player.deviation / SCALE);
+    let (mu_j, phi_j) = ((rival.rating - 1500.0) / SCALE, rival.deviation / SCALE);
+    let g = 1.0 / (1.0 + 3.0 * phi_j.powi(2) / std::f64::consts::PI.powi(2)).sqrt();
+    let e = 1.0 / (1.0 + (-g * (mu - mu_j)).exp());
+    let v = 1.0 / (g * g * e * (1.0 - e));
+    let delta = v * g * (score - e);
+    let (sigma, tau) = (player.volatility, 0.5);
+    let f = |x: f64| {
+        let ex = x.exp();
+        ex * (delta * delta - phi * phi - v - ex) / (2.0 * (phi * phi + v + ex).powi(2))
+            - (x - (sigma * sigma).ln()) / (tau * tau)
+    };
+    // f falls from above zero to below it.
+    let (mut low, mut high) = (-30.0, 10.0);
+    for _ in 0..200 {
+        let middle = f64::midpoint(low, high);
+        if f(middle) > 0.0 { low = middle } else { high = middle }
+    }
+    let sigma = (f64::midpoint(low, high) / 2.0).exp();
+    let phi_star = (phi * phi + sigma * sigma).sqrt();
+    let phi = 1.0 / (1.0 / (phi_star * phi_star) + 1.0 / v).sqrt();
+    let mu = mu + phi * phi * g * (score - e);
+    Rating { rating: SCALE * mu + 1500.0, deviation: SCALE * phi, volatility: sigma }
+}
+
+#[test]
+fn ratings_follow_the_paper() {
+    let mut rng = Seed::from(4).rng();
+    for _ in 0..300 {
+        let before = Rating {
+            rating: rng.random_range(600.0..3000.0),
+            deviation: rng.random_range(40.0..350.0),
+            volatility: rng.random_range(0.03..0.1),
+        };
+        let rating = before.rating + rng.random_range(-900.0..900.0);
+        let rival = Rival { rating, deviation: rng.random_range(0.0..200.0) };
+        for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
+            let after = before.after(&[rival], verdict);
+            let slow = glicko(before, rival, verdict.score());
+            assert!((after.rating - slow.rating).abs() < 0.02, "{after:?} {slow:?}");
+            assert!((after.deviation - slow.deviation).abs() < 0.02, "{after:?} {slow:?}");
+            assert!((after.volatility - slow.volatility).abs() < 2e-6, "{after:?} {slow:?}");
+        }
+    }
+}
+
+/// Who becomes the fool if chances are as 10^(−rating / 400).
+fn fool(ratings: &[f64], rng: &mut impl Rng) -> usize {
+    let weights: Vec<f64> = ratings.iter().map(|rating| 10_f64.powf(-rating / 400.0)).collect();
+    let mut ticket = rng.random_range(0.0..weights.iter().sum());
+    for (index, weight) in weights.iter().enumerate() {
+        if ticket < *weight {
+            return index;
+        }
+        ticket -= weight;
+    }
+    weights.len() - 1
+}
+
+#[test]
+fn at_a_table_of_several_a_rating_finds_to_the_truth() {
+    let mut rng = Seed::from(8).rng();
+    for truth in [1200.0, 1500.0, 1900.0] {
+        for others in [&[1500.0][..], &[1500.0, 1300.0], &[1400.0, 1500.0, 1600.0, 1700.0, 1350.0]]
+        {
+            let known = |rating: f64| Rival { rating, deviation: 5.0 };
+            let rivals: Vec<Rival> = others.iter().copied().map(known).collect();
+            let table: Vec<f64> = [truth].into_iter().chain(others.iter().copied()).collect();
+            let (mut rating, mut sum, mut lost) = (Rating::default(), 0.0, 0);
+            for game in 0..6000 {
+                let is_fool = fool(&table, &mut rng) == 0;
+                lost += u32::from(is_fool);
+                let verdict = if is_fool { Verdict::Lost } else { Verdict::Won };
+                rating = rating.after(&rivals, verdict);
+                sum += if game >= 1000 { rating.rating } else { 0.0 };
+            }
+            assert!((sum / 5000.0 - truth).abs() < 25.0, "{truth} among {others:?}: {rating:?}");
+            let known = Rating { rating: truth, deviation: 0.0, ..rating };
+            let kept_off = 1.0 - f64::from(lost) / 6000.0;
+            assert!((known.expected(&rivals) - kept_off).abs() < 0.025);
+        }
+    }
+    let nobody = [Rival::default(), Rival::default()];
+    let rating = Rating::default();
+    assert_eq!(rating.after(&nobody, Verdict::Drawn), rating, "nobody was the fool");
+}
+
+#[test]
+fn minds_of_the_app_have_been_measured() {
+    fn measured<G: Counted>() {
+        for strength in G::strengths().all() {
+            let is_there = G::roster().iter().any(|entry| entry.name == strength.mind);
+            assert!(is_there, "nobody is called {}", strength.mind);
+            let [low, high] = strength.ci95;
+            assert!(low <= strength.rating && strength.rating <= high);
+            assert!(strength.games > 0);
+        }
+        let anchor = G::strengths().all().iter().find(|one| one.error == 0.0).unwrap();
+        assert_eq!(G::strengths().measured("nobody"), anchor.mind);
+        let changed = format!("{}?x=1", G::roster()[0].name);
+        assert_eq!(G::strengths().measured(&changed), G::roster()[0].name);
+        assert_eq!(G::strengths().of("potential?risk=0.9"), None, "changed minds are others");
+        assert!(G::strengths().all().iter().any(|one| one.rating == 1500.0 && one.error == 0.0));
+    }
+    measured::<Durak>();
+    measured::<Reversi>();
+}

@@ -1,0 +1,165 @@
+//! The engine searches as deep as asked, stops when asked, and repeats itself.
+
+use crate::support::reversi_games as games;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use games::{ending, rng};
+use kozyr_core::{
+    game::{Game, Seed},
+    opponent::named,
+    reversi::{
+        Board, Position, Reversi,
+        engine::{EXACT, Engine, Features, Request, Weights, WeightsError},
+    },
+};
+use rand::RngExt;
+
+const TO_THE_END: Request =
+    Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+
+fn board(text: &str) -> Board {
+    text.parse::<Position>().unwrap().board
+}
+
+#[test]
+fn a_fixed_depth_is_searched_as_by_looking_at_every_line() {
+    // Without guesses, pruning must not change the value that full width gives.
+    fn value(engine: &mut Engine<'_>, board: Board, depth: u32) -> i32 {
+        if depth == 0 || board.is_over() {
+            let request = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+            return engine.value(board, &request);
+        }
+        let best = board
+            .moves()
+            .iter()
+            .map(|square| -value(engine, board.place(square).unwrap(), depth - 1))
+            .max();
+        best.unwrap_or_else(|| -value(engine, board.pass(), depth))
+    }
+    let mut engine = Engine::new(Weights::builtin(), 12);
+    for index in 0..40 {
+        let board = ending(rng(index).random_range(20..50), index);
+        for depth in 1..=3 {
+            let expected = value(&mut Engine::new(Weights::builtin(), 2), board, depth);
+            engine.forget();
+            let request = Request { depth, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+            assert_eq!(engine.value(board, &request), expected, "depth {depth} of {board:?}");
+        }
+    }
+}
+
+#[test]
+fn a_stopped_search_returns_a_legal_move() {
+    let mut engine = Engine::new(Weights::builtin(), 12);
+    let board = ending(40, 3);
+    let asked = AtomicU32::new(0);
+    let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 3;
+    let report = engine.search(board, &Request { depth: 30, ..TO_THE_END }, &stop);
+    assert!(!report.exact);
+    assert!(board.moves().contains(report.best.unwrap()));
+    let at_once = engine.search(board, &TO_THE_END, &|| true);
+    assert!(board.moves().contains(at_once.best.unwrap()));
+}
+
+#[test]
+fn a_search_that_runs_out_of_positions_reports_its_last_complete_round() {
+    let request = Request { depth: 12, exact_from: 0, certainty: 1, nodes: u64::MAX };
+    let search = |request: &Request, board| {
+        Engine::new(Weights::builtin(), 12).search(board, request, &|| false)
+    };
+    for index in 0..20 {
+        let board = ending(35, index);
+        let nodes = rng(index).random_range(1..60_000);
+        let broken_off = search(&Request { nodes, ..request }, board);
+        assert!(board.moves().contains(broken_off.best.unwrap()));
+        if broken_off.depth > 0 {
+            let whole = search(&Request { depth: broken_off.depth, ..request }, board);
+            assert_eq!((broken_off.best, broken_off.score), (whole.best, whole.score));
+            assert_eq!(broken_off.line, whole.line);
+        }
+    }
+}
+
+#[test]
+fn positions_visited_stay_within_the_budget() {
+    let mut engine = Engine::new(Weights::builtin(), 12);
+    for nodes in [1, 100, 5_000, 100_000] {
+        let report = engine.search(ending(40, 1), &Request { nodes, ..TO_THE_END }, &|| false);
+        assert!(report.nodes <= nodes + 5_000, "{} of {nodes}", report.nodes);
+        assert!(report.best.is_some());
+    }
+}
+
+#[test]
+fn the_same_request_gives_the_same_report() {
+    let request = Request { depth: 7, exact_from: 12, certainty: 1, nodes: 300_000 };
+    for index in 0..10 {
+        let board = ending(30, index);
+        let reports = [(); 2]
+            .map(|()| Engine::new(Weights::builtin(), 12).search(board, &request, &|| false));
+        assert_eq!(reports[0], reports[1]);
+    }
+}
+
+#[test]
+fn a_level_decides_alike_every_time_and_legally() {
+    for name in ["engine-1", "engine-3", "engine-5", "engine-6"] {
+        let mind = named::<Reversi>(name).unwrap();
+        let mut rng = rng(4);
+        for game in games::random_game(&Default::default(), &mut rng).iter().step_by(6) {
+            let Some(seat) = game.to_act() else { break };
+            let decide = || {
+                let mut rng = Seed::from(9).rng();
+                mind.decide(game.view(seat), &Default::default(), &mut rng)
+            };
+            let decision = decide();
+            assert_eq!(decision, decide());
+            assert!(game.legal_actions().contains(&decision.action));
+            if let Some(chosen) = decision.explanation.chosen() {
+                assert_eq!(chosen.plan[0], decision.action);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_in_an_explanation_can_be_played_out() {
+    let mind = named::<Reversi>("engine-6").unwrap();
+    for index in 0..5 {
+        let start =
+            Position { board: ending(12, index), to_move: kozyr_core::reversi::Colour::Black };
+        let game = Reversi::from(start);
+        let mut random = Seed::from(9).rng();
+        let view = game.view(game.to_act().unwrap());
+        let decision = mind.decide(view, &Default::default(), &mut random);
+        let mut copy = game.clone();
+        for &action in &decision.explanation.chosen().unwrap().plan {
+            copy.play(action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn features_say_what_a_move_does() {
+    // Black can take a1 over b1.
+    let corner = board(&format!("-OX{} X", "-".repeat(61)));
+    let features = Features::of(corner, "a1".parse().unwrap()).unwrap();
+    assert!(features.takes_corner && !features.gives_corner);
+    assert_eq!(features.replies, 0);
+    assert_eq!(features.stable_gain, 3);
+    assert_eq!(Features::of(corner, "h8".parse().unwrap()), None);
+}
+
+#[test]
+fn weights_that_are_none_are_refused() {
+    let bytes = Weights::builtin().to_bytes();
+    assert!(bytes.len() <= 1_500_000);
+    assert_eq!(Weights::from_bytes(&bytes).unwrap().to_bytes(), bytes);
+    assert_eq!(Weights::from_bytes(b"").err(), Some(WeightsError::Foreign));
+    let cut = Weights::from_bytes(&bytes[..1000]).err();
+    assert!(matches!(cut, Some(WeightsError::Length { found: 1000, .. })));
+    let mut damaged = bytes;
+    damaged[8..12].copy_from_slice(&f32::NAN.to_le_bytes());
+    assert_eq!(Weights::from_bytes(&damaged).err(), Some(WeightsError::Scale));
+}

@@ -1,0 +1,94 @@
+//! The solver against looking at every line.
+
+use crate::support::reversi_games as games;
+
+use games::{ending, rng};
+use kozyr_core::reversi::{
+    Board,
+    engine::{EXACT, Engine, Request, Weights},
+};
+
+const TO_THE_END: Request =
+    Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+
+/// The score of perfect play, by looking at every line.
+fn plain(board: Board) -> i32 {
+    let best = board.moves().iter().map(|square| -plain(board.place(square).unwrap())).max();
+    match best {
+        Some(score) => score,
+        None if board.is_over() => board.final_score(),
+        None => -plain(board.pass()),
+    }
+}
+
+/// Solves so many endings of random games with so many empties.
+fn solves(engine: &mut Engine<'_>, empties: usize, positions: u64) {
+    for index in 0..positions {
+        let board = ending(empties, index);
+        let expected = plain(board);
+        let report = engine.search(board, &TO_THE_END, &|| false);
+        assert_eq!(report.score, expected, "{board:?}");
+        assert!(report.exact);
+        let best = board.place(report.best.unwrap()).unwrap();
+        assert_eq!(-plain(best), expected, "{:?} in {board:?}", report.best);
+    }
+}
+
+/// Solves jumbled boards with up to so many empties, among so many.
+fn solves_jumbled(engine: &mut Engine<'_>, empties: usize, boards: u64) {
+    for index in 0..boards {
+        let board = games::jumble(&mut rng(index)).board;
+        if board.empties().len() > empties || board.moves().is_empty() {
+            continue;
+        }
+        let report = engine.search(board, &TO_THE_END, &|| false);
+        assert_eq!(report.score, plain(board), "{board:?}");
+    }
+}
+
+#[test]
+fn endings_are_solved_as_by_looking_at_every_line() {
+    let mut engine = Engine::new(Weights::builtin(), 10);
+    let positions = [20_000, 20_000, 20_000, 10_000, 3_000, 600, 100, 20];
+    for (empties, positions) in (1..).zip(positions) {
+        solves(&mut engine, empties, positions);
+    }
+}
+
+#[test]
+fn jumbled_boards_are_solved_too() {
+    solves_jumbled(&mut Engine::new(Weights::builtin(), 10), 6, 20_000);
+}
+
+/// Takes minutes: `cargo test --release --test reversi_solver -- --ignored`.
+#[test]
+#[ignore = "takes minutes"]
+fn a_million_endings_are_solved_as_by_looking_at_every_line() {
+    // Once with a table that forgets nearly everything at once.
+    for table_bits in [16, 4] {
+        let mut engine = Engine::new(Weights::builtin(), table_bits);
+        let positions = [100_000, 100_000, 100_000, 100_000, 70_000, 25_000, 4_000, 900, 90, 10];
+        for (empties, positions) in (1..).zip(positions) {
+            solves(&mut engine, empties, positions);
+        }
+        solves_jumbled(&mut engine, 7, 300_000);
+    }
+}
+
+#[test]
+fn a_tiny_table_changes_no_score() {
+    let mut large = Engine::new(Weights::builtin(), 16);
+    let mut tiny = Engine::new(Weights::builtin(), 4);
+    // With more than twelve empties the evaluation takes part.
+    for (empties, positions) in [(11, 20), (12, 20), (14, 6)] {
+        for index in 0..positions {
+            let board = ending(empties, index);
+            let expected = large.search(board, &TO_THE_END, &|| false);
+            let report = tiny.search(board, &TO_THE_END, &|| false);
+            assert_eq!(report.score, expected.score);
+            let next = board.place(report.best.unwrap()).unwrap();
+            let afresh = Engine::new(Weights::builtin(), 12).value(next, &TO_THE_END);
+            assert_eq!(-afresh, expected.score);
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Records as one short line: written, sent about, read, and damaged on the way.
+
+use kozyr_core::{
+    any_record::{AnyRecord, ReadError},
+    durak::{self, Durak, Rules},
+    game::{Digits, Game, Player, Record, Seed, Short, ShortError},
+    reversi::{self, Reversi},
+};
+use rand::{Rng, RngExt, seq::IndexedRandom};
+
+use crate::support::durak_games;
+use crate::support::reversi_games;
+
+/// A match between any players, played at random to its end or to somewhere before.
+fn any_record<G: Game>(setup: G::Setup, rng: &mut impl Rng) -> Record<G> {
+    const NAMES: [&str; 5] = ["human", "random", "master", "fuzzy?haste=0.25", "никто"];
+    let seed = durak_games::any_seed(rng).1;
+    let seats = G::new(&setup, &seed).unwrap().seats();
+    let players =
+        (0..seats).map(|_| Player::from(NAMES.choose(rng).unwrap().to_string())).collect();
+    let mut record = Record::<G>::new(setup, seed, players).unwrap();
+    let most = if rng.random() { usize::MAX } else { rng.random_range(0..60) };
+    while record.actions().len() < most {
+        let legal = record.game().legal_actions();
+        let Some(&action) = legal.choose(rng) else { break };
+        record.play(action).unwrap();
+    }
+    record
+}
+
+fn any_durak(rng: &mut impl Rng) -> Record<Durak> {
+    let mut setup = durak_games::any_setup(rng);
+    for fools in &mut setup.standing.fools[..setup.players] {
+        *fools = rng.random::<u32>() >> rng.random_range(0..32);
+    }
+    any_record(setup, rng)
+}
+
+#[test]
+fn what_is_read_is_what_was_written() {
+    let mut rng = reversi_games::rng(70);
+    for _ in 0..3000 {
+        let record = any_durak(&mut rng);
+        assert_eq!(Record::from_short(&record.to_short()), Ok(record));
+        let setup = reversi_games::any_setup(&mut rng);
+        let record = any_record::<Reversi>(setup, &mut rng);
+        assert_eq!(Record::from_short(&record.to_short()), Ok(record));
+    }
+}
+
+/// A deal between two with everything that such a text is usually sent about for.
+fn sample() -> Record<Durak> {
+    let setup = durak::Setup::new(2, Rules::transfer());
+    let players = vec![Player::Human, Player::Opponent("master".into())];
+    let mut record = Record::new(setup, Seed::from(3), players).unwrap();
+    let mut rng = Seed::from(4).rng();
+    while let Some(action) = durak_games::any_legal(record.game(), &mut rng) {
+        record.play(action).unwrap();
+    }
+    record
+}
+
+#[test]
+fn it_is_short_and_passes_through_links_unchanged() {
+    let mut rng = reversi_games::rng(71);
+    for _ in 0..100 {
+        let record = any_durak(&mut rng);
+        let text = record.to_short();
+        let plain = |symbol: char| symbol.is_ascii_alphanumeric() || "-_".contains(symbol);
+        assert!(text.chars().all(plain), "{text}");
+        let bound = 120 + 20 * record.players().len() + record.actions().len();
+        assert!(text.len() < bound, "{} for {} actions", text.len(), record.actions().len());
+    }
+    let setup = reversi::Setup::default();
+    let game = any_record::<Reversi>(setup, &mut rng);
+    assert!(game.to_short().len() < 160, "{}", game.to_short());
+}
+
+#[test]
+fn it_is_found_in_a_link_and_in_a_message() {
+    let (record, text) = (sample(), sample().to_short());
+    for around in [
+        format!("https://play.example/kozyr/#replay={text}"),
+        format!("#replay={text}&language=ru"),
+        format!("look at kozyr-games, «{text}», he was the fool!\n"),
+        format!("  {text}\n"),
+    ] {
+        assert_eq!(Record::from_short(&around).as_ref(), Ok(&record), "{around}");
+        assert_eq!(AnyRecord::read(&around).unwrap(), record.clone().into(), "{around}");
+    }
+}
+
+#[test]
+fn every_changed_symbol_is_noticed() {
+    let text = sample().to_short();
+    let body = text.rfind("-1-").unwrap() + 3;
+    for place in body..text.len() {
+        for symbol in "AQgwz09-_".chars().filter(|&symbol| !text[place..].starts_with(symbol)) {
+            let changed = format!("{}{symbol}{}", &text[..place], &text[place + 1..]);
+            assert_eq!(Record::<Durak>::from_short(&changed), Err(ShortError::Damaged));
+        }
+    }
+}
+
+#[test]
+fn a_text_cut_short_or_with_something_added_is_damaged() {
+    let text = sample().to_short();
+    let body = text.rfind("-1-").unwrap() + 3;
+    for end in body..text.len() {
+        assert_eq!(Record::<Durak>::from_short(&text[..end]), Err(ShortError::Damaged));
+    }
+    for more in ["A", "AAAA", "b_c-"] {
+        let error = Record::<Durak>::from_short(&format!("{text}{more}"));
+        assert_eq!(error, Err(ShortError::Damaged), "{more}");
+    }
+    let endless = format!("kozyr-durak-1-{}", "z".repeat(1_000_000));
+    assert_eq!(Record::<Durak>::from_short(&endless), Err(ShortError::Damaged));
+}
+
+#[test]
+fn no_nonsense_makes_the_program_panic() {
+    let mut rng = reversi_games::rng(72);
+    const SYMBOLS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    for _ in 0..20_000 {
+        let length = rng.random_range(0..120);
+        let body: String =
+            (0..length).map(|_| char::from(*SYMBOLS.choose(&mut rng).unwrap())).collect();
+        for game in ["durak", "reversi"] {
+            let error = AnyRecord::from_short(&format!("kozyr-{game}-1-{body}"));
+            assert_eq!(error, Err(ShortError::Damaged), "{body}");
+        }
+    }
+}
+
+#[test]
+fn a_later_version_another_game_and_no_match_at_all_are_told_apart() {
+    let text = sample().to_short();
+    let later = text.replace("-1-", "-2-");
+    assert_eq!(AnyRecord::from_short(&later), Err(ShortError::TooNew { found: 2 }));
+    let other = Record::<Reversi>::from_short(&text);
+    assert!(matches!(&other, Err(ShortError::OtherGame { found, .. }) if found == "durak"));
+    // The check covers the game's name too.
+    let renamed = text.replace("durak", "reversi");
+    assert_eq!(AnyRecord::from_short(&renamed), Err(ShortError::Damaged));
+    let chess = text.replace("durak", "chess");
+    assert!(matches!(AnyRecord::from_short(&chess), Err(ShortError::OtherGame { .. })));
+    for nothing in ["", "hello", "kozyr-", "kozyr-durak", "kozyr-durak-x-AAAA", "https://a.b/#c"] {
+        assert_eq!(AnyRecord::from_short(nothing), Err(ShortError::Missing), "{nothing}");
+        let error = AnyRecord::read(nothing);
+        assert!(matches!(error, Err(ReadError::Short(ShortError::Missing))), "{nothing}");
+    }
+}
+
+/// Texts that were sent about once must be read for ever, whatever the program becomes.
+#[test]
+fn texts_of_the_first_version_are_read() {
+    for line in include_str!("data/short-records.txt").lines() {
+        let (text, actions) = line.split_once(' ').unwrap();
+        let json = AnyRecord::from_short(text).unwrap().to_json();
+        let mut json: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let played = json["actions"].take();
+        let played: Vec<_> =
+            played.as_array().unwrap().iter().map(|one| one.as_str().unwrap()).collect();
+        assert_eq!(played.join(","), actions);
+    }
+}
+
+#[test]
+fn any_known_form_of_a_match_is_read() {
+    let durak = sample();
+    assert_eq!(AnyRecord::read(&durak.to_json()).unwrap(), durak.into());
+    let of = |text: &str| match AnyRecord::read(text).unwrap() {
+        AnyRecord::Reversi(record) => record,
+        AnyRecord::Durak(_) => panic!("a deal of Durak in {text}"),
+    };
+    let transcript = of(" F5 d6 c3\nD3 c4 ");
+    assert_eq!(transcript.actions().len(), 5);
+    assert_eq!(transcript.players(), [Player::Human, Player::Human]);
+    let ggf = "(;GM[Othello]PB[a]PW[b]RE[?]TY[8]\
+        BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[D6]B[C3];)";
+    assert_eq!(of(ggf).actions(), &transcript.actions()[..3]);
+}
+
+#[test]
+fn what_is_wrong_is_said_in_terms_of_what_the_text_looks_like() {
+    let error = |text: &str| AnyRecord::read(text).unwrap_err();
+    assert!(matches!(error("{}"), ReadError::Record(_)));
+    assert!(matches!(error("f5f5"), ReadError::Transcript(_)));
+    assert!(matches!(error("(;GM[Chess];)"), ReadError::Ggf(_)));
+    assert!(matches!(error("kozyr-durak-1-AAAA"), ReadError::Short(ShortError::Damaged)));
+}
+
+#[test]
+fn digits_are_read_as_they_were_written() {
+    let mut rng = reversi_games::rng(73);
+    for _ in 0..2000 {
+        let digits: Vec<(u32, u32)> = (0..rng.random_range(0..60))
+            .map(|_| {
+                let bits = rng.random_range(0..32);
+                let base = rng.random_range(1..=1u32 << bits);
+                (rng.random_range(0..base), base)
+            })
+            .collect();
+        let count = rng.random::<u64>() >> rng.random_range(0..64);
+        let mut number = Digits::new();
+        digits.iter().for_each(|&(digit, base)| number.write(digit, base));
+        number.write_count(count);
+        let mut number = Digits::from_bytes(&number.into_bytes());
+        for (digit, base) in digits {
+            assert_eq!(number.read(base), digit);
+        }
+        assert_eq!(number.read_count(), Some(count));
+        assert!(number.is_empty());
+    }
+}
+
+#[test]
+fn every_setup_is_read_as_it_was_written() {
+    let mut rng = reversi_games::rng(74);
+    for _ in 0..5000 {
+        let setup = durak_games::any_setup(&mut rng);
+        let mut digits = Digits::new();
+        Durak::write_setup(&setup, &mut digits);
+        let mut digits = Digits::from_bytes(&digits.into_bytes());
+        assert_eq!(Durak::read_setup(&mut digits), Some(setup));
+    }
+}

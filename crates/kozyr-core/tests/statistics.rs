@@ -1,0 +1,396 @@
+//! What is written down of games, and what it comes to, against slow ways to work it out.
+
+use kozyr_core::{
+    durak::{self, Durak, Rules},
+    game::{Game, Player, Record, Seat, Seed},
+    opponent::{Budget, Roster, named},
+    reversi::{self, Reversi},
+    statistics::{
+        Accuracy, Conduct, Curve, Date, Entry, Filter, Log, Rating, SEGMENT, Salvage, Stake,
+        Summary, Verdict, WINDOW, csv, curve, from_json, opponents, to_json,
+    },
+};
+use rand::RngExt;
+use std::collections::BTreeMap;
+
+const RATED: Conduct = Conduct { practice: false, rated: true, hints: 0, undos: 0 };
+
+/// A match in which a mind plays the person's part, to its end or so many actions.
+fn played<G: Roster>(setup: G::Setup, players: &[&str], seed: u64, most: usize) -> Record<G> {
+    let players = players.iter().map(|name| Player::from((*name).to_owned())).collect();
+    let mut record = Record::<G>::new(setup, Seed::from(seed), players).unwrap();
+    while let Some((seat, player)) = record.to_act() {
+        if record.actions().len() == most {
+            break;
+        }
+        let name = match player {
+            Player::Human => "random",
+            Player::Opponent(name) => name,
+        };
+        let mind = named::<G>(name).unwrap();
+        let view = record.game().view(seat);
+        let action = mind.decide(view, &Budget::default(), &mut record.decision_rng()).action;
+        record.play(action).unwrap();
+    }
+    record
+}
+
+fn reversi(seed: u64) -> Record<Reversi> {
+    // Minds that do not toss coins would play one game for ever.
+    played(reversi::Setup::default(), &["human", "novice"], seed, usize::MAX)
+}
+
+/// Entries of all kinds, as a person might have.
+fn many(count: u64) -> Vec<Entry> {
+    let mut rng = Seed::from(11).rng();
+    let mut log = Log::default();
+    for number in 0..count {
+        let conduct = Conduct {
+            practice: false,
+            rated: rng.random(),
+            hints: rng.random_range(0..3),
+            undos: rng.random_range(0..3),
+        };
+        let ended = 1_700_000_000 + number * 5_000;
+        let mut entry = if rng.random() {
+            let before = log.rating(Reversi::NAME);
+            Entry::of(&reversi(number), &conduct, before, ended).unwrap()
+        } else {
+            let players = [&["human", "lowest"][..], &["greedy", "human", "lowest", "greedy"]];
+            let players = players[usize::from(rng.random::<bool>())];
+            let rules = if rng.random() { Rules::default() } else { Rules::transfer() };
+            let setup = durak::Setup::new(players.len(), rules);
+            let record = played::<Durak>(setup, players, number, usize::MAX);
+            Entry::of(&record, &conduct, log.rating(Durak::NAME), ended).unwrap()
+        };
+        let decisions = rng.random_range(1..40);
+        entry.accuracy = rng.random::<bool>().then(|| Accuracy {
+            decisions,
+            best: rng.random_range(0..=decisions),
+            lost: f64::from(rng.random_range(0..100)),
+        });
+        assert!(log.add(entry));
+    }
+    log.entries().to_vec()
+}
+
+#[test]
+fn an_entry_tells_what_became_of_the_match() {
+    let record = reversi(3);
+    let conduct = Conduct { hints: 2, undos: 1, ..Conduct::default() };
+    let entry = Entry::of(&record, &conduct, Rating::default(), 77).unwrap();
+    let discs = |colour| record.game().position().discs(colour).len() as i32;
+    let [black, white] = [reversi::Colour::Black, reversi::Colour::White].map(discs);
+    assert_eq!(
+        (entry.discs.unwrap() > 0, entry.verdict),
+        match black - white {
+            0 => (false, Verdict::Drawn),
+            lead if lead > 0 => (true, Verdict::Won),
+            _ => (false, Verdict::Lost),
+        }
+    );
+    assert_eq!((entry.hints, entry.undos, entry.ended), (2, 1, 77));
+    assert_eq!(entry.plies, record.actions().len());
+    assert_eq!(entry.minds(), ["novice"]);
+    assert!(!entry.is_rated() && !entry.fool && !entry.given_up && entry.rules.is_none());
+}
+
+#[test]
+fn the_fool_is_told_from_those_who_lost_with_him() {
+    let (mut fools, mut losses) = (0, 0);
+    for seed in 0..60 {
+        let setup = durak::Setup::new(4, Rules::partnership());
+        let players = ["human", "lowest", "lowest", "lowest"];
+        let record = played::<Durak>(setup, &players, seed, usize::MAX);
+        let entry = Entry::of(&record, &Conduct::default(), Rating::default(), 0).unwrap();
+        assert!(entry.verdict == Verdict::Lost || !entry.fool);
+        assert_eq!(entry.minds(), ["lowest"]);
+        assert!(entry.rules.is_some(), "partners are unusual");
+        fools += u32::from(entry.fool);
+        losses += u32::from(entry.verdict == Verdict::Lost);
+    }
+    assert!(fools > 0 && fools < losses, "{fools} of {losses}");
+}
+
+#[test]
+fn only_a_single_person_against_minds_is_counted() {
+    let setup = || durak::Setup::new(2, Rules::default());
+    for players in [["human", "human"], ["lowest", "greedy"]] {
+        let record = played::<Durak>(setup(), &players, 1, usize::MAX);
+        assert_eq!(Entry::of(&record, &RATED, Rating::default(), 0), None);
+    }
+    let unfinished = played::<Durak>(setup(), &["human", "lowest"], 1, 4);
+    assert_eq!(Entry::of(&unfinished, &RATED, Rating::default(), 0), None);
+    let given_up = Entry::given_up(&unfinished, &RATED, Rating::default(), 0).unwrap();
+    assert!(given_up.given_up && given_up.fool && given_up.verdict == Verdict::Lost);
+    assert!(given_up.rating.unwrap().rating < Rating::default().rating);
+    let finished = played::<Durak>(setup(), &["human", "lowest"], 1, usize::MAX);
+    let practice = Conduct { practice: true, ..RATED };
+    assert_eq!(Entry::of(&finished, &practice, Rating::default(), 0), None);
+    assert_eq!(Entry::given_up(&finished, &RATED, Rating::default(), 0), None);
+}
+
+#[test]
+fn summaries_are_what_counting_by_hand_gives() {
+    let entries = many(150);
+    for game in ["durak", "reversi"] {
+        for stake in [Stake::Any, Stake::Rated, Stake::Casual] {
+            for mind in [None, Some("lowest"), Some("greedy"), Some("novice")] {
+                let filter = Filter { game: game.into(), stake, mind: mind.map(Into::into) };
+                let looked_at = filter.apply(&entries);
+                let by_hand: Vec<&Entry> = entries
+                    .iter()
+                    .filter(|entry| entry.game == game)
+                    .filter(|entry| stake != Stake::Rated || entry.rating.is_some())
+                    .filter(|entry| stake != Stake::Casual || entry.rating.is_none())
+                    .filter(|entry| {
+                        let sits = |name| entry.players.contains(&Player::Opponent(name));
+                        mind.is_none_or(|mind| sits(mind.to_owned()))
+                    })
+                    .collect();
+                assert_eq!(looked_at, by_hand);
+                check(&Summary::of(looked_at.iter().copied()), &by_hand);
+            }
+        }
+    }
+}
+
+fn check(summary: &Summary, entries: &[&Entry]) {
+    let count = |verdict| entries.iter().filter(|entry| entry.verdict == verdict).count() as u32;
+    assert_eq!(summary.won, count(Verdict::Won));
+    assert_eq!(summary.drawn, count(Verdict::Drawn));
+    assert_eq!(summary.lost, count(Verdict::Lost));
+    assert_eq!(summary.fools as usize, entries.iter().filter(|entry| entry.fool).count());
+    let points: f64 = entries.iter().map(|entry| entry.verdict.score()).sum();
+    match summary.score() {
+        Some(score) => assert!((score - points / entries.len() as f64).abs() < 1e-12),
+        None => assert!(entries.is_empty()),
+    }
+    let leads: Vec<f64> = entries.iter().filter_map(|entry| entry.discs).map(f64::from).collect();
+    let mean = leads.iter().sum::<f64>() / leads.len() as f64;
+    assert_eq!(summary.discs.is_some(), !leads.is_empty());
+    assert!(summary.discs.is_none_or(|discs| (discs - mean).abs() < 1e-9));
+    let decided = entries.iter().filter_map(|entry| entry.accuracy);
+    assert_eq!(summary.accuracy.decisions, decided.clone().map(|one| one.decisions).sum::<u32>());
+    assert_eq!(summary.accuracy.best, decided.map(|one| one.best).sum::<u32>());
+    // Every run of games is tried.
+    let all_are = |from: usize, to: usize, verdict| {
+        entries[from..to].iter().all(|entry| entry.verdict == verdict)
+    };
+    let runs = (0..=entries.len()).flat_map(|to| (0..=to).map(move |from| (from, to)));
+    let longest = |verdict, to_the_end: bool| {
+        let runs = runs.clone().filter(|(_, to)| !to_the_end || *to == entries.len());
+        let runs = runs.filter(|&(from, to)| all_are(from, to, verdict));
+        runs.map(|(from, to)| to - from).max().unwrap_or(0) as u32
+    };
+    assert_eq!(summary.streak.wins, longest(Verdict::Won, true));
+    assert_eq!(summary.streak.losses, longest(Verdict::Lost, true));
+    assert_eq!(summary.streak.best, longest(Verdict::Won, false));
+}
+
+#[test]
+fn every_mind_has_a_line_of_its_own() {
+    let entries = many(80);
+    let filter = Filter::of_game("durak");
+    let looked_at = filter.apply(&entries);
+    let lines = opponents(&looked_at);
+    let mut met: BTreeMap<&str, u32> = BTreeMap::new();
+    for entry in &looked_at {
+        for mind in ["lowest", "greedy"] {
+            if entry.players.contains(&Player::Opponent(mind.into())) {
+                *met.entry(mind).or_default() += 1;
+            }
+        }
+    }
+    assert_eq!(lines.len(), met.len());
+    for (mind, summary) in &lines {
+        assert_eq!(summary.games(), met[mind.as_str()]);
+    }
+    assert!(lines.is_sorted_by(|one, other| one.1.games() >= other.1.games()));
+}
+
+#[test]
+fn curves_are_means_of_the_last_games() {
+    let entries = many(120);
+    for game in ["durak", "reversi"] {
+        let looked_at = Filter::of_game(game).apply(&entries);
+        let figures: [(Curve, fn(&Entry) -> Option<f64>); 3] = [
+            (Curve::Score, |entry| Some(entry.verdict.score())),
+            (Curve::Discs, |entry| entry.discs.map(f64::from)),
+            (Curve::Accuracy, |entry| {
+                entry.accuracy.map(|one| f64::from(one.best) / f64::from(one.decisions))
+            }),
+        ];
+        for (which, figure) in figures {
+            let points = curve(&looked_at, which);
+            let known: Vec<usize> =
+                (0..looked_at.len()).filter(|&at| figure(looked_at[at]).is_some()).collect();
+            assert_eq!(points.len(), known.len());
+            for (point, number) in points.iter().zip(&known) {
+                let last = known.iter().filter(|&at| at <= number).rev().take(WINDOW);
+                let last: Vec<f64> = last.filter_map(|&at| figure(looked_at[at])).collect();
+                let mean = last.iter().sum::<f64>() / last.len() as f64;
+                assert_eq!(point.0, number + 1);
+                assert!((point.1 - mean).abs() < 1e-9);
+            }
+        }
+        let rated: Vec<Rating> = looked_at.iter().filter_map(|entry| entry.rating).collect();
+        let points = curve(&looked_at, Curve::Rating);
+        assert!(points.iter().zip(&rated).all(|(point, at)| point.1 == at.rating));
+        assert_eq!(points.len(), rated.len());
+    }
+}
+
+#[test]
+fn a_match_is_written_down_once() {
+    let mut log = Log::default();
+    let entry = Entry::of(&reversi(9), &RATED, log.rating("reversi"), 5).unwrap();
+    assert!(log.add(entry.clone()));
+    let after = log.rating("reversi");
+    assert!(!log.add(entry.clone()), "the same match once more");
+    assert_eq!((log.entries().len(), log.rating("reversi")), (1, after));
+    assert_eq!(log.rating("durak"), Rating::default(), "each game has a rating of its own");
+    assert_eq!(log.change("reversi", &entry.seed), Some([Rating::default(), after]));
+    let accuracy = Accuracy { decisions: 30, best: 12, lost: 40.0 };
+    assert_eq!(log.judge("reversi", &entry.seed, accuracy), Some(0));
+    assert_eq!(log.judge("reversi", &entry.seed, accuracy), None, "nothing has changed");
+    assert_eq!(log.judge("durak", &entry.seed, accuracy), None);
+    assert_eq!(log.entries()[0].accuracy, Some(accuracy));
+}
+
+#[test]
+fn a_log_is_read_back_from_its_segments() {
+    let mut log = Log::default();
+    let pattern = many(40);
+    for number in 0..(SEGMENT as u64 * 2 + 3) {
+        let entry = pattern[number as usize % pattern.len()].clone();
+        log.add(Entry { seed: Seed::from(1_000 + number), ..entry });
+    }
+    assert_eq!(log.segments(), 3);
+    let mut read = Log::default();
+    for index in 0..log.segments() {
+        let salvage = Salvage::of(&log.segment(index));
+        assert_eq!(salvage.damaged, None);
+        salvage.entries.into_iter().for_each(|entry| assert!(read.add(entry)));
+    }
+    assert_eq!(read, log);
+}
+
+#[test]
+fn a_damaged_line_costs_one_game() {
+    let entries = many(20);
+    let mut log = Log::default();
+    log.merge(entries.clone());
+    let text = log.segment(0);
+    let mut rng = Seed::from(2).rng();
+    for _ in 0..200 {
+        let at = rng.random_range(0..text.len());
+        // A byte that no JSON of ours has, anywhere but at the end of a line.
+        if text.as_bytes()[at] == b'\n' {
+            continue;
+        }
+        let mut damaged = text.clone().into_bytes();
+        damaged[at] = 1;
+        let damaged = String::from_utf8(damaged).unwrap();
+        let line = text[..at].matches('\n').count();
+        let salvage = Salvage::of(&damaged);
+        assert_eq!(salvage.damaged, Some(line + 1));
+        let mut left = log.entries().to_vec();
+        left.remove(line);
+        assert_eq!(salvage.entries, left);
+    }
+    // Cut short, as by a loss of power.
+    let salvage = Salvage::of(&text[..text.len() / 2]);
+    assert!(log.entries().starts_with(&salvage.entries) && salvage.entries.len() >= 9);
+}
+
+#[test]
+fn what_is_exported_can_be_read_again() {
+    let entries = many(60);
+    assert_eq!(from_json(&to_json(&entries)).unwrap(), entries);
+    assert!(from_json("{}").is_err() && from_json("[1, 2]").is_err());
+    let other = to_json(&entries).replace("kozyr-statistics", "chess");
+    assert!(from_json(&other).is_err());
+    let later = to_json(&entries).replacen("\"version\": 1", "\"version\": 9", 1);
+    assert!(from_json(&later).unwrap_err().to_string().contains('9'));
+    let mut log = Log::default();
+    assert_eq!(log.merge(entries.iter().rev().cloned()), entries.len());
+    assert_eq!(log.entries(), entries, "in the order of time");
+    assert_eq!(log.merge(entries.clone()), 0, "all are known");
+}
+
+/// The fields of a CSV text, read character by character.
+fn fields(text: &str) -> Vec<Vec<String>> {
+    let (mut rows, mut quoted) = (vec![vec![String::new()]], false);
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let row: &mut Vec<String> = rows.last_mut().unwrap();
+        match (quoted, letter) {
+            (true, '"') if letters.peek() == Some(&'"') => {
+                row.last_mut().unwrap().push('"');
+                letters.next();
+            }
+            (_, '"') => quoted = !quoted,
+            (false, ',') => row.push(String::new()),
+            (false, '\r') => {}
+            (false, '\n') => rows.push(vec![String::new()]),
+            _ => row.last_mut().unwrap().push(letter),
+        }
+    }
+    assert_eq!(rows.pop(), Some(vec![String::new()]), "the last line has its end");
+    rows
+}
+
+#[test]
+fn a_table_has_a_line_for_each_game() {
+    let entries = many(60);
+    let mut rows = fields(&csv(&entries));
+    let head = rows.remove(0);
+    assert_eq!(rows.len(), entries.len());
+    for (row, entry) in rows.iter().zip(&entries) {
+        assert_eq!(row.len(), head.len());
+        let cell = |name: &str| row[head.iter().position(|cell| cell == name).unwrap()].as_str();
+        assert_eq!(cell("game"), entry.game);
+        assert_eq!(cell("seed").parse(), Ok(entry.seed));
+        assert_eq!(cell("rated"), entry.is_rated().to_string());
+        assert_eq!(cell("plies").parse(), Ok(entry.plies));
+        assert_eq!(cell("discs").parse().ok(), entry.discs);
+        assert_eq!(cell("rating").parse().ok(), entry.rating.map(|rating| rating.rating));
+        let rules = (!cell("rules").is_empty()).then(|| serde_json::from_str(cell("rules")));
+        assert_eq!(rules.transpose().unwrap(), entry.rules);
+        assert_eq!(cell("opponents").split(' ').count(), entry.players.len() - 1);
+        assert_eq!(cell("ended"), Date::of_unix(entry.ended).to_string());
+    }
+}
+
+#[test]
+fn dates_are_those_of_a_calendar_walked_through_day_by_day() {
+    let leap = |year: i64| (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    let (mut year, mut month, mut day) = (1970, 1, 1);
+    for days in 0..60_000 {
+        let date = Date::of_unix(days * 86_400 + 4_271);
+        assert_eq!((date.year, date.month, date.day, date.second), (year, month, day, 4_271));
+        let length = match month {
+            2 => 28 + u8::from(leap(year)),
+            4 | 6 | 9 | 11 => 30,
+            _ => 31,
+        };
+        day += 1;
+        if day > length {
+            (day, month) = (1, month + 1);
+        }
+        if month > 12 {
+            (month, year) = (1, year + 1);
+        }
+    }
+    assert_eq!(Date::of_unix(1_795_221_247).to_string(), "2026-11-21T00:34:07Z");
+}
+
+#[test]
+fn seats_are_told_clockwise_from_the_person() {
+    let setup = durak::Setup::new(4, Rules::default());
+    let players = ["greedy", "human", "lowest", "potential?risk=0.9"];
+    let record = played::<Durak>(setup, &players, 1, 3);
+    let entry = Entry::given_up(&record, &Conduct::default(), Rating::default(), 0).unwrap();
+    assert_eq!((entry.seat, entry.minds()), (Seat::new(1), vec!["lowest", "potential", "greedy"]));
+}

@@ -1,0 +1,142 @@
+//! The texts of all languages, read from their files.
+
+// Every test takes of this what it needs.
+#![allow(dead_code)]
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey},
+    parser,
+};
+
+/// A language: its files by name, each with its messages by key.
+pub struct Language {
+    pub name: String,
+    pub files: BTreeMap<String, BTreeMap<String, Text>>,
+}
+
+/// What can be said of a message without a reader.
+#[derive(Default)]
+pub struct Text {
+    /// The arguments that it fills in or chooses by.
+    pub arguments: BTreeSet<String>,
+    /// The other messages that it speaks of.
+    pub messages: BTreeSet<String>,
+    /// Whether a variant for the plural form `one` does not show the number.
+    pub one_without_number: bool,
+    /// Whether the text, or any variant of it, has nothing to show.
+    pub empty: bool,
+}
+
+impl Language {
+    /// The text of a key, in whatever file.
+    pub fn text(&self, key: &str) -> Option<&Text> {
+        self.files.values().find_map(|messages| messages.get(key))
+    }
+}
+
+/// All languages, in the order of their names.
+///
+/// # Panics
+/// If a file is not sound Fluent, or a language has a key twice.
+pub fn languages() -> Vec<Language> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .ancestors()
+        .map(|folder| folder.join("assets/languages"))
+        .find(|folder| folder.is_dir())
+        .expect("the texts lie in the workspace");
+    entries(&root).into_iter().map(|folder| language(&folder)).collect()
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap().to_str().unwrap().to_owned()
+}
+
+fn language(folder: &Path) -> Language {
+    let mut keys = BTreeSet::new();
+    let mut files = BTreeMap::new();
+    for path in entries(folder) {
+        let source = fs::read_to_string(&path).unwrap();
+        let resource = parser::parse(source.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        let mut messages = BTreeMap::new();
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let key = message.id.name.to_owned();
+            assert!(keys.insert(key.clone()), "{}: {key} has been said already", path.display());
+            messages.insert(key, message.value.as_ref().map_or_else(nothing, Text::of));
+        }
+        files.insert(file_name(&path), messages);
+    }
+    Language { name: file_name(folder), files }
+}
+
+fn nothing() -> Text {
+    Text { empty: true, ..Text::default() }
+}
+
+impl Text {
+    fn of(pattern: &Pattern<&str>) -> Text {
+        let mut text = Text::default();
+        text.read(pattern);
+        text
+    }
+
+    fn read(&mut self, pattern: &Pattern<&str>) {
+        let blank = |element: &PatternElement<&str>| match element {
+            PatternElement::TextElement { value } => value.trim().is_empty(),
+            PatternElement::Placeable { .. } => false,
+        };
+        self.empty |= pattern.elements.iter().all(blank);
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.read_expression(expression);
+            }
+        }
+    }
+
+    fn read_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.read_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.read_inline(selector);
+                for Variant { key, value, .. } in variants {
+                    let one = matches!(key, VariantKey::Identifier { name: "one" });
+                    self.one_without_number |= one && Text::of(value).arguments.is_empty();
+                    self.read(value);
+                }
+            }
+        }
+    }
+
+    fn read_inline(&mut self, expression: &InlineExpression<&str>) {
+        match expression {
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::VariableReference { id } => {
+                self.arguments.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.messages.insert(id.name.to_owned());
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().for_each(|argument| self.read_inline(argument));
+            }
+            InlineExpression::TermReference { id, .. } => {
+                panic!("terms are not used, but -{} is", id.name)
+            }
+            InlineExpression::Placeable { expression } => self.read_expression(expression),
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! All that is said of trees has words in all languages, and no words are never said.
+
+use crate::support::languages;
+use crate::support::trees;
+
+use kozyr_core::{
+    explanation::Message,
+    tree::{Method, Step, Tree, figure},
+};
+use languages::languages;
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use std::collections::{BTreeMap, BTreeSet};
+use trees::Plain;
+
+/// One text for each fault.
+const FAULTY: [&str; 16] = [
+    "",
+    "= 1",
+    "a",
+    "a ->",
+    "a =",
+    "a = x",
+    "a = 1 2",
+    "a = 1\na = 2",
+    "a -> b\na = 2",
+    "a -> b b",
+    "a -> b c\nb -> c",
+    "a -> a",
+    "a -> b",
+    "a = 1\nb = 1",
+    "min to move\nmin to move",
+    "deep",
+];
+
+fn steps(tree: &Tree) -> Vec<Message> {
+    let searches = Method::ALL.map(|method| tree.search(method).steps);
+    let again = Step::Repeat { position: tree.root() };
+    searches.iter().flatten().chain([&again]).map(|step| step.message(tree)).collect()
+}
+
+fn fault(text: &str) -> Message {
+    let chain = |index| format!("{index} -> {}\n", index + 1);
+    let deep = (0..=Tree::MAX_DEPTH).map(chain).collect::<String>();
+    let text = if text == "deep" { &deep } else { text };
+    text.parse::<Tree>().unwrap_err().message()
+}
+
+#[test]
+fn all_that_is_said_of_trees_is_understood() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut trees: Vec<Tree> =
+        (0..50).map(|_| Plain::any(&mut rng, 5, 9).text().parse().unwrap()).collect();
+    trees.push(figure("figure-10").unwrap());
+    let said = trees.iter().flat_map(steps).chain(FAULTY.map(fault));
+    // Every time that something is said it comes with the same arguments.
+    let mut heard: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for message in said {
+        let arguments = message.arguments.iter().map(|(name, _)| name.to_string()).collect();
+        let first = heard.entry(message.key.into()).or_insert_with(|| BTreeSet::clone(&arguments));
+        assert_eq!(*first, arguments);
+    }
+    for language in languages() {
+        let texts = &language.files["trees.ftl"];
+        assert!(texts.keys().eq(heard.keys()), "{}: {:?}", language.name, heard.keys());
+        for (key, given) in &heard {
+            assert!(given.is_superset(&texts[key].arguments), "{}: {key}", language.name);
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! All searches come to the same as plain recursion does.
+
+use crate::support::trees;
+
+use kozyr_core::tree::{
+    Bound, Method, Side, State, Step, Tree, TwoPlayerGame, Value, alpha_beta, and_or, minimax,
+};
+use rand::{Rng, RngExt};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use trees::Plain;
+
+/// Random trees with few different values, so that there are many equals, and with many.
+fn random_trees() -> impl Iterator<Item = (Plain, Tree, bool)> {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    (0..600).map(move |index| {
+        let plain = Plain::any(&mut rng, 6, if index % 2 == 0 { 3 } else { 100 });
+        let max_to_move = index % 3 > 0;
+        let side = if max_to_move { "max to move" } else { "min to move" };
+        let tree = format!("{side}\n{}", plain.text()).parse().unwrap();
+        (plain, tree, max_to_move)
+    })
+}
+
+fn number(value: Value) -> i32 {
+    match value {
+        Value::Number(number) => number.get() as i32,
+        other => panic!("{other} is no number"),
+    }
+}
+
+#[test]
+fn minimax_backs_every_value_up() {
+    for (plain, tree, _) in random_trees() {
+        let search = tree.search(Method::Minimax);
+        let result = search.result(&tree);
+        for node in tree.nodes() {
+            let expected = plain.find(tree.name(node)).value(tree.side(node) == Side::Max);
+            assert_eq!(
+                number(result[node].value.unwrap()),
+                expected,
+                "{} in\n{tree}",
+                tree.name(node)
+            );
+            assert_eq!((result[node].state, result[node].bound), (State::Settled, Bound::Exact));
+        }
+        assert_eq!(Some(search.value), result[tree.root()].value);
+    }
+}
+
+#[test]
+fn all_values_on_the_principal_variation_are_equal() {
+    for (_, tree, _) in random_trees() {
+        for method in [Method::Minimax, Method::AlphaBeta] {
+            let search = tree.search(method);
+            let result = search.result(&tree);
+            assert_eq!(search.line[0], tree.root());
+            assert!(tree.is_leaf(*search.line.last().unwrap()));
+            for step in search.line.windows(2) {
+                assert_eq!(tree.parent(step[1]), Some(step[0]));
+            }
+            for &node in &search.line {
+                assert_eq!(result[node].value, Some(search.value));
+                assert_eq!(result[node].bound, Bound::Exact);
+            }
+        }
+    }
+}
+
+#[test]
+fn alpha_beta_finds_the_same_with_no_more_work() {
+    let mut saved = 0;
+    for (plain, tree, max_to_move) in random_trees() {
+        let (all, some) = (tree.search(Method::Minimax), tree.search(Method::AlphaBeta));
+        assert_eq!(number(some.value), plain.value(max_to_move), "{tree}");
+        assert_eq!((some.value, &some.line), (all.value, &all.line), "{tree}");
+        let result = some.result(&tree);
+        saved += tree.nodes().filter(|&node| result[node].state == State::Skipped).count();
+        let full = all.result(&tree);
+        for node in tree.nodes() {
+            let (found, whole) = (result[node], full[node].value.unwrap());
+            match (found.state, found.value) {
+                (State::Settled, Some(value)) => assert!(match found.bound {
+                    Bound::Exact => whole == value,
+                    Bound::AtLeast => whole >= value,
+                    Bound::AtMost => whole <= value,
+                }),
+                (state, _) => assert_eq!(state, State::Skipped),
+            }
+        }
+    }
+    assert!(saved > 1000, "only {saved} nodes were cut off");
+}
+
+/// A minimal tree, as Knuth and Moore counted it: with the best move first everywhere, w children
+/// and d plies, alpha-beta looks at w^⌈d/2⌉ + w^⌊d/2⌋ − 1 leaves.
+#[test]
+fn with_the_best_moves_first_alpha_beta_looks_at_as_few_leaves_as_can_be() {
+    for (width, depth) in [(2, 4), (3, 4), (3, 5), (4, 3), (5, 2)] {
+        // Where all are equal, the first is a best one.
+        let tree: Tree = uniform(width, depth).text().parse().unwrap();
+        let result = tree.search(Method::AlphaBeta).result(&tree);
+        let seen = |node: &_| tree.is_leaf(*node) && result[*node].state == State::Settled;
+        let expected = width.pow(depth.div_ceil(2)) + width.pow(depth / 2) - 1;
+        assert_eq!(tree.nodes().filter(seen).count(), expected);
+    }
+}
+
+fn uniform(width: usize, depth: u32) -> Plain {
+    match depth {
+        0 => Plain::Leaf(0),
+        _ => Plain::Inner((0..width).map(|_| uniform(width, depth - 1)).collect()),
+    }
+}
+
+#[test]
+fn and_or_search_tells_who_wins() {
+    for (plain, tree, max_to_move) in random_trees() {
+        let search = tree.search(Method::AndOr);
+        assert_eq!(search.value, Value::from(plain.is_won(max_to_move)), "{tree}");
+        let result = search.result(&tree);
+        for node in tree.nodes().filter(|&node| result[node].state == State::Settled) {
+            let won = plain.find(tree.name(node)).is_won(tree.side(node) == Side::Max);
+            assert_eq!(result[node].value, Some(Value::from(won)));
+        }
+        let end = *search.line.last().unwrap();
+        assert_eq!(tree.value(end).unwrap().is_won(), search.value == Value::Won);
+    }
+}
+
+#[test]
+fn outcomes_and_numbers_can_be_compared() {
+    let tree: Tree =
+        "a -> b c\nb -> d e\nc -> f g\nd = won\ne = 3\nf = lost\ng = 9".parse().unwrap();
+    for method in [Method::Minimax, Method::AlphaBeta] {
+        assert_eq!(tree.search(method).value.to_string(), "3");
+    }
+    assert_eq!(tree.search(Method::AndOr).value, Value::Won);
+}
+
+/// A game on any graph: positions are numbers, and may come again.
+#[derive(Debug)]
+struct Graph {
+    moves: Vec<Vec<usize>>,
+    max_to_move: Vec<bool>,
+    won: Vec<bool>,
+}
+
+impl Graph {
+    fn any(rng: &mut impl Rng) -> Self {
+        let positions = rng.random_range(1..=12);
+        let mut some = |share: f64| (0..positions).filter(|_| rng.random_bool(share)).collect();
+        let moves = (0..positions).map(|_| some(2.0 / f64::from(positions as u32).max(2.0)));
+        Graph {
+            moves: moves.collect(),
+            max_to_move: (0..positions).map(|_| rng.random()).collect(),
+            won: (0..positions).map(|_| rng.random()).collect(),
+        }
+    }
+
+    /// The positions that Max can win: those that are won, and again and again those from which
+    /// one is reached for certain, until there are no more.
+    fn won_by_force(&self) -> Vec<bool> {
+        let mut won: Vec<bool> =
+            self.moves.iter().zip(&self.won).map(|(moves, &won)| moves.is_empty() && won).collect();
+        loop {
+            let next: Vec<bool> = (0..won.len())
+                .map(|position| {
+                    let mut replies = self.moves[position].iter().map(|&reply| won[reply]);
+                    won[position]
+                        || !self.moves[position].is_empty()
+                            && if self.max_to_move[position] {
+                                replies.any(|won| won)
+                            } else {
+                                replies.all(|won| won)
+                            }
+                })
+                .collect();
+            if next == won {
+                return won;
+            }
+            won = next;
+        }
+    }
+}
+
+impl TwoPlayerGame for Graph {
+    type Position = usize;
+    type Value = bool;
+
+    fn side(&self, &position: &usize) -> Side {
+        if self.max_to_move[position] { Side::Max } else { Side::Min }
+    }
+
+    fn successors(&self, &position: &usize) -> Vec<usize> {
+        self.moves[position].clone()
+    }
+
+    fn value(&self, &position: &usize) -> bool {
+        self.won[position]
+    }
+
+    fn is_won(&self, &position: &usize) -> bool {
+        self.won[position]
+    }
+}
+
+#[test]
+fn positions_that_come_again_are_no_way_to_win() {
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let mut repeated = 0;
+    for _ in 0..3_000 {
+        let graph = Graph::any(&mut rng);
+        let won = graph.won_by_force();
+        for (position, &won) in won.iter().enumerate() {
+            let mut repeats = 0;
+            let solved = and_or(&graph, &position, |step| {
+                repeats += u32::from(matches!(step, Step::Repeat { .. }));
+            });
+            assert_eq!(solved.value, won, "{position} of {graph:?}");
+            repeated += repeats;
+            for step in solved.line.windows(2) {
+                assert!(graph.moves[step[0]].contains(&step[1]));
+            }
+            if won {
+                let end = solved.line.last().unwrap();
+                assert!(graph.moves[*end].is_empty() && graph.won[*end]);
+            }
+        }
+    }
+    assert!(repeated > 1_000, "only {repeated} repetitions were met");
+}
+
+/// Take one to three matches; who takes the last one wins. A position is the matches left and
+/// whether Max has the move.
+struct Matches;
+
+impl TwoPlayerGame for Matches {
+    type Position = (u32, bool);
+    type Value = bool;
+
+    fn side(&self, &(_, max): &(u32, bool)) -> Side {
+        if max { Side::Max } else { Side::Min }
+    }
+
+    fn successors(&self, &(left, max): &(u32, bool)) -> Vec<(u32, bool)> {
+        (1..=left.min(3)).map(|taken| (left - taken, !max)).collect()
+    }
+
+    fn value(&self, position: &(u32, bool)) -> bool {
+        self.is_won(position)
+    }
+
+    fn is_won(&self, &(_, max): &(u32, bool)) -> bool {
+        // Whoever has the move finds none left: the other took the last one.
+        !max
+    }
+}
+
+#[test]
+fn whoever_leaves_a_multiple_of_four_matches_wins() {
+    for left in 0..30 {
+        assert_eq!(and_or(&Matches, &(left, true), |_| ()).value, left % 4 != 0);
+        assert_eq!(and_or(&Matches, &(left, false), |_| ()).value, left % 4 == 0);
+    }
+    assert!(minimax(&Matches, &(13, true), 13, |_| ()).value);
+    assert!(!alpha_beta(&Matches, &(16, true), 16, |_| ()).value);
+}
+
+/// Noughts and crosses: who has which squares.
+struct NoughtsAndCrosses;
+
+const ROWS: [u16; 8] = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
+
+impl TwoPlayerGame for NoughtsAndCrosses {
+    type Position = (u16, u16);
+    type Value = i32;
+
+    fn side(&self, &(crosses, noughts): &(u16, u16)) -> Side {
+        if crosses.count_ones() == noughts.count_ones() { Side::Max } else { Side::Min }
+    }
+
+    fn successors(&self, position: &(u16, u16)) -> Vec<(u16, u16)> {
+        if self.value(position) != 0 {
+            return Vec::new();
+        }
+        let &(crosses, noughts) = position;
+        let free = (0..9).map(|square| 1 << square).filter(|bit| (crosses | noughts) & bit == 0);
+        free.map(|bit| match self.side(position) {
+            Side::Max => (crosses | bit, noughts),
+            Side::Min => (crosses, noughts | bit),
+        })
+        .collect()
+    }
+
+    fn value(&self, &(crosses, noughts): &(u16, u16)) -> i32 {
+        let has_row = |squares: u16| ROWS.iter().any(|row| squares & row == *row);
+        i32::from(has_row(crosses)) - i32::from(has_row(noughts))
+    }
+
+    fn is_won(&self, position: &(u16, u16)) -> bool {
+        self.value(position) > 0
+    }
+}
+
+#[test]
+fn noughts_and_crosses_is_a_draw() {
+    let start = (0, 0);
+    assert_eq!(alpha_beta(&NoughtsAndCrosses, &start, 9, |_| ()).value, 0);
+    assert!(!and_or(&NoughtsAndCrosses, &start, |_| ()).value);
+    // A cross in the middle and a nought on an edge: crosses win.
+    let lost = (0o020, 0o002);
+    assert_eq!(minimax(&NoughtsAndCrosses, &lost, 7, |_| ()).value, 1);
+    assert!(and_or(&NoughtsAndCrosses, &lost, |_| ()).value);
+    // Three plies are not enough to see it.
+    assert_eq!(minimax(&NoughtsAndCrosses, &lost, 3, |_| ()).value, 0);
+}

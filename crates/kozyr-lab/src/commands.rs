@@ -1,0 +1,137 @@
+//! The command line of `kozyr-lab`: one file a command, each with its `Args` and its `run`.
+
+mod arena;
+mod durak;
+mod experiment;
+mod gauntlet;
+mod learn;
+mod log;
+mod opponents;
+mod options;
+mod perft;
+mod play;
+mod ratings;
+mod replay;
+mod reversi;
+mod tree;
+mod verify;
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::Path,
+    process::ExitCode,
+};
+
+use clap::{Parser, Subcommand};
+
+use super::{arena::ArenaError, contender::EntrantError, play::Console};
+use kozyr_core::game::RecordError;
+
+/// The laboratory of Kozyr: matches between opponents, play in the terminal, proofs and counts.
+#[derive(Debug, Parser)]
+#[command(name = "kozyr-lab", version, max_term_width = 100)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Podkidnoy Durak
+    #[command(subcommand)]
+    Durak(durak::Command),
+    /// Reversi
+    #[command(subcommand)]
+    Reversi(reversi::Command),
+    /// Print a recorded game of either kind step by step
+    Replay(replay::Args),
+    /// Test in many games what the authors of the minds claim
+    Experiment(experiment::Args),
+    /// Search a game tree, from a file or one of the figures, and draw it
+    Tree(tree::Args),
+}
+
+/// Why a command did not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// It asks for something that there is not.
+    #[error("{0}")]
+    Usage(String),
+    /// It could not be done, or what was to be proved is not so.
+    #[error("{0}")]
+    Failed(String),
+    /// The terminal cannot be read or written.
+    #[error("{0}")]
+    Console(#[from] io::Error),
+}
+
+impl Failure {
+    /// Tells the failure on the error output and returns the status to exit with: 2 for a
+    /// command that makes no sense, 1 for one that failed, as clap and most programs have it.
+    ///
+    /// Nothing is said, and nothing has failed, where the reader of the output has gone away.
+    pub fn report(&self) -> ExitCode {
+        if matches!(self, Failure::Console(error) if error.kind() == io::ErrorKind::BrokenPipe) {
+            return ExitCode::SUCCESS;
+        }
+        // Where the error output is gone too there is nobody left to tell.
+        let _ = writeln!(io::stderr(), "error: {self}");
+        ExitCode::from(if matches!(self, Failure::Usage(_)) { 2 } else { 1 })
+    }
+}
+
+impl From<EntrantError> for Failure {
+    fn from(error: EntrantError) -> Self {
+        match error {
+            EntrantError::Start { .. } => Failure::Failed(error.to_string()),
+            _ => Failure::Usage(error.to_string()),
+        }
+    }
+}
+
+impl From<ArenaError> for Failure {
+    fn from(error: ArenaError) -> Self {
+        match error {
+            ArenaError::Entrant(error) => error.into(),
+            _ => Failure::Usage(error.to_string()),
+        }
+    }
+}
+
+impl From<RecordError> for Failure {
+    fn from(error: RecordError) -> Self {
+        Failure::Usage(error.to_string())
+    }
+}
+
+/// Does what the command line asks.
+///
+/// # Errors
+/// What went wrong, to be [reported](Failure::report).
+pub fn run(cli: Cli, mut console: Console<'_>) -> Result<(), Failure> {
+    match cli.command {
+        Command::Durak(command) => durak::run(command, &mut console)?,
+        Command::Reversi(command) => reversi::run(command, &mut console)?,
+        Command::Replay(args) => replay::run(&args, &mut console)?,
+        Command::Experiment(args) => experiment::run(&args, &mut console)?,
+        Command::Tree(args) => tree::run(&args, &mut console)?,
+    }
+    Ok(console.output.flush()?)
+}
+
+/// The text of a file.
+fn read_file(path: &Path) -> Result<String, Failure> {
+    let error = |reason: &dyn std::fmt::Display| {
+        Failure::Failed(format!("cannot read {}: {reason}", path.display()))
+    };
+    let bytes = fs::read(path).map_err(|reason| error(&reason))?;
+    String::from_utf8(bytes).map_err(|reason| error(&reason))
+}
+
+/// Writes a file that is there wholly or not at all.
+fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let unfinished = file.with_extension("unfinished");
+    fs::write(&unfinished, bytes)?;
+    fs::rename(unfinished, file)
+}

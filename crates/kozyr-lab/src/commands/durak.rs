@@ -1,0 +1,149 @@
+//! `durak`: what can be done with Durak.
+
+mod analyse;
+mod bench;
+mod ceiling;
+mod solve;
+
+use clap::{Subcommand, builder::PossibleValuesParser};
+use serde_json::Value;
+
+use super::{Failure, arena, gauntlet, learn, log, opponents, play, ratings, verify};
+use kozyr_core::durak::{Deck, Durak, Rules, Setup};
+
+use crate::play::Console;
+
+/// Who sits against a person if nobody else is named.
+const RIVAL: &str = "potential";
+
+/// What can be done with Durak.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// A match between two opponents in mirrored deals: same cards, seats swapped
+    Arena {
+        #[command(flatten)]
+        house: House,
+        #[command(flatten)]
+        arena: arena::Args,
+    },
+    /// A deal in the terminal
+    Play {
+        #[command(flatten)]
+        house: House,
+        #[command(flatten)]
+        play: play::Args,
+    },
+    /// Print a recorded deal as a log of decisions: every hand in figures and terms, every reason
+    Log(log::Args),
+    /// Improve the tables of `fuzzy`, or the numbers of other minds, by playing: a change is kept
+    /// if a sequential test over mirrored pairs of deals calls it better
+    LearnTables {
+        #[command(flatten)]
+        house: House,
+        #[command(flatten)]
+        learn: learn::Args,
+    },
+    /// Solve positions in which two are left and nothing is hidden
+    Solve(solve::Args),
+    /// Judge every decision of a recorded deal and tell where it turned
+    Analyse(analyse::Args),
+    /// Measure how fast this machine plays deals out, decides and solves
+    Bench(bench::Args),
+    /// Measure how the master would play if all hands were shown to it, to compare with
+    #[command(hide = true)]
+    Ceiling(ceiling::Args),
+    /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
+    Verify(verify::Args),
+    /// Rate all opponents by deals that they play in pairs, as many as one likes, on and on
+    Ratings(ratings::Args),
+    /// Let all opponents meet in any seats, by any rules, and check everything that they do
+    Gauntlet(gauntlet::Args),
+    /// List the opponents
+    Opponents,
+}
+
+/// The house rules.
+#[derive(Debug, clap::Args)]
+pub struct House {
+    /// How many play, 2 to 6
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    players: usize,
+    /// Rules to begin with
+    #[arg(long, value_name = "PRESET", default_value = PRESETS[0].0,
+          value_parser = PossibleValuesParser::new(PRESETS.map(|(name, _)| name)))]
+    rules: String,
+    /// The number of cards: 24, 32, 36 or 52 [default: 36]
+    #[arg(long, value_name = "CARDS")]
+    deck: Option<u8>,
+    /// One rule that is to be otherwise, for instance throwing_in=neighbours; repeatable
+    #[arg(long, value_name = "KEY=VALUE")]
+    rule: Vec<String>,
+}
+
+/// A set of rules and what it is called.
+type Preset = (&'static str, fn() -> Rules);
+
+const PRESETS: [Preset; 4] = [
+    ("throw-in", Rules::throw_in),
+    ("transfer", Rules::transfer),
+    ("partnership", Rules::partnership),
+    ("duel", Rules::duel),
+];
+
+/// Does what was asked.
+pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
+    match command {
+        Command::Arena { house, arena } => arena::run::<Durak>(&arena, house.setup()?, 0, console),
+        Command::Play { house, play } => play::run::<Durak>(&play, house.setup()?, RIVAL, console),
+        Command::Log(args) => log::run(&args, console),
+        Command::LearnTables { house, learn } => learn::run(&learn, house.setup()?, console),
+        Command::Solve(args) => solve::run(&args, console),
+        Command::Analyse(args) => analyse::run(&args, console),
+        Command::Bench(args) => bench::run(&args, console),
+        Command::Ceiling(args) => ceiling::run(&args, console),
+        Command::Verify(args) => verify::run(&args, console),
+        Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
+        Command::Ratings(args) => {
+            let terms = ratings::Terms {
+                setup: Setup::new(2, Rules::throw_in()),
+                opening_plies: 0,
+                told: "two players, throw-in rules, 36 cards; the same deal twice, seats swapped",
+                anchor: RIVAL,
+            };
+            ratings::run::<Durak>(&args, terms, console)
+        }
+        Command::Opponents => Ok(opponents::run::<Durak>(console)?),
+    }
+}
+
+impl House {
+    fn setup(&self) -> Result<Setup, Failure> {
+        let preset = PRESETS.iter().find(|(name, _)| *name == self.rules);
+        let mut rules = preset.map_or_else(Rules::default, |(_, rules)| rules());
+        if let Some(cards) = self.deck {
+            rules.deck =
+                Deck::try_from(cards).map_err(|error| Failure::Usage(error.to_string()))?;
+        }
+        let rules = self.rule.iter().try_fold(rules, |rules, change| changed(&rules, change))?;
+        Ok(Setup::new(self.players, rules))
+    }
+}
+
+/// The rules with one of them changed, written as `key=value`.
+fn changed(rules: &Rules, change: &str) -> Result<Rules, Failure> {
+    let error = |reason: String| Failure::Usage(format!("rule `{change}`: {reason}"));
+    let mut fields = match serde_json::to_value(rules) {
+        Ok(Value::Object(fields)) => fields,
+        other => return Err(error(format!("the rules are no object but {other:?}"))),
+    };
+    let known = || fields.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
+    let (key, value) =
+        change.split_once('=').ok_or_else(|| error("a rule is changed by key=value".into()))?;
+    if !fields.contains_key(key) {
+        return Err(error(format!("there is no `{key}`; there are {}", known())));
+    }
+    // What is not a number or a truth value is taken as a word.
+    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+    fields.insert(key.into(), value);
+    serde_json::from_value(Value::Object(fields)).map_err(|reason| error(reason.to_string()))
+}

@@ -1,0 +1,86 @@
+//! `durak analyse`: the coach's review of a recorded deal.
+
+use std::path::PathBuf;
+
+use super::super::{Failure, read_file};
+use kozyr_core::{
+    durak::{
+        Durak,
+        coach::{Judgement, Review},
+        search::{Effort, Verdict},
+    },
+    game::{Game, Player, Record, Seat},
+    opponent::all_threads,
+};
+
+use crate::play::Console;
+
+/// What is to be looked at.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The record of the deal
+    record: PathBuf,
+    /// Ways in which hidden cards may lie that each action is tried in
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    worlds: u64,
+}
+
+/// Prints for each decision the chance of what was played, of what the master would have
+/// played, and the difference; then what each seat gave away.
+///
+/// # Errors
+/// If the record cannot be read.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let record = Record::<Durak>::from_json(&read_file(&args.record)?)
+        .map_err(|error| Failure::Failed(error.to_string()))?;
+    let effort = Effort::of_worlds(args.worlds).with_threads(all_threads());
+    let mut review = Review::new(&record, effort);
+    let mut told = 0;
+    while !review.is_finished() {
+        review.step();
+        for judgement in &review.judgements()[told..] {
+            writeln!(console.output, "{}", line(judgement))?;
+            console.output.flush()?;
+        }
+        told = review.judgements().len();
+    }
+    for (seat, player) in Seat::all(record.game().seats()).zip(record.players()) {
+        let decisions = review.judgements().iter().filter(|judgement| judgement.seat == seat);
+        writeln!(
+            console.output,
+            "seat {seat} ({}): {} decisions, {:.1} points of winning chances lost, {} turning points",
+            name(player),
+            decisions.count(),
+            100.0 * review.lost(seat),
+            review.turning_points(seat).len(),
+        )?;
+    }
+    Ok(())
+}
+
+fn name(player: &Player) -> String {
+    String::from(player.clone())
+}
+
+fn line(judgement: &Judgement) -> String {
+    let verdict = match judgement.verdict() {
+        Some(Verdict::Won) => "  won from here",
+        Some(Verdict::Drawn) => "  drawn from here",
+        Some(Verdict::Lost) => "  lost from here",
+        None => "",
+    };
+    let turn = if judgement.is_turning_point() { "  turning point" } else { "" };
+    let better = if judgement.loss() > 0.0 {
+        format!("  better {} {:.1} %", judgement.best, 100.0 * judgement.best_chance)
+    } else {
+        String::new()
+    };
+    format!(
+        "{:>3} seat {} {:<20} {:>5.1} %  lost {:>4.1}{better}{verdict}{turn}",
+        judgement.at + 1,
+        judgement.seat,
+        judgement.played.to_string(),
+        100.0 * judgement.chance,
+        100.0 * judgement.loss(),
+    )
+}

@@ -1,0 +1,137 @@
+//! `durak bench`: how fast this machine plays out, decides and solves.
+
+use std::{
+    num::NonZeroUsize,
+    time::{Duration, Instant},
+};
+
+use rand::{Rng, RngExt};
+
+use super::super::Failure;
+use kozyr_core::{
+    durak::{
+        Durak, Rules, Setup,
+        opponents::MASTER_LEVELS,
+        search::{Endgame, Position, Style, play_out},
+    },
+    game::{Game, Player, Record, Seat, Seed},
+    opponent::{Budget, OpponentError, named},
+};
+
+use crate::play::Console;
+
+/// How much is measured.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Deals that each level of the master plays against `greedy`
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    deals: u64,
+    /// Endings of 16 cards to solve
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    endings: usize,
+    /// Threads for one decision
+    #[arg(long, value_name = "T", default_value = "1")]
+    threads: NonZeroUsize,
+}
+
+/// Prints whole deals played out in a second, the time of decisions at each level, and that of
+/// endings solved; but for decisions, all with one thread.
+///
+/// # Errors
+/// If the output cannot be written.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    writeln!(console.output, "deals played out: {:.0} a second", played_out())?;
+    for level in 1..=MASTER_LEVELS {
+        let times = decisions(level, args)?;
+        writeln!(console.output, "master-{level}: {}", spread(times))?;
+    }
+    writeln!(console.output, "endings of 16 cards: {}", spread(endings(args.endings)))?;
+    Ok(())
+}
+
+/// Whole deals with two players and 36 cards in a second.
+fn played_out() -> f64 {
+    let setup = Setup::new(2, Rules::default());
+    let starts: Vec<Position> = (0..1000)
+        .filter_map(|number| Position::of(&Durak::new(&setup, &Seed::from(number)).ok()?))
+        .collect();
+    let deck = setup.rules.deck;
+    let (start, mut deals) = (Instant::now(), 0_u32);
+    while start.elapsed() < Duration::from_secs(2) {
+        for position in &starts {
+            let trump = position.trump();
+            let styles = [Style::shrewd(deck, trump), Style::simple(deck, trump)];
+            std::hint::black_box(play_out(*position, Seat::default(), &styles));
+            deals += 1;
+        }
+    }
+    f64::from(deals) / start.elapsed().as_secs_f64()
+}
+
+/// How long a level thought about each decision in which there was something to choose.
+fn decisions(level: u32, args: &Args) -> Result<Vec<Duration>, Failure> {
+    let failed = |error: OpponentError| Failure::Failed(error.to_string());
+    let master = named::<Durak>(&format!("master-{level}")).map_err(failed)?;
+    let greedy = named::<Durak>("greedy").map_err(failed)?;
+    let mut times = Vec::new();
+    let budget = Budget { threads: Some(args.threads), ..Budget::default() };
+    for number in 0..args.deals {
+        let players = vec![Player::Human; 2];
+        let mut record: Record<Durak> =
+            Record::new(Setup::new(2, Rules::default()), Seed::from(number), players)?;
+        while let Some((seat, _)) = record.to_act() {
+            let (view, mut rng) = (record.game().view(seat), record.decision_rng());
+            let own = seat.index() as u64 == number % 2;
+            let start = Instant::now();
+            let mind = if own { &master } else { &greedy };
+            let decision = mind.decide(view, &budget, &mut rng);
+            if own && decision.explanation.alternatives.len() > 1 {
+                times.push(start.elapsed());
+            }
+            record.play(decision.action).expect("opponents play legally");
+        }
+    }
+    Ok(times)
+}
+
+/// How long endings of 16 cards took, reached by play at random.
+fn endings(count: usize) -> Vec<Duration> {
+    let mut rng = Seed::from(1).rng();
+    let mut times = Vec::new();
+    while times.len() < count {
+        let setup = Setup::new(2, Rules::default());
+        let mut game = Durak::new(&setup, &Seed::from(rng.next_u64()))
+            .expect("two may play by the usual rules");
+        while let Some(position) = Position::of(&game) {
+            if position.heads_up() && position.talon().is_empty() && position.cards() == 16 {
+                let start = Instant::now();
+                std::hint::black_box(Endgame::new(18).solve(&position, u64::MAX));
+                times.push(start.elapsed());
+                break;
+            }
+            let legal = game.legal_actions();
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[rng.random_range(..legal.len())];
+            game.play(action).expect("listed as legal");
+        }
+    }
+    times
+}
+
+/// The median, the 99th percentile and the longest of some times.
+fn spread(mut times: Vec<Duration>) -> String {
+    times.sort_unstable();
+    let at = |share: usize| {
+        let index = (times.len() * share / 100).min(times.len().saturating_sub(1));
+        times.get(index).map_or(0.0, |time| 1000.0 * time.as_secs_f64())
+    };
+    format!(
+        "{} times, median {:.2} ms, 99 % within {:.2} ms, longest {:.2} ms",
+        times.len(),
+        at(50),
+        at(99),
+        at(100)
+    )
+}

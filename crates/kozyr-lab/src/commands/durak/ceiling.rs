@@ -1,0 +1,98 @@
+//! `durak ceiling`: how well the master would play if all hands were shown to it.
+
+use std::num::NonZeroU64;
+
+use rand::Rng;
+
+use super::{
+    super::{Failure, options::seed},
+    House,
+};
+use kozyr_core::{
+    durak::{
+        Durak,
+        search::{Effort, Search},
+    },
+    game::{Game, Outcome, Player, Record, Seat, Seed},
+    opponent::{Budget, Opponent, named},
+};
+
+use crate::{interval::Estimate, play::Console};
+
+/// Against whom, and how long.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Who takes all other seats
+    #[arg(long, value_name = "NAME")]
+    against: String,
+    /// How many rounds, in each of which the cheat sits on each seat once
+    #[arg(long, value_name = "N", default_value = "200")]
+    rounds: NonZeroU64,
+    /// Orders of the talon that the cheat looks at
+    #[arg(long, value_name = "N", default_value_t = 1024)]
+    worlds: u64,
+    /// What all chance follows from
+    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    seed: Seed,
+    #[command(flatten)]
+    house: House,
+}
+
+/// Plays the match in which one side cheats, and prints what it came to.
+///
+/// # Errors
+/// If there is no such opponent, or the rules refuse the setup.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let mind = named::<Durak>(&args.against).map_err(|error| Failure::Usage(error.to_string()))?;
+    let setup = args.house.setup()?;
+    let (mut wins, mut losses, mut draws, mut sample) = (0_u64, 0_u64, 0_u64, Vec::new());
+    for round in 0..args.rounds.get() {
+        let mut points = 0.0;
+        for cheat in Seat::all(setup.players) {
+            let players = vec![Player::Human; setup.players];
+            let record = Record::new(setup, args.seed.derive("round", round), players)?;
+            let outcome = play(record, cheat, mind.as_ref(), Effort::of_worlds(args.worlds));
+            points += outcome.score(cheat);
+            match outcome {
+                Outcome::Drawn => draws += 1,
+                Outcome::Lost(losers) if losers.contains(cheat) => losses += 1,
+                Outcome::Lost(_) => wins += 1,
+            }
+        }
+        sample.push((points / setup.players as f64, 1));
+    }
+    let estimate = Estimate::of_rounds(setup.players as u64, sample);
+    let [low, high] = estimate.map_or([0.0, 1.0], |estimate| estimate.ci95);
+    let decided = (wins + losses).max(1);
+    writeln!(
+        console.output,
+        "all hands shown, against {}: {wins} wins {losses} losses {draws} draws, \
+         {:.2} % of those decided, score 95 % interval {:.2} to {:.2} %",
+        args.against,
+        100.0 * wins as f64 / decided as f64,
+        100.0 * low,
+        100.0 * high,
+    )?;
+    Ok(())
+}
+
+/// Plays a deal in which one seat sees all hands.
+fn play(
+    mut record: Record<Durak>,
+    cheat: Seat,
+    mind: &dyn Opponent<Durak>,
+    effort: Effort,
+) -> Outcome {
+    while let Some((seat, _)) = record.to_act() {
+        let mut rng = record.decision_rng();
+        let action = if seat == cheat {
+            let mut search = Search::with_hands_shown(record.game(), effort, rng.next_u64());
+            search.finish();
+            search.best().action
+        } else {
+            mind.decide(record.game().view(seat), &Budget::default(), &mut rng).action
+        };
+        record.play(action).expect("opponents play legally");
+    }
+    record.outcome().expect("nobody is to act, so the deal is over")
+}

@@ -1,0 +1,76 @@
+//! `durak solve`: the result of perfect play where nothing is hidden.
+
+use std::{path::PathBuf, time::Instant};
+
+use super::super::{Failure, read_file};
+use kozyr_core::durak::search::{Endgame, Position, Verdict};
+
+use crate::play::Console;
+
+/// What is to be solved.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// A file with a position a line, for instance `trump h; hands 6s 7s | 8c 9h; attacker 0`
+    file: PathBuf,
+    /// Positions to visit at most for each
+    #[arg(long, value_name = "N", default_value_t = 100_000_000)]
+    nodes: u64,
+    /// Memory for the table: 2 to the power of N entries of 8 bytes
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(10..=30))]
+    table_bits: u32,
+}
+
+/// Prints result, positions visited, time and best line of each position.
+///
+/// # Errors
+/// If the file cannot be read, or a position not be solved.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let mut unsolved = 0;
+    for (number, position) in read_positions(&read_file(&args.file)?)? {
+        let mut endgame = Endgame::new(args.table_bits);
+        let start = Instant::now();
+        let solution = endgame.solution(&position, args.nodes);
+        let seconds = start.elapsed().as_secs_f64();
+        let Some(solution) = solution else {
+            unsolved += 1;
+            writeln!(console.output, "line {number}: not solved in {} positions", args.nodes)?;
+            continue;
+        };
+        let seat = position.to_act().map_or(0, |seat| seat.index());
+        let result = match solution.verdict {
+            Verdict::Won => "wins",
+            Verdict::Drawn => "draws",
+            Verdict::Lost => "loses",
+        };
+        let line: Vec<String> = solution.line.iter().map(ToString::to_string).collect();
+        writeln!(
+            console.output,
+            "line {number}: {} cards, seat {seat} to act {result}   {} nodes {seconds:.3} s   {}",
+            position.cards(),
+            solution.nodes,
+            line.join("; ")
+        )?;
+    }
+    if unsolved > 0 {
+        return Err(Failure::Failed(format!("{unsolved} positions were not solved")));
+    }
+    Ok(())
+}
+
+/// The positions of a file with the numbers of their lines.
+fn read_positions(text: &str) -> Result<Vec<(usize, Position)>, Failure> {
+    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    lines
+        .filter(|(_, line)| !line.trim().is_empty() && !line.trim().starts_with('#'))
+        .map(|(number, line)| {
+            let position: Position =
+                line.parse().map_err(|error| Failure::Usage(format!("line {number}, {error}")))?;
+            if position.heads_up() {
+                Ok((number, position))
+            } else {
+                let reason = "only positions with two players left can be solved";
+                Err(Failure::Usage(format!("line {number}, column 1: {reason}")))
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,27 @@
+//! `durak log`: the decision log of a recorded deal.
+
+use std::path::PathBuf;
+
+use super::{Failure, read_file};
+use kozyr_core::{
+    durak::{Durak, diary},
+    game::Record,
+};
+
+use crate::{play::Console, words::Words};
+
+/// What is to be told.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The file of the record
+    record: PathBuf,
+}
+
+/// Prints the log.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let record = Record::<Durak>::from_json(&read_file(&args.record)?)
+        .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
+    let words = Words::default();
+    write!(console.output, "{}", diary::log(&record, &|message| words.message(message)))?;
+    Ok(())
+}

@@ -1,0 +1,63 @@
+//! Options that several commands share.
+
+use std::{num::NonZeroUsize, time::Duration};
+
+use rand::{TryRng, rngs::SysRng};
+
+use super::Failure;
+use kozyr_core::{game::Seed, opponent::Budget};
+
+/// How long a program outside may take for an answer if nothing else is said.
+const ANSWER_LIMIT: Duration = Duration::from_secs(10);
+
+/// How long opponents may think.
+#[derive(Debug, clap::Args)]
+pub struct Thinking {
+    /// Seconds for one decision: a program outside that takes longer loses the game (10 if not
+    /// given), a mind that searches stops; results may then depend on the machine
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    move_time: Option<Duration>,
+    /// Positions or worlds that a mind may look at for one decision, instead of its own measure
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// Threads for one decision of a mind that can share its work, which changes no decision
+    #[arg(long, value_name = "T")]
+    mind_threads: Option<NonZeroUsize>,
+}
+
+impl Thinking {
+    /// The measure for minds.
+    pub fn budget(&self) -> Budget {
+        Budget { nodes: self.nodes, time: self.move_time, threads: self.mind_threads }
+    }
+
+    /// The measure for programs outside.
+    pub fn answer_limit(&self) -> Duration {
+        self.move_time.unwrap_or(ANSWER_LIMIT)
+    }
+}
+
+/// A seed as typed: a number, or the 64 digits of a whole seed.
+pub fn seed(text: &str) -> Result<Seed, String> {
+    match text.parse::<u64>() {
+        Ok(number) => Ok(number.into()),
+        Err(_) => text.parse().map_err(|_| "a seed is a number or 64 hexadecimal digits".into()),
+    }
+}
+
+/// A seed that nobody knows beforehand.
+pub fn unknown_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    SysRng
+        .try_fill_bytes(&mut bytes)
+        .map_err(|error| Failure::Failed(format!("the system gives no random numbers: {error}")))?;
+    Ok(Seed::new(bytes))
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "seconds are a number such as 0.5")?;
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(duration) if !duration.is_zero() => Ok(duration),
+        _ => Err("seconds are a number above 0, such as 0.5".into()),
+    }
+}

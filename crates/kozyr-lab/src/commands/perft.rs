@@ -1,0 +1,28 @@
+//! `reversi perft`: counting the lines of play.
+
+use kozyr_core::reversi::{Board, perft};
+use std::{io, time::Instant};
+
+use crate::play::Console;
+
+/// What is to be counted.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// How many plies deep; a line is printed for each depth up to it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=20))]
+    depth: u32,
+}
+
+/// Prints a table of leaves, seconds, and leaves a second on one core.
+pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
+    writeln!(console.output, "depth {:>20} {:>10} {:>16}", "leaves", "seconds", "leaves/second")?;
+    for depth in 1..=args.depth {
+        let start = Instant::now();
+        let leaves = perft(Board::START, depth);
+        let seconds = start.elapsed().as_secs_f64().max(f64::EPSILON);
+        let speed = leaves as f64 / seconds;
+        writeln!(console.output, "{depth:>5} {leaves:>20} {seconds:>10.3} {speed:>16.0}")?;
+        console.output.flush()?;
+    }
+    Ok(())
+}

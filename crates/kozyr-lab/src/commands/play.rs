@@ -1,0 +1,97 @@
+//! `play`: a game in the terminal.
+
+use std::{
+    fmt::Display,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use super::{
+    Failure,
+    options::{Thinking, seed, unknown_seed},
+    read_file,
+};
+use kozyr_core::game::{Player, Record, Seed};
+
+use crate::{
+    contender::Entrant,
+    play::{Console, Session},
+    table::Table,
+};
+
+/// What a person is called among the players.
+const PERSON: &str = "human";
+
+/// The options that play of all games has.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Who sits on the next seat, once for each seat from the first: human, an opponent's name,
+    /// or exec:COMMAND [default: human, and opponents on all other seats]
+    #[arg(long, value_name = "NAME")]
+    seat: Vec<String>,
+    /// What the deal follows from: a number, or 64 hexadecimal digits [default: unknown to all]
+    #[arg(long, value_name = "S", value_parser = seed)]
+    seed: Option<Seed>,
+    /// Go on with a recorded game
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["seat", "seed"])]
+    from: Option<PathBuf>,
+    /// Write the record to this file at the end, however the game is left
+    #[arg(long, value_name = "RECORD")]
+    save: Option<PathBuf>,
+    #[command(flatten)]
+    thinking: Thinking,
+}
+
+/// Plays a game; `rival` is who sits on the seats that nobody was named for.
+pub fn run<G: Table>(
+    args: &Args,
+    setup: G::Setup,
+    rival: &str,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let record = match &args.from {
+        Some(file) => continued::<G>(file)?,
+        None => begun::<G>(args, setup, rival)?,
+    };
+    let limit = args.thinking.answer_limit();
+    let contenders = record
+        .players()
+        .iter()
+        .map(|player| entrant(player).map(|entrant| entrant.enter::<G>(limit)).transpose());
+    let contenders = contenders.collect::<Result<_, _>>()?;
+    writeln!(console.output, "the seed's SHA-256 is {}", record.seed().commitment())?;
+    let console = Console { input: &mut *console.input, output: &mut *console.output };
+    let record = Session::new(console, record, contenders, args.thinking.budget()).run()?;
+    match &args.save {
+        Some(file) => fs::write(file, record.to_json())
+            .map_err(|error| Failure::Failed(format!("cannot write {}: {error}", file.display()))),
+        None => Ok(()),
+    }
+}
+
+fn begun<G: Table>(args: &Args, setup: G::Setup, rival: &str) -> Result<Record<G>, Failure> {
+    let seed = args.seed.map_or_else(unknown_seed, Ok)?;
+    let game = G::new(&setup, &seed).map_err(|error| Failure::Usage(error.to_string()))?;
+    let usual = |seat| if seat == 0 { PERSON } else { rival }.to_owned();
+    let others = (args.seat.len()..game.seats()).map(usual);
+    let players = args.seat.iter().cloned().chain(others).map(Player::from).collect();
+    Ok(Record::new(setup, seed, players)?)
+}
+
+fn continued<G: Table>(file: &Path) -> Result<Record<G>, Failure> {
+    let failed = |reason: &dyn Display| Failure::Failed(format!("{}: {reason}", file.display()));
+    let record = Record::<G>::from_json(&read_file(file)?).map_err(|error| failed(&error))?;
+    // Whoever sends a record must not be able to start a program with it.
+    if record.players().iter().any(|player| matches!(entrant(player), Some(Entrant::Program(_)))) {
+        return Err(failed(&"a program outside played, and a record does not start programs"));
+    }
+    Ok(record)
+}
+
+/// Who sits there if it is not a person.
+fn entrant(player: &Player) -> Option<Entrant> {
+    match player {
+        Player::Human => None,
+        Player::Opponent(name) => Some(name.as_str().into()),
+    }
+}

@@ -1,0 +1,36 @@
+//! `replay`: a recorded game step by step.
+
+use std::path::PathBuf;
+
+use super::{Failure, read_file};
+use kozyr_core::any_record::AnyRecord;
+
+use crate::{
+    play::Console,
+    replay::{Show, replay},
+};
+
+/// What is to be shown.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The file of the record
+    record: PathBuf,
+    /// Explain each decision of an opponent, worked out again from the record
+    #[arg(long)]
+    why: bool,
+    /// Draw the table after each action
+    #[arg(long)]
+    pictures: bool,
+}
+
+/// Prints the game.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let show = Show { reasons: args.why, pictures: args.pictures };
+    let record = AnyRecord::from_json(&read_file(&args.record)?)
+        .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
+    match record {
+        AnyRecord::Durak(record) => replay(&record, show, console.output)?,
+        AnyRecord::Reversi(record) => replay(&record, show, console.output)?,
+    }
+    Ok(())
+}

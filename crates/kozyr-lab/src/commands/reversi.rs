@@ -1,0 +1,112 @@
+//! `reversi`: what can be done with Reversi.
+
+mod analyse;
+mod bench;
+mod book;
+mod contest;
+mod error;
+mod nboard;
+mod solve;
+mod train;
+mod tree;
+
+use std::{fs, path::Path};
+
+use clap::Subcommand;
+
+use super::{Failure, arena, gauntlet, opponents, perft, play, ratings};
+use kozyr_core::reversi::{Reversi, Setup, engine::Weights};
+
+use crate::play::Console;
+
+/// Who sits against a person if nobody else is named.
+const RIVAL: &str = "professional";
+
+/// So many actions are drawn at random to open a game, or minds would play the same one always.
+const OPENING_PLIES: usize = 6;
+
+/// What can be done with Reversi.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// A match between two opponents from paired random openings: same opening, colours swapped
+    Arena {
+        /// So many actions at the start of a game are drawn at random, the same for both of a pair
+        #[arg(long, value_name = "N", default_value_t = OPENING_PLIES)]
+        opening_plies: usize,
+        #[command(flatten)]
+        arena: arena::Args,
+    },
+    /// A game in the terminal
+    Play {
+        #[command(flatten)]
+        play: play::Args,
+    },
+    /// Count the lines of play, a proof of the rules
+    Perft(perft::Args),
+    /// Let all opponents meet in any seats, by any rules, and check everything that they do
+    Gauntlet(gauntlet::Args),
+    /// Rate all opponents by games that they play in pairs, as many as one likes, on and on
+    Ratings(ratings::Args),
+    /// List the opponents
+    Opponents,
+    /// Solve positions to the end of the game
+    Solve(solve::Args),
+    /// Value every move of a game and tell where it was lost
+    Analyse(analyse::Args),
+    /// Serve a front end that speaks the NBoard protocol
+    Nboard(nboard::Args),
+    /// Measure how fast this machine counts, solves and searches
+    Bench,
+    /// Grow the book of openings
+    Book(book::Args),
+    /// Measure how far the evaluation alone is from deep search
+    Error(error::Args),
+    /// Learn the evaluation from games of one's own
+    Train(train::Args),
+    /// Let two sets of weights meet
+    Contest(contest::Args),
+    /// Draw the next plies of a position as a game tree
+    Tree(tree::Args),
+}
+
+/// Does what was asked.
+pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
+    match command {
+        Command::Arena { opening_plies, arena } => {
+            arena::run::<Reversi>(&arena, Setup::default(), opening_plies, console)
+        }
+        Command::Play { play } => play::run::<Reversi>(&play, Setup::default(), RIVAL, console),
+        Command::Perft(args) => Ok(perft::run(&args, console)?),
+        Command::Gauntlet(args) => gauntlet::run::<Reversi>(&args, console),
+        Command::Ratings(args) => {
+            let terms = ratings::Terms {
+                setup: Setup::default(),
+                opening_plies: OPENING_PLIES,
+                told: "six plies drawn at random; the same opening twice, colours swapped",
+                anchor: RIVAL,
+            };
+            ratings::run::<Reversi>(&args, terms, console)
+        }
+        Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
+        Command::Solve(args) => solve::run(&args, console),
+        Command::Analyse(args) => analyse::run(&args, console),
+        Command::Nboard(args) => Ok(nboard::run(&args, console)?),
+        Command::Bench => Ok(bench::run(console)?),
+        Command::Book(args) => book::run(&args, console),
+        Command::Error(args) => error::run(&args, console),
+        Command::Train(args) => train::run(&args, console),
+        Command::Contest(args) => contest::run(&args, console),
+        Command::Tree(args) => tree::run(&args, console),
+    }
+}
+
+/// The weights in a file.
+///
+/// # Errors
+/// If it cannot be read, or holds no weights.
+fn read_weights(file: &Path) -> Result<Weights, Failure> {
+    let unreadable =
+        |error: &dyn std::fmt::Display| Failure::Failed(format!("{}: {error}", file.display()));
+    let bytes = fs::read(file).map_err(|error| unreadable(&error))?;
+    Weights::from_bytes(&bytes).map_err(|error| unreadable(&error))
+}

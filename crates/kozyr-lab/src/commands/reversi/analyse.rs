@@ -1,0 +1,80 @@
+//! `reversi analyse`: what each move of a game was worth.
+
+use super::super::Failure;
+use kozyr_core::reversi::{
+    Action, Colour, Position,
+    engine::{Engine, Judgement, Level, Weights},
+    notation::parse_transcript,
+};
+
+use crate::play::Console;
+
+/// A move that loses so many discs or more turns a game.
+const TURNING_POINT: i32 = 6;
+
+/// What is to be looked at.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game, as `f5d6c3…`
+    transcript: String,
+    /// The level at which it is looked at, 1 to 12
+    #[arg(long, value_name = "LEVEL", default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..=12))]
+    level: u32,
+}
+
+/// How well one side played.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    moves: u32,
+    best: u32,
+    lost: i32,
+}
+
+/// Prints for each move its value, the best move's value, and what was lost between them; then
+/// each side's accuracy, the share of moves that lost nothing.
+///
+/// # Errors
+/// If the transcript is not that of a legal game.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let actions = parse_transcript(&Position::START, &args.transcript)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
+    let request = Level::number(args.level).request;
+    let mut engine = Engine::new(Weights::builtin(), 20);
+    let mut position = Position::START;
+    let mut tallies = [Tally::default(); 2];
+    for (index, &action) in actions.iter().enumerate() {
+        let Action::Place(square) = action else {
+            position = position.pass();
+            continue;
+        };
+        let judgement = engine
+            .judge(&position, square, &request)
+            .expect("the transcript was read as a legal game");
+        let Judgement { report, played: value } = &judgement;
+        let lost = judgement.lost();
+        let tally = &mut tallies[position.to_move as usize];
+        tally.moves += 1;
+        tally.best += u32::from(lost == 0);
+        tally.lost += lost;
+        let best = report.best.map_or(String::new(), |best| best.to_string());
+        writeln!(
+            console.output,
+            "{:>2} {} {square} {value:>+4}  best {best} {:>+4}  lost {lost:>2}{}{}",
+            index + 1,
+            if position.to_move == Colour::Black { "X" } else { "O" },
+            report.score,
+            if report.exact { "  exact" } else { "" },
+            if lost >= TURNING_POINT { "  turning point" } else { "" },
+        )?;
+        position = position.place(square).expect("it has just been judged");
+    }
+    for (name, tally) in ["Black", "White"].into_iter().zip(tallies) {
+        let accuracy = 100.0 * f64::from(tally.best) / f64::from(tally.moves.max(1));
+        writeln!(
+            console.output,
+            "{name}: {} moves, {} discs lost, accuracy {accuracy:.0} %",
+            tally.moves, tally.lost
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! `reversi bench`: how fast this machine counts, solves and searches.
+
+use kozyr_core::reversi::{
+    Board, Position,
+    engine::{Engine, Level, Request, Weights},
+    notation::parse_transcript,
+    perft,
+};
+use std::{io, time::Instant};
+
+use crate::play::Console;
+
+/// A game of perfect play, some of whose positions are searched.
+const GAME: &str =
+    "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8";
+
+/// Prints counts and speeds; the counts are the same on every machine.
+pub fn run(console: &mut Console<'_>) -> io::Result<()> {
+    let start = Instant::now();
+    let leaves = perft(Board::START, 10);
+    tell(console, "perft 10", leaves, start)?;
+    let exact = Request { depth: 60, exact_from: 60, certainty: 5, nodes: u64::MAX };
+    for (name, plies, request) in [
+        ("solve 20 empties", 40, exact),
+        ("solve 22 empties", 38, exact),
+        ("level 10, ply 20", 20, Level::number(10).request),
+        ("level 12, ply 20", 20, Level::number(12).request),
+    ] {
+        let mut position = Position::START;
+        for action in
+            parse_transcript(&Position::START, &GAME[..2 * plies]).expect("the game is legal")
+        {
+            position = match action {
+                kozyr_core::reversi::Action::Place(square) => {
+                    position.place(square).expect("the game is legal")
+                }
+                kozyr_core::reversi::Action::Pass => position.pass(),
+            };
+        }
+        let mut engine = Engine::new(Weights::builtin(), 20);
+        let start = Instant::now();
+        let report = engine.search(position.board, &request, &|| false);
+        tell(console, name, report.nodes, start)?;
+    }
+    Ok(())
+}
+
+fn tell(console: &mut Console<'_>, name: &str, count: u64, start: Instant) -> io::Result<()> {
+    let seconds = start.elapsed().as_secs_f64().max(f64::EPSILON);
+    let speed = count as f64 / 1e6 / seconds;
+    writeln!(console.output, "{name:<18} {count:>13} {seconds:>9.3} s {speed:>7.1} M/s")?;
+    console.output.flush()
+}

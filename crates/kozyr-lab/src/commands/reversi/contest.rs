@@ -1,0 +1,72 @@
+//! `reversi contest`: a match between two sets of weights, both searched alike.
+
+use std::path::PathBuf;
+
+use super::{
+    super::{Failure, options},
+    read_weights,
+};
+use kozyr_core::{
+    game::Seed,
+    reversi::engine::{
+        EXACT, Request, Weights,
+        training::{ContestResult, contest},
+    },
+};
+
+use crate::{interval::Estimate, play::Console};
+
+/// Who meets, and how.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Weights whose score is counted
+    weights: PathBuf,
+    /// Weights on the other side [default: those that come with the program]
+    #[arg(long, value_name = "FILE")]
+    against: Option<PathBuf>,
+    /// Pairs of games, each pair from an opening of its own, with sides changed
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    pairs: u32,
+    /// Plies of an opening, drawn at random
+    #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u32).range(..=40))]
+    plies: u32,
+    /// Plies that both look ahead
+    #[arg(long, value_name = "PLIES", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=60))]
+    depth: u32,
+    /// With so many empties or fewer both search to the end of the game
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    exact_from: u32,
+    /// What the openings follow from
+    #[arg(long, value_name = "S", value_parser = options::seed, default_value = "1")]
+    seed: Seed,
+}
+
+/// Plays, and prints the score.
+///
+/// # Errors
+/// If a file cannot be read, or holds no weights.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let &Args { pairs, plies, depth, exact_from, .. } = args;
+    let first = read_weights(&args.weights)?;
+    let own = args.against.as_deref().map(read_weights).transpose()?;
+    let second = own.as_ref().unwrap_or_else(|| Weights::builtin());
+    let request = Request { depth, exact_from, certainty: EXACT, nodes: u64::MAX };
+    let mut rng = args.seed.derive("contest", 0).rng();
+    let result = contest(&first, second, &request, pairs, plies, &mut rng);
+    writeln!(console.output, "{}", in_words(&result))?;
+    Ok(())
+}
+
+/// The first side's score with its 95 % interval, and how far it was ahead.
+pub(super) fn in_words(result: &ContestResult) -> String {
+    let ContestResult { pairs, discs } = result;
+    let shares = (0..).zip(pairs).map(|(points, &pairs)| (f64::from(points) / 4.0, pairs.into()));
+    let [low, high] = Estimate::of_rounds(2, shares).map_or([0.0, 1.0], |estimate| estimate.ci95);
+    format!(
+        "{:.1} % of {} games ({:.1} to {:.1}), {discs:+.1} discs a game",
+        100.0 * result.score(),
+        result.games(),
+        100.0 * low,
+        100.0 * high,
+    )
+}

@@ -1,0 +1,136 @@
+//! `reversi solve`: the exact value of positions.
+
+use std::{
+    num::NonZeroUsize,
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+
+use super::super::{Failure, read_file};
+use kozyr_core::reversi::{
+    Board, Position, Square,
+    engine::{EXACT, Engine, Report, Request, Weights},
+    notation::ObfLine,
+};
+
+use crate::play::Console;
+
+/// What is to be solved.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// A file with a position a line: OBF, or `number board side score best-squares`
+    file: PathBuf,
+    /// Threads that search one position together; with more than one the line and the number of
+    /// positions visited may change from run to run
+    #[arg(long, value_name = "T", default_value = "1")]
+    threads: NonZeroUsize,
+    /// Memory for the table: 2 to the power of N entries of 16 bytes
+    #[arg(long, value_name = "N", default_value_t = 22, value_parser = clap::value_parser!(u32).range(10..=30))]
+    table_bits: u32,
+    /// Solve only the first so many positions
+    #[arg(long, value_name = "N")]
+    first: Option<usize>,
+}
+
+/// A position to be solved and what is known of it already.
+struct Problem {
+    name: String,
+    board: Board,
+    score: Option<i32>,
+    best: Vec<Square>,
+}
+
+/// Prints score, best move, line, positions visited and time for each position.
+///
+/// # Errors
+/// If the file cannot be read, or a result is not what the file says.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let problems = read_problems(&read_file(&args.file)?)?;
+    let mut engine = Engine::new(Weights::builtin(), args.table_bits);
+    let (mut nodes, mut time, mut wrong) = (0, Duration::ZERO, 0);
+    for problem in problems.iter().take(args.first.unwrap_or(usize::MAX)) {
+        engine.forget();
+        let start = Instant::now();
+        let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+        let report = engine.search_together(problem.board, &request, args.threads.get());
+        let spent = start.elapsed();
+        nodes += report.nodes;
+        time += spent;
+        let sound = problem.agrees(&report);
+        wrong += usize::from(!sound);
+        let line: String = report.line.iter().map(Square::to_string).collect();
+        writeln!(
+            console.output,
+            "{:>6} {:>2} empties {:>+4} {:<2} {} {:>13} nodes {:>9.3} s {:>6.1} M/s  {line}",
+            problem.name,
+            problem.board.empties().len(),
+            report.score,
+            report.best.map_or("--".into(), |square| square.to_string()),
+            if sound { "ok   " } else { "WRONG" },
+            report.nodes,
+            spent.as_secs_f64(),
+            per_second(report.nodes, spent),
+        )?;
+        console.output.flush()?;
+    }
+    let speed = per_second(nodes, time);
+    let seconds = time.as_secs_f64();
+    writeln!(console.output, "total {nodes} nodes {seconds:.3} s {speed:.1} M/s")?;
+    if wrong > 0 {
+        return Err(Failure::Failed(format!("{wrong} results are not what the file says")));
+    }
+    Ok(())
+}
+
+/// Millions a second.
+fn per_second(nodes: u64, time: Duration) -> f64 {
+    nodes as f64 / 1e6 / time.as_secs_f64().max(f64::EPSILON)
+}
+
+impl Problem {
+    /// Whether a result is what the file says, as far as it says anything.
+    fn agrees(&self, report: &Report) -> bool {
+        self.score.is_none_or(|score| score == report.score)
+            && (self.best.is_empty() || report.best.is_some_and(|best| self.best.contains(&best)))
+    }
+}
+
+fn read_problems(text: &str) -> Result<Vec<Problem>, Failure> {
+    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+    lines
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with(['#', '%']))
+        .map(|(number, line)| {
+            let problem = if line.starts_with(|first: char| first.is_ascii_digit()) {
+                numbered(line)
+            } else {
+                obf(number, line)
+            };
+            problem.map_err(|reason| Failure::Usage(format!("line {number}: {reason}")))
+        })
+        .collect()
+}
+
+fn obf(number: usize, line: &str) -> Result<Problem, String> {
+    let line: ObfLine = line.parse().map_err(|error| format!("{error}"))?;
+    let score = line.moves.iter().filter_map(|known| known.score).max();
+    let best = line.moves.iter().filter(|known| score.is_some() && known.score == score);
+    let best = best.filter_map(|known| match known.action {
+        kozyr_core::reversi::Action::Place(square) => Some(square),
+        kozyr_core::reversi::Action::Pass => None,
+    });
+    let (name, board) = (number.to_string(), line.position.board);
+    Ok(Problem { name, board, score: score.map(Into::into), best: best.collect() })
+}
+
+fn numbered(line: &str) -> Result<Problem, String> {
+    let mut fields = line.split_whitespace();
+    let mut next = |what: &str| fields.next().ok_or(format!("there is no {what}"));
+    let name = next("number")?.to_owned();
+    let position = format!("{} {}", next("board")?, next("side")?);
+    let position: Position = position.parse().map_err(|error| format!("{error}"))?;
+    let score = next("score")?.parse().map_err(|error| format!("score: {error}"))?;
+    let best = fields
+        .map(|field| field.parse().map_err(|error| format!("{error}")))
+        .collect::<Result<_, String>>()?;
+    Ok(Problem { name, board: position.board, score: Some(score), best })
+}

@@ -1,0 +1,222 @@
+//! `reversi train`: the evaluation's weights from nothing but games of its own.
+//!
+//! A generation plays games with the weights before it, a chunk of them at a time, fits new
+//! weights to what came out, and lets new and old meet. Every chunk is a file that is complete
+//! or absent, so training can be broken off anywhere and begun again; every chunk's random
+//! numbers follow from the seed, so the same command gives the same weights.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::{
+    super::{Failure, options, write_whole},
+    contest::in_words,
+    read_weights,
+};
+use kozyr_core::{
+    game::Seed,
+    reversi::engine::{
+        EXACT, Engine, Request, Weights,
+        training::{
+            ContestResult, Deviation, FitReport, SAMPLE_BYTES, Sample, SelfPlay, contest, fit,
+            fit_deviation, self_play,
+        },
+    },
+};
+
+use crate::play::Console;
+
+/// Games in a file.
+const CHUNK: u64 = 500;
+/// The deepest search that shallow ones are held against.
+const DEEPEST: u32 = 8;
+
+/// How to train.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Where games and weights are kept; begun again there, training goes on
+    #[arg(long, value_name = "FOLDER")]
+    folder: PathBuf,
+    /// Games of each generation, rounded up to 500; there are as many generations as numbers
+    #[arg(
+        long,
+        value_name = "N,…",
+        value_delimiter = ',',
+        required = false,
+        default_value = "30000,40000,50000,75000"
+    )]
+    games: Vec<u64>,
+    /// Plies that the first generation searches; each later one searches one more, up to 6
+    #[arg(long, value_name = "PLIES", default_value_t = 2)]
+    depth: u32,
+    /// Rounds of fitting
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    rounds: u32,
+    /// What all random numbers follow from
+    #[arg(long, value_name = "S", value_parser = options::seed, default_value = "1")]
+    seed: Seed,
+    /// Where the last generation that beat all before it is written to
+    #[arg(long, value_name = "FILE", default_value = "assets/reversi/weights.bin")]
+    output: PathBuf,
+    /// Positions from which the margins of shallow searches are measured at the end; 0 for none
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    margins: u32,
+}
+
+/// Trains, and reports each generation.
+///
+/// # Errors
+/// If a file cannot be read or written, or is damaged.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    fs::create_dir_all(&args.folder)?;
+    let (mut best, mut kept) = (Weights::common_sense(), Vec::new());
+    for (generation, &games) in (1..).zip(&args.games) {
+        let rules = SelfPlay {
+            depth: (args.depth + generation as u32 - 1).min(6),
+            exact_from: 14,
+            opening: (4, 32),
+        };
+        play(args, &best, generation, games.div_ceil(CHUNK), &rules)?;
+        let weights = args.folder.join(format!("weights-{generation}.bin"));
+        let (new, report) = fit_generation(args, &best, generation)?;
+        write_whole(&weights, &new.to_bytes())?;
+        // What is measured and kept is what the file holds, rounded to a byte a weight.
+        let new = read_weights(&weights)?;
+        let result = meet(args, &new, &best, generation);
+        tell(console, generation, &report, &result)?;
+        if result.score() > 0.5 {
+            best = new;
+            write_whole(&args.output, &fs::read(&weights)?)?;
+            kept.push(weights);
+        }
+    }
+    if let [first, _, ..] = &kept[..] {
+        let result = meet(args, &best, &read_weights(first)?, 0);
+        writeln!(console.output, "the best against the first: {}", in_words(&result))?;
+    }
+    if args.margins > 0 {
+        measure_margins(args, &best, console)?;
+    }
+    Ok(())
+}
+
+/// Fits the margins of multi-ProbCut to the weights. They are few and stand in the code.
+fn measure_margins(
+    args: &Args,
+    weights: &Weights,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let bar = ProgressBar::new(args.margins.into()).with_message("margins");
+    let mut rng = args.seed.derive("margins", 0).rng();
+    let found = fit_deviation(weights, args.margins, DEEPEST, &mut rng, || bar.inc(1));
+    bar.finish_and_clear();
+    writeln!(
+        console.output,
+        "deviation of shallow searches over {} positions: {:?}; in use: {:?}",
+        args.margins,
+        found.0,
+        Deviation::BUILTIN.0
+    )?;
+    Ok(())
+}
+
+fn tell(
+    console: &mut Console<'_>,
+    generation: u64,
+    report: &FitReport,
+    result: &ContestResult,
+) -> io::Result<()> {
+    writeln!(
+        console.output,
+        "generation {generation}: {} samples, mean absolute error {:.2} discs; \
+         against the best before {}",
+        report.samples,
+        report.error,
+        in_words(result)
+    )?;
+    for (empties, count, error) in &report.errors {
+        writeln!(console.output, "  {empties:>2} empties: {error:.2} over {count} positions")?;
+    }
+    console.output.flush()
+}
+
+/// Plays those chunks of a generation that are not there yet.
+fn play(
+    args: &Args,
+    weights: &Weights,
+    generation: u64,
+    chunks: u64,
+    rules: &SelfPlay,
+) -> Result<(), Failure> {
+    let style = ProgressStyle::with_template(
+        "generation {msg} {wide_bar} {pos}/{len} games {per_sec} {eta} left",
+    );
+    let bar = ProgressBar::new(chunks * CHUNK)
+        .with_style(style.expect("the template is sound"))
+        .with_message(generation.to_string());
+    let mut engine = Engine::new(weights, 15);
+    for chunk in 0..chunks {
+        let file = chunk_file(&args.folder, generation, chunk);
+        if !file.exists() {
+            let mut rng = args.seed.derive(&format!("self-play-{generation}"), chunk).rng();
+            let mut bytes = Vec::new();
+            for _ in 0..CHUNK {
+                let samples = self_play(&mut engine, rules, &mut rng);
+                bytes.extend(samples.into_iter().flat_map(Sample::to_bytes));
+                bar.inc(1);
+            }
+            write_whole(&file, &bytes)?;
+        }
+        bar.set_position((chunk + 1) * CHUNK);
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// Fits weights to the games of a generation; the last one learns from those before it as well.
+fn fit_generation(
+    args: &Args,
+    from: &Weights,
+    generation: u64,
+) -> Result<(Weights, FitReport), Failure> {
+    let last = generation as usize == args.games.len();
+    let earlier = u64::from(last && generation > 1);
+    let mut samples = Vec::new();
+    for generation in generation - earlier..=generation {
+        let games = args.games[generation as usize - 1];
+        for chunk in 0..games.div_ceil(CHUNK) {
+            read_samples(&chunk_file(&args.folder, generation, chunk), &mut samples)?;
+        }
+    }
+    let bar = ProgressBar::new(args.rounds.into()).with_message("fitting");
+    let fitted = fit(&samples, from, args.rounds, |round, _| bar.set_position(round.into()));
+    bar.finish_and_clear();
+    Ok(fitted)
+}
+
+fn meet(args: &Args, new: &Weights, old: &Weights, generation: u64) -> ContestResult {
+    let request = Request { depth: 4, exact_from: 12, certainty: EXACT, nodes: u64::MAX };
+    let mut rng = args.seed.derive("contest", generation).rng();
+    contest(new, old, &request, 200, 12, &mut rng)
+}
+
+fn chunk_file(folder: &Path, generation: u64, chunk: u64) -> PathBuf {
+    folder.join(format!("gen-{generation}-{chunk:04}.samples"))
+}
+
+fn read_samples(file: &Path, samples: &mut Vec<Sample>) -> Result<(), Failure> {
+    let bytes = fs::read(file)?;
+    let (whole, rest) = bytes.as_chunks::<SAMPLE_BYTES>();
+    let damaged = || Failure::Failed(format!("{} is damaged; delete it", file.display()));
+    if !rest.is_empty() {
+        return Err(damaged());
+    }
+    for bytes in whole {
+        samples.push(Sample::from_bytes(bytes).ok_or_else(damaged)?);
+    }
+    Ok(())
+}

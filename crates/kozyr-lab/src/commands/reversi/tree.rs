@@ -1,0 +1,36 @@
+//! `reversi tree`: what the minds of so many plies look at.
+
+use super::super::{Failure, tree::Show};
+use kozyr_core::{
+    game::Game,
+    reversi::{Position, Reversi, notation::parse_transcript, opponents::tree_of},
+};
+
+use crate::play::Console;
+
+/// What is to be drawn.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The game so far, as `f5d6c3…`; the start if there is none
+    #[arg(default_value = "")]
+    transcript: String,
+    /// How many plies deep; two are what professional looks at
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
+    plies: u8,
+    #[command(flatten)]
+    show: Show,
+}
+
+/// Prints the tree with its values.
+///
+/// # Errors
+/// If the transcript is not that of a legal game.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let actions = parse_transcript(&Position::START, &args.transcript)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
+    let mut game = Reversi::from(Position::START);
+    for action in actions {
+        game.play(action).expect("the transcript was read as a legal game");
+    }
+    Ok(args.show.print(&tree_of(game.position(), args.plies.into()), console)?)
+}

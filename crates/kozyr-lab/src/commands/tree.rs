@@ -1,0 +1,80 @@
+//! `tree`: a game tree searched and drawn.
+
+use std::{io, path::Path};
+
+use super::{Failure, read_file};
+use kozyr_core::tree::{FIGURES, Method, State, Tree, figure};
+
+use crate::{outline::outline, play::Console, words::Words};
+
+/// What is to be searched.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// A file with a node a line, `parent -> child child…` or `leaf = value` (a number, won or
+    /// lost), or figure-10 or figure-11
+    file: String,
+    #[command(flatten)]
+    show: Show,
+}
+
+/// How a tree is searched, and how much is told of it.
+#[derive(Debug, clap::Args)]
+pub struct Show {
+    /// How to search: and-or, minimax or alpha-beta [default: and-or if all leaves are won or
+    /// lost, else minimax]
+    #[arg(long, value_name = "METHOD")]
+    method: Option<Method>,
+    /// Tell every step of the search
+    #[arg(long)]
+    steps: bool,
+}
+
+/// Prints the tree with the values found, the principal variation, and what was never looked at.
+///
+/// # Errors
+/// If the file cannot be read or is not a tree.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let tree = match figure(&args.file) {
+        Some(tree) => tree,
+        None => read_tree(&args.file)?,
+    };
+    Ok(args.show.print(&tree, console)?)
+}
+
+fn read_tree(file: &str) -> Result<Tree, Failure> {
+    let text = read_file(Path::new(file)).map_err(|failure| {
+        Failure::Failed(format!("{failure} (built in are {})", FIGURES.join(" and ")))
+    })?;
+    text.parse().map_err(|error| Failure::Failed(format!("{file}: {error}")))
+}
+
+impl Show {
+    /// Searches and prints a tree.
+    pub fn print(&self, tree: &Tree, console: &mut Console<'_>) -> io::Result<()> {
+        let search = tree.search(self.method.unwrap_or_else(|| tree.usual_method()));
+        if self.steps {
+            let words = Words::default();
+            for (index, step) in search.steps.iter().enumerate() {
+                writeln!(
+                    console.output,
+                    "{:>4}. {}",
+                    index + 1,
+                    words.message(&step.message(tree))
+                )?;
+            }
+            writeln!(console.output)?;
+        }
+        write!(console.output, "{}", outline(tree, &search))?;
+        let progress = search.result(tree);
+        let seen = tree.nodes().filter(|&node| progress[node].state == State::Settled).count();
+        let line: Vec<&str> = search.line.iter().map(|&node| tree.label(node)).collect();
+        writeln!(
+            console.output,
+            "\n{}: {}, by {}; looked at {seen} of {} nodes",
+            search.method,
+            search.value,
+            line.join(" "),
+            tree.len()
+        )
+    }
+}

@@ -1,0 +1,60 @@
+//! `durak verify`: the proof that a recorded deal was fair.
+
+use std::{io::Write, path::PathBuf};
+
+use super::{Failure, read_file};
+use kozyr_core::{
+    durak::{Card, Durak, proof::Deal},
+    game::{Record, Seat},
+};
+
+use crate::{
+    play::{Console, result},
+    table::Table,
+};
+
+/// What is to be proved.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The file of the record
+    record: PathBuf,
+    /// The SHA-256 of the seed that was shown before the first card, to be compared
+    #[arg(long, value_name = "SHA256")]
+    commitment: Option<String>,
+}
+
+/// Deals again from the seed, checks every action, and prints the verdict.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let verdict = |reason: String| {
+        Failure::Failed(format!("{}: NOT PROVED: {reason}", args.record.display()))
+    };
+    // Reading a record plays it through, so whatever is illegal in it is found here.
+    let record = Record::<Durak>::from_json(&read_file(&args.record)?)
+        .map_err(|error| verdict(error.to_string()))?;
+    let deal = Deal::of(&record);
+    let output = &mut console.output;
+    writeln!(output, "seed        {}", record.seed())?;
+    writeln!(output, "commitment  {} (SHA-256 of the seed)", record.seed().commitment())?;
+    writeln!(output, "shuffled    {}", list(&deal.cards))?;
+    for (seat, hand) in Seat::all(deal.hands.len()).zip(&deal.hands) {
+        writeln!(output, "{:11} {hand}", Durak::seat_name(seat))?;
+    }
+    writeln!(output, "trump       {}", deal.trump)?;
+    writeln!(output, "actions     {}, all legal; {}", record.actions().len(), result(&record))?;
+    deal.check(&record).map_err(|error| verdict(error.to_string()))?;
+    match &args.commitment {
+        Some(shown) if !shown.eq_ignore_ascii_case(&record.seed().commitment()) => {
+            Err(verdict("the seed is not the one that was committed to".into()))
+        }
+        Some(_) => Ok(writeln!(output, "PROVED: the deal follows from the seed committed to")?),
+        None => Ok(writeln!(
+            output,
+            "PROVED: the deal follows from the seed; compare the commitment with the one shown \
+             before the first card"
+        )?),
+    }
+}
+
+fn list(cards: &[Card]) -> String {
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,155 @@
+//! Who plays in the laboratory: minds of this program, and programs outside it.
+
+use kozyr_core::{
+    game::{Player, Record},
+    opponent::{self, Budget, Decision, Opponent, OpponentError},
+};
+use std::{fmt, io, time::Duration};
+
+use super::{exec::Program, table::Table};
+
+/// What the name of a program outside begins with; the rest is its command line.
+const PROGRAM_PREFIX: &str = "exec:";
+
+/// Somebody who decides for the seats of one table, one game after another.
+pub trait Contender<G: Table>: Send {
+    /// A new game begins.
+    fn begin(&mut self) {}
+
+    /// Decides for the seat whose decision the record awaits.
+    ///
+    /// # Errors
+    /// If no decision comes, or none that counts: that seat has then lost the game.
+    fn decide(
+        &mut self,
+        record: &Record<G>,
+        budget: &Budget,
+    ) -> Result<Decision<G::Action>, Forfeit>;
+}
+
+/// Why a seat loses the game without having played it to the end.
+#[derive(Debug, thiserror::Error)]
+pub enum Forfeit {
+    /// The program came to its end in the middle of a game.
+    #[error("it ended in the middle of the game{0}")]
+    Ended(String),
+    /// The program gave no answer in time.
+    #[error("it gave no answer within {} s", .0.as_secs_f64())]
+    Silent(Duration),
+    /// The program could not be spoken with, or not be started again.
+    #[error("it cannot be spoken with: {0}")]
+    Broken(#[from] io::Error),
+    /// The answer is not one that the protocol knows.
+    #[error("it answered `{answer}`: {reason}")]
+    Nonsense {
+        /// What was answered, shortened.
+        answer: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The action answered is none of those allowed.
+    #[error("it chose `{action}`, which is not allowed: {rule}")]
+    Illegal {
+        /// The action as written.
+        action: String,
+        /// The rule that it breaks.
+        rule: String,
+    },
+}
+
+/// A player as named on the command line: a mind of the roster, or `exec:` and a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entrant {
+    /// The opponent of that name, perhaps with parameters.
+    Mind(String),
+    /// A program outside, by its command line.
+    Program(String),
+}
+
+/// Why an entrant cannot take part.
+#[derive(Debug, thiserror::Error)]
+pub enum EntrantError {
+    /// No such mind, or not with these parameters.
+    #[error(transparent)]
+    Opponent(#[from] OpponentError),
+    /// The command line has no program in it, or a quotation mark is left open.
+    #[error("`{0}` is not a command line")]
+    CommandLine(String),
+    /// The program cannot be started.
+    #[error("cannot start `{command}`: {source}")]
+    Start {
+        /// The command line.
+        command: String,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+impl Entrant {
+    /// Lets the entrant take a seat.
+    ///
+    /// A program gets `answer_limit` for each of its answers; a mind has its budget.
+    ///
+    /// # Errors
+    /// If nobody is called so, or the program cannot be started.
+    pub fn enter<G: Table>(
+        &self,
+        answer_limit: Duration,
+    ) -> Result<Box<dyn Contender<G>>, EntrantError> {
+        match self {
+            Entrant::Mind(name) => Ok(Box::new(Mind(opponent::named::<G>(name)?))),
+            Entrant::Program(command) => Ok(Box::new(Program::start(command, answer_limit)?)),
+        }
+    }
+}
+
+impl From<&str> for Entrant {
+    fn from(text: &str) -> Self {
+        match text.strip_prefix(PROGRAM_PREFIX) {
+            Some(command) => Entrant::Program(command.into()),
+            None => Entrant::Mind(text.into()),
+        }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entrant::Mind(name) => f.write_str(name),
+            Entrant::Program(command) => write!(f, "{PROGRAM_PREFIX}{command}"),
+        }
+    }
+}
+
+impl From<&Entrant> for Player {
+    fn from(entrant: &Entrant) -> Self {
+        Player::Opponent(entrant.to_string())
+    }
+}
+
+/// A mind of this program.
+struct Mind<G: Table>(Box<dyn Opponent<G>>);
+
+impl<G: Table> Contender<G> for Mind<G> {
+    fn decide(
+        &mut self,
+        record: &Record<G>,
+        budget: &Budget,
+    ) -> Result<Decision<G::Action>, Forfeit> {
+        Ok(decide(self.0.as_ref(), record, budget))
+    }
+}
+
+/// Lets a mind decide what the record awaits, with the random numbers that belong to it: the
+/// same decision for the same record, always.
+///
+/// # Panics
+/// If the game is over.
+pub fn decide<G: Table>(
+    mind: &dyn Opponent<G>,
+    record: &Record<G>,
+    budget: &Budget,
+) -> Decision<G::Action> {
+    let (seat, _) = record.to_act().expect("the game goes on");
+    mind.decide(record.game().view(seat), budget, &mut record.decision_rng())
+}

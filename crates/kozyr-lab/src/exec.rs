@@ -1,0 +1,184 @@
+//! Opponents outside this program: processes that are asked in lines of JSON.
+//!
+//! One line goes out for each decision, one line comes back. `docs/protocol.md` describes both.
+
+mod interrupt;
+mod process;
+
+use std::time::Duration;
+
+use kozyr_core::{
+    explanation::{Explanation, Message},
+    game::{Record, Seat},
+    opponent::{Budget, Decision},
+};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{
+    contender::{Contender, EntrantError, Forfeit},
+    table::Table,
+};
+use process::{Process, Silence};
+
+/// The version of the protocol that each question states.
+const PROTOCOL: u32 = 1;
+/// What a program may take on top of its time for its first answer, in which it also starts.
+const START_UP: Duration = Duration::from_secs(1);
+/// How much of a strange answer is shown.
+const SHOWN_ANSWER: usize = 80;
+
+/// A program outside, started anew whenever it fails.
+pub struct Program {
+    command: String,
+    words: Vec<String>,
+    answer_limit: Duration,
+    process: Option<Process>,
+    /// Whether the process has answered yet.
+    awake: bool,
+    /// How many games were begun; it tells the program one game from the next.
+    game_number: u64,
+}
+
+/// What is asked, one line for each decision.
+#[derive(Serialize)]
+struct Question {
+    protocol: u32,
+    game: &'static str,
+    game_number: u64,
+    seat: Seat,
+    ply: usize,
+    move_time: f64,
+    random: u32,
+    view: Value,
+    legal: Vec<String>,
+}
+
+/// What comes back.
+#[derive(Deserialize)]
+struct Answer {
+    action: String,
+}
+
+impl Program {
+    /// Starts the program of a command line: words separated by spaces, quoted as in a shell,
+    /// but without a shell.
+    ///
+    /// # Errors
+    /// If that is no command line, or the program does not start.
+    pub fn start(command: &str, answer_limit: Duration) -> Result<Self, EntrantError> {
+        let words = shlex::split(command)
+            .filter(|words| !words.is_empty())
+            .ok_or_else(|| EntrantError::CommandLine(command.into()))?;
+        let process = Process::start(&words)
+            .map_err(|source| EntrantError::Start { command: command.into(), source })?;
+        Ok(Program {
+            command: command.into(),
+            words,
+            answer_limit,
+            process: Some(process),
+            awake: false,
+            game_number: 0,
+        })
+    }
+
+    /// Puts the question and waits for the answer; a process that fails is ended.
+    fn ask(&mut self, question: String) -> Result<String, Forfeit> {
+        let limit = self.answer_limit + if self.awake { Duration::ZERO } else { START_UP };
+        let process = self.running()?;
+        match process.ask(question, limit) {
+            Ok(answer) => {
+                self.awake = true;
+                Ok(answer)
+            }
+            Err(silence) => {
+                self.stop();
+                Err(match silence {
+                    Silence::Ended(how) => Forfeit::Ended(how),
+                    Silence::TimedOut => Forfeit::Silent(limit),
+                    Silence::Broken(error) => Forfeit::Broken(error),
+                })
+            }
+        }
+    }
+
+    /// The process, started again if it was ended.
+    fn running(&mut self) -> Result<&mut Process, Forfeit> {
+        if self.process.is_none() {
+            self.process = Some(Process::start(&self.words)?);
+        }
+        Ok(self.process.as_mut().expect("it was just started"))
+    }
+
+    /// Ends the process; the next question starts a new one.
+    fn stop(&mut self) {
+        self.process = None;
+        self.awake = false;
+    }
+}
+
+impl<G: Table> Contender<G> for Program {
+    fn begin(&mut self) {
+        self.game_number += 1;
+        // It may have ended between two games, when nothing was asked of it: no game is lost.
+        if self.process.as_mut().is_some_and(Process::has_ended) {
+            self.stop();
+        }
+    }
+
+    fn decide(
+        &mut self,
+        record: &Record<G>,
+        _budget: &Budget,
+    ) -> Result<Decision<G::Action>, Forfeit> {
+        let game = record.game();
+        let (seat, _) = record.to_act().expect("the game goes on");
+        let legal = game.legal_actions();
+        let question = Question {
+            protocol: PROTOCOL,
+            game: G::NAME,
+            game_number: self.game_number,
+            seat,
+            ply: record.actions().len(),
+            move_time: self.answer_limit.as_secs_f64(),
+            random: record.decision_rng().next_u32(),
+            view: G::snapshot(game.view(seat)),
+            legal: legal.iter().map(ToString::to_string).collect(),
+        };
+        let mut line = serde_json::to_string(&question).map_err(std::io::Error::other)?;
+        line.push('\n');
+        let answer = self.ask(line)?;
+        let action = understand::<G>(&answer, &legal);
+        if action.is_err() {
+            // What it says next would belong to this answer as likely as to the next question.
+            self.stop();
+        }
+        let rule = Message::new("outside-program").notation("command", &self.command);
+        Ok(Decision { action: action?, explanation: Explanation::by_rule(rule) })
+    }
+}
+
+/// The action that an answer names.
+fn understand<G: Table>(answer: &str, legal: &[G::Action]) -> Result<G::Action, Forfeit> {
+    let nonsense = |reason: String| Forfeit::Nonsense { answer: shortened(answer), reason };
+    let Answer { action: text } =
+        serde_json::from_str(answer).map_err(|error| nonsense(error.to_string()))?;
+    let action: G::Action = text
+        .parse()
+        .map_err(|error: <G::Action as std::str::FromStr>::Err| nonsense(error.to_string()))?;
+    if !legal.contains(&action) {
+        let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        let rule = format!("there were {}", legal.join(", "));
+        return Err(Forfeit::Illegal { action: shortened(&text), rule });
+    }
+    Ok(action)
+}
+
+fn shortened(text: &str) -> String {
+    let mut short: String = text.chars().take(SHOWN_ANSWER).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}

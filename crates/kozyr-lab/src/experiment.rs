@@ -1,0 +1,113 @@
+//! Experiments: what the authors of the minds claim, put to the test in many games.
+//!
+//! Each one plays as many games as it takes for a 95 % interval that decides the claim, says
+//! whether it holds, and gives its figures as a table and as a plot. All of it follows from the
+//! seed.
+
+mod changing_tactics;
+mod comparison;
+mod deeper_than_two;
+mod figures;
+mod hand_value_units;
+mod learned_tables;
+mod mean_price;
+mod minding_the_reply;
+mod plot;
+mod tables_against_lowest;
+
+use std::num::NonZeroUsize;
+
+use super::arena::{ArenaError, Watch};
+use kozyr_core::game::Seed;
+
+pub use figures::{Cell, Figures};
+pub use plot::{Band, Panel, Plot};
+
+/// A claim and the games that test it.
+pub trait Experiment: Sync {
+    /// What the experiment is called on the command line.
+    fn name(&self) -> &'static str;
+
+    /// What is claimed, as a sentence.
+    fn claim(&self) -> &'static str;
+
+    /// How many games it plays in all.
+    ///
+    /// # Errors
+    /// If one of its matches cannot be played.
+    fn games(&self, plan: &Plan) -> Result<u64, ArenaError>;
+
+    /// Plays the games.
+    ///
+    /// # Errors
+    /// If one of its matches cannot be played.
+    fn run(&self, plan: &Plan, watch: &dyn Watch) -> Result<Finding, ArenaError>;
+}
+
+/// How an experiment is carried out.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Games of each match; `None` for as many as usually decide it.
+    pub games: Option<u64>,
+    /// What all chance follows from.
+    pub seed: Seed,
+    /// How many games are played at a time. It does not change the result.
+    pub threads: NonZeroUsize,
+}
+
+/// What an experiment found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finding {
+    /// What it means for the claim.
+    pub verdict: Verdict,
+    /// The figures that decided, as a sentence.
+    pub reason: String,
+    /// All figures.
+    pub figures: Figures,
+    /// The figures as a drawing.
+    pub plot: Plot,
+}
+
+/// What an experiment means for a claim.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Verdict {
+    /// The interval lies wholly on the side that the claim says.
+    Holds,
+    /// The interval lies wholly on the other side.
+    Refuted,
+    /// The interval contains both: more games are needed.
+    Undecided,
+}
+
+impl Verdict {
+    /// The verdict in a word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Holds => "holds",
+            Verdict::Refuted => "refuted",
+            Verdict::Undecided => "undecided",
+        }
+    }
+
+    /// What the interval of a figure means for the claim that the figure is above a limit.
+    fn above(limit: f64, [low, high]: [f64; 2]) -> Self {
+        if low > limit {
+            Verdict::Holds
+        } else if high < limit {
+            Verdict::Refuted
+        } else {
+            Verdict::Undecided
+        }
+    }
+}
+
+/// All experiments.
+pub static ALL: [&dyn Experiment; 7] = [
+    &changing_tactics::EXPERIMENT,
+    &minding_the_reply::EXPERIMENT,
+    &deeper_than_two::EXPERIMENT,
+    &mean_price::EXPERIMENT,
+    &tables_against_lowest::EXPERIMENT,
+    &learned_tables::EXPERIMENT,
+    &hand_value_units::EXPERIMENT,
+];

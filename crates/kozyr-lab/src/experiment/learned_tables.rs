@@ -1,0 +1,22 @@
+//! Do tables that a program has learned beat those that its authors wrote?
+
+use super::comparison::{Comparison, Match, Room, a_is_better};
+use kozyr_core::durak::{Deck, Rules};
+
+pub(super) static EXPERIMENT: Comparison = Comparison {
+    name: "learned-tables",
+    claim: "A program that changes its own tables by the outcome of its games comes to play \
+            better than by the tables that its authors gave it.",
+    matches: &[
+        versus("fuzzy", "deck of 36", Rules::throw_in),
+        versus("lowest", "deck of 36", Rules::throw_in),
+        // What was learned with one deck and one set of rules may hold for others, too.
+        versus("fuzzy", "deck of 52", || Rules { deck: Deck::Cards52, ..Rules::throw_in() }),
+        versus("fuzzy", "with transfers", Rules::transfer),
+    ],
+    judge: a_is_better,
+};
+
+const fn versus(b: &'static str, name: &'static str, rules: fn() -> Rules) -> Match {
+    Match { a: "fuzzy-learned", b, room: Room::Durak(name, rules), games: 20_000 }
+}

@@ -1,0 +1,232 @@
+//! Does the mean price of the winner's cards rise during a game?
+
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+};
+
+use super::{Band, Cell, Experiment, Figures, Finding, Panel, Plan, Plot, Verdict};
+use kozyr_core::{
+    durak::{Durak, Phase, Rules, Setup, opponents::fuzzy::mean_price},
+    game::{Game, Outcome, Player, Record, Seat, Seed},
+    opponent::{Budget, Opponent, named},
+};
+
+use crate::{
+    arena::{ArenaError, Watch},
+    contender::{EntrantError, decide},
+    interval::{Mean, Moments},
+};
+
+/// The minds whose games against themselves are looked at.
+const MINDS: [&str; 3] = ["lowest", "potential", "fuzzy"];
+/// As many games of each mind usually decide it.
+const GAMES: u64 = 5_000;
+/// The moments that are looked at: the first bout, the last one, and so many parts between.
+const PARTS: usize = 10;
+/// Games are played in batches of so many, so that threads have something to do.
+const BATCH: u64 = 50;
+
+pub(super) static EXPERIMENT: MeanPrice = MeanPrice;
+
+/// Winners' and losers' cards, from the first bout to the last.
+///
+/// The price of a card is its step from the lowest rank of the deck, 1 to 9, and 9 more for a
+/// trump; what counts is the mean over the hand at the beginning of a bout.
+pub(super) struct MeanPrice;
+
+impl Experiment for MeanPrice {
+    fn name(&self) -> &'static str {
+        "mean-price"
+    }
+
+    fn claim(&self) -> &'static str {
+        "With right play that leads to a win, the mean price of one's cards rises in the course of \
+         the game."
+    }
+
+    fn games(&self, plan: &Plan) -> Result<u64, ArenaError> {
+        Ok(MINDS.len() as u64 * plan.games.unwrap_or(GAMES))
+    }
+
+    fn run(&self, plan: &Plan, watch: &dyn Watch) -> Result<Finding, ArenaError> {
+        let curves = MINDS
+            .iter()
+            .map(|mind| Ok((*mind, play_all(mind, plan, watch)?)))
+            .collect::<Result<Vec<(&str, Curves)>, ArenaError>>()?;
+        let verdicts = curves.iter().map(|(_, curves)| curves.verdict());
+        let told: Vec<String> = curves.iter().map(|(mind, curves)| curves.told(mind)).collect();
+        Ok(Finding {
+            verdict: common(verdicts),
+            reason: told.join("; "),
+            figures: figures(&curves),
+            plot: Plot::Curves(curves.iter().map(|(mind, curves)| curves.panel(mind)).collect()),
+        })
+    }
+}
+
+/// Mean prices at each moment, and from the first to the last, of one of the two sides.
+#[derive(Clone, Copy, Default)]
+struct Curve {
+    moments: [Moments; PARTS + 1],
+    rise: Moments,
+}
+
+impl Curve {
+    fn add(&mut self, prices: &[f64; PARTS + 1]) {
+        for (moments, &price) in self.moments.iter_mut().zip(prices) {
+            moments.add(price);
+        }
+        self.rise.add(prices[PARTS] - prices[0]);
+    }
+
+    fn merge(&mut self, other: &Curve) {
+        for (moments, others) in self.moments.iter_mut().zip(&other.moments) {
+            moments.merge(others);
+        }
+        self.rise.merge(&other.rise);
+    }
+
+    fn band(&self, name: &'static str) -> Band {
+        let points = self.moments.iter().enumerate();
+        Band { name, points: points.map(|(part, one)| (percent(part), one.mean())).collect() }
+    }
+}
+
+/// The curves of both sides.
+#[derive(Clone, Copy, Default)]
+struct Curves {
+    winners: Curve,
+    losers: Curve,
+}
+
+impl Curves {
+    fn verdict(&self) -> Verdict {
+        Verdict::above(0.0, self.winners.rise.mean().ci95)
+    }
+
+    fn told(&self, mind: &str) -> String {
+        let rise = |curve: &Curve| {
+            let Mean { mean, ci95: [low, high] } = curve.rise.mean();
+            format!("{mean:+.2} ({low:+.2} to {high:+.2})")
+        };
+        format!("{mind}: winners {}, losers {}", rise(&self.winners), rise(&self.losers))
+    }
+
+    fn panel(&self, mind: &str) -> Panel {
+        Panel {
+            title: format!("{mind} against itself"),
+            x_label: "part of the game, %",
+            y_label: "mean price of a card",
+            bands: vec![self.winners.band("winner"), self.losers.band("loser")],
+        }
+    }
+}
+
+/// The verdict for a claim that has several sides.
+fn common(verdicts: impl Iterator<Item = Verdict> + Clone) -> Verdict {
+    let is = |wanted| verdicts.clone().any(|verdict| verdict == wanted);
+    if is(Verdict::Refuted) {
+        Verdict::Refuted
+    } else if is(Verdict::Undecided) {
+        Verdict::Undecided
+    } else {
+        Verdict::Holds
+    }
+}
+
+fn percent(part: usize) -> f64 {
+    100.0 * part as f64 / PARTS as f64
+}
+
+fn figures(curves: &[(&str, Curves)]) -> Figures {
+    let headings = vec![
+        "mind",
+        "part %",
+        "winner",
+        "winner low",
+        "winner high",
+        "loser",
+        "loser low",
+        "loser high",
+    ];
+    let row = |mind: &str, curves: &Curves, part: usize| {
+        let means = [&curves.winners, &curves.losers].map(|curve| curve.moments[part].mean());
+        let numbers =
+            means.into_iter().flat_map(|Mean { mean, ci95: [low, high] }| [mean, low, high]);
+        [Cell::Text(mind.into()), Cell::Count(percent(part) as u64)]
+            .into_iter()
+            .chain(numbers.map(Cell::Number))
+            .collect()
+    };
+    let rows = curves
+        .iter()
+        .flat_map(|(mind, curves)| (0..=PARTS).map(move |part| row(mind, curves, part)))
+        .collect();
+    Figures { headings, rows }
+}
+
+/// Plays the games of one mind.
+fn play_all(mind: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaError> {
+    let opponent = named::<Durak>(mind).map_err(EntrantError::from)?;
+    let games = plan.games.unwrap_or(GAMES);
+    let series = plan.seed.derive("mean-price", 0).derive(mind, 0);
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut batches = Vec::new();
+        loop {
+            let batch = next.fetch_add(1, Ordering::Relaxed);
+            let first = batch * BATCH;
+            if first >= games {
+                return batches;
+            }
+            let numbers = first..(first + BATCH).min(games);
+            let mut curves = Curves::default();
+            for number in numbers.clone() {
+                play(opponent.as_ref(), mind, series.derive("game", number), &mut curves);
+            }
+            watch.finished(numbers.end - numbers.start);
+            batches.push((batch, curves));
+        }
+    };
+    let mut batches: Vec<(u64, Curves)> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..plan.threads.get()).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|one| one.join().expect("minds do not panic")).collect()
+    });
+    // Sums of fractions depend on the order, which must not depend on the threads.
+    batches.sort_by_key(|(batch, _)| *batch);
+    let mut all = Curves::default();
+    for (_, curves) in &batches {
+        all.winners.merge(&curves.winners);
+        all.losers.merge(&curves.losers);
+    }
+    Ok(all)
+}
+
+/// Plays a game of the mind against itself and adds what the hands were worth.
+fn play(opponent: &dyn Opponent<Durak>, mind: &str, seed: Seed, curves: &mut Curves) {
+    let players = vec![Player::Opponent(mind.into()); 2];
+    let mut record: Record<Durak> = Record::new(Setup::new(2, Rules::throw_in()), seed, players)
+        .expect("two can play by the usual rules");
+    let mut bouts = Vec::new();
+    while let Some((seat, _)) = record.to_act() {
+        let game = record.game();
+        if game.view(seat).phase() == Phase::Attack {
+            bouts.push([0, 1].map(|index| price_of_hand(game, Seat::new(index))));
+        }
+        let decision = decide(opponent, &record, &Budget::default());
+        record.play(decision.action).expect("minds play by the rules");
+    }
+    let Some(Outcome::Lost(losers)) = record.outcome() else { return };
+    for seat in [0, 1] {
+        let prices = std::array::from_fn(|part| bouts[(bouts.len() - 1) * part / PARTS][seat]);
+        let lost = losers.contains(Seat::new(seat));
+        if lost { &mut curves.losers } else { &mut curves.winners }.add(&prices);
+    }
+}
+
+/// The mean price of the cards of a seat, which must have some.
+fn price_of_hand(game: &Durak, seat: Seat) -> f64 {
+    let trump = game.view(seat).trump();
+    mean_price(game.hand(seat), trump, game.setup().rules.deck).expect("a bout begins with cards")
+}

@@ -1,0 +1,203 @@
+//! Figures as a drawing.
+
+use plotters::{
+    coord::{Shift, types::RangedCoordf64},
+    prelude::*,
+    style::text_anchor::{HPos, Pos, VPos},
+};
+
+use crate::interval::{Estimate, Mean};
+
+/// What is drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Plot {
+    /// The score of A in each of several matches, with its interval.
+    Scores(Vec<(String, Estimate)>),
+    /// Curves, in panels side by side.
+    Curves(Vec<Panel>),
+}
+
+/// Curves with common axes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Panel {
+    /// What stands above.
+    pub title: String,
+    /// What is told from left to right.
+    pub x_label: &'static str,
+    /// What is told from the bottom up.
+    pub y_label: &'static str,
+    /// The curves.
+    pub bands: Vec<Band>,
+}
+
+/// A curve with its intervals.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Band {
+    /// What the curve is of.
+    pub name: &'static str,
+    /// Its points from left to right.
+    pub points: Vec<(f64, Mean)>,
+}
+
+type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+type Chart<'a, 'b> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
+type Drawn = Result<(), Box<dyn std::error::Error>>;
+
+const FONT: &str = "sans-serif";
+const INK: RGBColor = RGBColor(38, 44, 52);
+const GREY: RGBColor = RGBColor(150, 156, 164);
+/// Easily told apart, also by the colour-blind.
+const COLOURS: [RGBColor; 4] =
+    [RGBColor(0, 114, 178), RGBColor(213, 94, 0), RGBColor(0, 158, 115), RGBColor(204, 121, 167)];
+const ROW_HEIGHT: u32 = 44;
+const PANEL: (u32, u32) = (420, 340);
+/// Room for the names of matches.
+const NAMES_WIDTH: u32 = 350;
+
+impl Plot {
+    /// The drawing as SVG.
+    pub fn svg(&self) -> String {
+        let mut svg = String::new();
+        let size = match self {
+            Plot::Scores(scores) => (900, 90 + ROW_HEIGHT * scores.len() as u32),
+            Plot::Curves(panels) => (PANEL.0 * panels.len().max(1) as u32, PANEL.1),
+        };
+        let area = SVGBackend::with_string(&mut svg, size).into_drawing_area();
+        self.draw(&area).expect("a string takes any drawing");
+        drop(area);
+        svg
+    }
+
+    fn draw(&self, area: &Area<'_>) -> Drawn {
+        area.fill(&WHITE)?;
+        match self {
+            Plot::Scores(scores) => draw_scores(area, scores)?,
+            Plot::Curves(panels) => {
+                let range = common_range(panels);
+                for (area, panel) in area.split_evenly((1, panels.len())).iter().zip(panels) {
+                    draw_panel(area, panel, range.clone())?;
+                }
+            }
+        }
+        Ok(area.present()?)
+    }
+}
+
+fn words(size: u32, colour: RGBColor, horizontal: HPos, vertical: VPos) -> TextStyle<'static> {
+    (FONT, size).into_font().color(&colour).pos(Pos::new(horizontal, vertical))
+}
+
+/// A score a row, the first on top.
+fn draw_scores(area: &Area<'_>, scores: &[(String, Estimate)]) -> Drawn {
+    let ends = scores.iter().flat_map(|(_, score)| score.ci95).chain([0.5]);
+    let low = (100.0 * ends.clone().fold(0.5, f64::min) / 5.0).floor() * 5.0 - 2.0;
+    let high = (100.0 * ends.fold(0.5, f64::max) / 5.0).ceil() * 5.0 + 2.0;
+    let rows = scores.len() as f64;
+    let mut chart = ChartBuilder::on(area)
+        .margin(20)
+        .margin_left(NAMES_WIDTH)
+        .x_label_area_size(46)
+        .build_cartesian_2d(low..high, -0.5..rows - 0.5)?;
+    chart
+        .configure_mesh()
+        .disable_y_mesh()
+        .disable_y_axis()
+        .light_line_style(TRANSPARENT)
+        .bold_line_style(GREY.mix(0.3))
+        .axis_style(GREY)
+        .label_style(words(13, INK, HPos::Center, VPos::Top))
+        .axis_desc_style((FONT, 14).into_font().color(&INK))
+        .x_desc("score of the first one, %, with its 95 % interval")
+        .x_label_formatter(&|percent| format!("{percent:.0}"))
+        .draw()?;
+    chart.draw_series([PathElement::new(
+        vec![(50.0, -0.5), (50.0, rows - 0.5)],
+        INK.stroke_width(1),
+    )])?;
+    for (index, (name, score)) in scores.iter().enumerate() {
+        let y = rows - 1.0 - index as f64;
+        draw_score(&mut chart, name, score, (low, y))?;
+    }
+    Ok(())
+}
+
+/// The name of a match to the left of the axis, at `start`, and its score with the interval.
+fn draw_score(chart: &mut Chart<'_, '_>, name: &str, score: &Estimate, start: (f64, f64)) -> Drawn {
+    let y = start.1;
+    let [low, high] = score.ci95.map(|end| 100.0 * end);
+    let mean = 100.0 * score.mean;
+    let colour = COLOURS[usize::from(score.ci95[1] < 0.5)];
+    let colour = if score.ci95[0] <= 0.5 && score.ci95[1] >= 0.5 { GREY } else { colour };
+    let line = colour.stroke_width(3);
+    chart.draw_series([
+        PathElement::new(vec![(low, y), (high, y)], line),
+        PathElement::new(vec![(low, y - 0.12), (low, y + 0.12)], line),
+        PathElement::new(vec![(high, y - 0.12), (high, y + 0.12)], line),
+    ])?;
+    chart.draw_series([Circle::new((mean, y), 5, colour.filled())])?;
+    let name = EmptyElement::at(start)
+        + Text::new(name.to_owned(), (-12, 0), words(14, INK, HPos::Right, VPos::Center));
+    let figure = EmptyElement::at((mean, y))
+        + Text::new(format!("{mean:.1}"), (0, -9), words(13, INK, HPos::Center, VPos::Bottom));
+    chart.draw_series([name])?;
+    chart.draw_series([figure])?;
+    Ok(())
+}
+
+/// From the least to the greatest of all panels, so that they can be compared.
+fn common_range(panels: &[Panel]) -> std::ops::Range<f64> {
+    let points = panels.iter().flat_map(|panel| &panel.bands).flat_map(|band| &band.points);
+    let ends = points.flat_map(|(_, mean)| mean.ci95.into_iter().chain([mean.mean]));
+    let ends = ends.filter(|end| end.is_finite());
+    let low = ends.clone().fold(f64::INFINITY, f64::min).floor();
+    let high = ends.fold(f64::NEG_INFINITY, f64::max).ceil();
+    if low < high { low..high } else { 0.0..1.0 }
+}
+
+fn draw_panel(area: &Area<'_>, panel: &Panel, range: std::ops::Range<f64>) -> Drawn {
+    let xs = panel.bands.iter().flat_map(|band| &band.points).map(|(x, _)| *x);
+    let end = xs.fold(0.0, f64::max).max(f64::MIN_POSITIVE);
+    let mut chart = ChartBuilder::on(area)
+        .caption(&panel.title, (FONT, 16).into_font().color(&INK))
+        .margin(14)
+        // Room for the names of the curves.
+        .margin_right(66)
+        .x_label_area_size(42)
+        .y_label_area_size(48)
+        .build_cartesian_2d(0.0..end, range)?;
+    chart
+        .configure_mesh()
+        .light_line_style(TRANSPARENT)
+        .bold_line_style(GREY.mix(0.3))
+        .axis_style(GREY)
+        .label_style((FONT, 13).into_font().color(&INK))
+        .axis_desc_style((FONT, 14).into_font().color(&INK))
+        .x_labels(6)
+        .x_desc(panel.x_label)
+        .y_desc(panel.y_label)
+        .x_label_formatter(&|x| format!("{x:.0}"))
+        .y_label_formatter(&|y| format!("{y:.0}"))
+        .draw()?;
+    for (band, colour) in panel.bands.iter().zip(COLOURS) {
+        draw_band(&mut chart, band, colour)?;
+    }
+    Ok(())
+}
+
+fn draw_band(chart: &mut Chart<'_, '_>, band: &Band, colour: RGBColor) -> Drawn {
+    let end = |which: usize| {
+        move |&(x, mean): &(f64, Mean)| Some((x, mean.ci95[which])).filter(|(_, y)| y.is_finite())
+    };
+    let upper = band.points.iter().filter_map(end(1));
+    let lower = band.points.iter().rev().filter_map(end(0));
+    let outline: Vec<(f64, f64)> = upper.chain(lower).collect();
+    chart.draw_series([Polygon::new(outline, colour.mix(0.25))])?;
+    let middle: Vec<(f64, f64)> = band.points.iter().map(|(x, mean)| (*x, mean.mean)).collect();
+    if let Some(&last) = middle.last() {
+        let name = EmptyElement::at(last)
+            + Text::new(band.name, (8, 0), words(14, colour, HPos::Left, VPos::Center));
+        chart.draw_series([name])?;
+    }
+    chart.draw_series([PathElement::new(middle, colour.stroke_width(2))])?;
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! Do the linguistic tables beat the rule that most programs play by?
+
+use super::comparison::{Comparison, Match, Room, a_is_better};
+use kozyr_core::durak::{Deck, Rules};
+
+pub(super) static EXPERIMENT: Comparison = Comparison {
+    name: "tables-against-lowest",
+    claim: "A mind that decides by tables of bad, medium and good cards is more effective than \
+            programs that play the lowest card they can.",
+    matches: &[
+        versus("lowest", "deck of 36", Rules::throw_in),
+        versus("greedy", "deck of 36", Rules::throw_in),
+        versus("potential", "deck of 36", Rules::throw_in),
+        versus("lowest", "deck of 52", || Rules { deck: Deck::Cards52, ..Rules::throw_in() }),
+        versus("lowest", "with transfers", Rules::transfer),
+        versus("lowest", "attacker alone", Rules::duel),
+    ],
+    judge: a_is_better,
+};
+
+const fn versus(b: &'static str, name: &'static str, rules: fn() -> Rules) -> Match {
+    Match { a: "fuzzy", b, room: Room::Durak(name, rules), games: 20_000 }
+}

@@ -1,0 +1,72 @@
+//! Whether reasons can be said.
+
+use kozyr_core::{
+    explanation::{Explanation, Message},
+    opponent::Decision,
+};
+use std::{collections::HashSet, fmt};
+
+use crate::words::Words;
+
+/// Checks reasons, each kind of sentence once.
+pub struct Listener {
+    languages: Vec<(&'static str, Words)>,
+    /// The sentences that can be said, by what they are made of.
+    sound: HashSet<String>,
+}
+
+impl Default for Listener {
+    fn default() -> Self {
+        Listener { languages: Words::all().collect(), sound: HashSet::new() }
+    }
+}
+
+impl Listener {
+    /// Checks that a decision has reasons that can be said in every language, and that they are
+    /// reasons for the action decided on.
+    ///
+    /// # Errors
+    /// What is wrong with the reasons.
+    pub fn hear<A: PartialEq + fmt::Display>(
+        &mut self,
+        decision: &Decision<A>,
+    ) -> Result<(), String> {
+        let Decision { action, explanation } = decision;
+        let Explanation { rule, alternatives, terms } = explanation;
+        let labels = alternatives.iter().filter_map(|one| one.label.as_ref());
+        labels.chain([rule]).try_for_each(|message| self.check(message))?;
+        let names = alternatives.iter().flat_map(|one| &one.terms).chain(terms);
+        for term in names {
+            if term.value.is_nan() {
+                return Err(format!("`{}` is no number", term.name));
+            }
+            self.check(&Message { key: term.name.clone(), arguments: Vec::new() })?;
+        }
+        let mut chosen = alternatives.iter().filter(|one| one.chosen);
+        match (alternatives.is_empty(), chosen.next(), chosen.next()) {
+            (true, ..) => Ok(()),
+            (false, Some(one), None) if one.plan.first() == Some(action) => Ok(()),
+            (false, Some(_), None) => Err("the alternative chosen is another one".into()),
+            (false, None, _) => Err("no alternative is chosen".into()),
+            (false, Some(_), Some(_)) => Err("two alternatives are chosen".into()),
+        }
+    }
+
+    fn check(&mut self, message: &Message) -> Result<(), String> {
+        let mut kind = message.key.to_string();
+        for (name, _) in &message.arguments {
+            kind.push(' ');
+            kind += name;
+        }
+        if self.sound.contains(&kind) {
+            return Ok(());
+        }
+        for (name, words) in &self.languages {
+            if let Some(fault) = words.fault(message) {
+                return Err(format!("`{kind}` cannot be said in {name}: {fault}"));
+            }
+        }
+        self.sound.insert(kind);
+        Ok(())
+    }
+}

@@ -1,0 +1,285 @@
+//! The ratings of all minds of a game, from matches of two that are played as far as one likes.
+
+mod fit;
+
+use std::{cmp::Ordering, num::NonZeroUsize, time::Duration};
+
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    arena::{Arena, ArenaError, Watch},
+    contender::Entrant,
+    interval::{Histogram, Z},
+    table::Table,
+};
+use kozyr_core::{
+    game::Seed,
+    opponent::Budget,
+    statistics::{ANCHOR, Strength},
+};
+
+use fit::{Fit, Result as Contest};
+
+/// Points of a rating for odds of e to one.
+const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
+/// How many rounds of two games a meeting grows by at a time, at most.
+pub const BATCH: u64 = 8;
+/// How many games a round has that is played here.
+const GAMES: u64 = 2;
+
+/// All meetings of minds so far, and what follows from them: a file that is written, and read
+/// to be gone on with.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Ladder {
+    /// The game's name.
+    pub game: String,
+    /// How the games were played, for people.
+    pub terms: String,
+    /// The mind whose rating is 1500 by agreement.
+    pub anchor: String,
+    /// What all chance follows from.
+    pub seed: Seed,
+    /// How many games there were in all.
+    pub games: u64,
+    /// The ratings, the strongest first; of minds that are bound to the anchor by games.
+    pub minds: Vec<Strength>,
+    /// Who has met whom.
+    pub meetings: Vec<Meeting>,
+}
+
+/// All rounds that two minds have played against each other.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Meeting {
+    /// The mind whose points are counted.
+    pub a: String,
+    /// The other one.
+    pub b: String,
+    /// Rounds by the half points that `a` won in their games.
+    pub half_points: Histogram,
+    /// How many games a round has: the two of a pair, or one in a match that was played elsewhere
+    /// and of which nothing but wins, draws and losses are known.
+    #[serde(default = "pair", skip_serializing_if = "is_pair")]
+    pub games_a_round: u64,
+}
+
+fn pair() -> u64 {
+    GAMES
+}
+
+// What `skip_serializing_if` calls gets a reference.
+fn is_pair(games: &u64) -> bool {
+    *games == GAMES
+}
+
+impl Meeting {
+    /// A match of which wins, draws and losses of the first are known.
+    pub fn of_games(a: &str, b: &str, [wins, draws, losses]: [u64; 3]) -> Self {
+        let mut half_points = Histogram::default();
+        for (value, times) in [(2, wins), (1, draws), (0, losses)] {
+            (0..times).for_each(|_| half_points.add(value));
+        }
+        Meeting { a: a.into(), b: b.into(), half_points, games_a_round: 1 }
+    }
+
+    /// How many rounds were played.
+    pub fn rounds(&self) -> u64 {
+        self.half_points.iter().map(|(_, times)| times).sum()
+    }
+
+    /// How many games were played.
+    pub fn games(&self) -> u64 {
+        self.games_a_round * self.rounds()
+    }
+
+    /// The share of the points that `a` won; `None` if nothing was played.
+    pub fn score(&self) -> Option<f64> {
+        let games = self.games_a_round;
+        self.half_points.estimate(2 * games, games).map(|estimate| estimate.mean)
+    }
+
+    /// The standard error of that share.
+    fn error(&self) -> Option<f64> {
+        self.half_points.error(2 * self.games_a_round, self.games_a_round)
+    }
+
+    /// Whether it is of these two, and in pairs of games.
+    fn is_of(&self, one: &str, other: &str) -> bool {
+        let both = (self.a == one && self.b == other) || (self.a == other && self.b == one);
+        both && is_pair(&self.games_a_round)
+    }
+}
+
+/// How the games of a ladder are played.
+#[derive(Clone, Debug)]
+pub struct Course<S> {
+    /// What all games agree on; for two players.
+    pub setup: S,
+    /// So many actions at the start of a game are drawn at random.
+    pub opening_plies: usize,
+    /// How many games are played at a time. It does not change the result.
+    pub threads: NonZeroUsize,
+}
+
+impl Ladder {
+    /// A ladder on which nobody has played yet.
+    pub fn new(game: &str, terms: &str, anchor: &str, seed: Seed) -> Self {
+        Ladder {
+            game: game.into(),
+            terms: terms.into(),
+            anchor: anchor.into(),
+            seed,
+            games: 0,
+            minds: Vec::new(),
+            meetings: Vec::new(),
+        }
+    }
+
+    /// The file as text, one mind and one meeting a line.
+    ///
+    /// # Errors
+    /// Never for a ladder that was read or played.
+    pub fn to_ron(&self) -> Result<String, ron::Error> {
+        let config = PrettyConfig::new().depth_limit(2).struct_names(false);
+        Ok(ron::ser::to_string_pretty(self, config)? + "\n")
+    }
+
+    /// Reads the file.
+    ///
+    /// # Errors
+    /// If the text is no ladder.
+    pub fn from_ron(text: &str) -> Result<Self, ron::error::SpannedError> {
+        ron::from_str(text)
+    }
+
+    /// Those of the minds who should meet: each and the `reach` next ones in the order of
+    /// strength, as far as that is known, neighbours first.
+    ///
+    /// Minds far apart tell little about each other: one always wins.
+    pub fn pairings(&self, minds: &[String], reach: usize) -> Vec<[String; 2]> {
+        let rating = |mind: &String| {
+            self.minds.iter().find(|known| known.mind == *mind).map(|known| known.rating)
+        };
+        let mut order = minds.to_vec();
+        if order.iter().all(|mind| rating(mind).is_some()) {
+            order.sort_by(|one, other| {
+                rating(one).partial_cmp(&rating(other)).unwrap_or(Ordering::Equal)
+            });
+        }
+        (1..=reach)
+            .flat_map(|step| {
+                let pairs = order.iter().zip(order.iter().skip(step));
+                pairs.map(|(one, other)| [one.clone(), other.clone()]).collect::<Vec<_>>()
+            })
+            .collect()
+    }
+
+    /// How many rounds two minds have played against each other.
+    pub fn rounds_between(&self, one: &str, other: &str) -> u64 {
+        self.meetings.iter().find(|meeting| meeting.is_of(one, other)).map_or(0, Meeting::rounds)
+    }
+
+    /// Lets two minds play more rounds. Which games these are depends on nothing but the ladder's
+    /// seed, the two, and how many rounds they have played.
+    ///
+    /// # Errors
+    /// If nobody is called so, or the setup is not for two.
+    pub fn play<G: Table>(
+        &mut self,
+        one: &str,
+        other: &str,
+        rounds: u64,
+        course: &Course<G::Setup>,
+        watch: &dyn Watch,
+    ) -> Result<(), ArenaError> {
+        let at = match self.meetings.iter().position(|meeting| meeting.is_of(one, other)) {
+            Some(at) => at,
+            None => {
+                let half_points = Histogram::default();
+                let (a, b) = (one.into(), other.into());
+                self.meetings.push(Meeting { a, b, half_points, games_a_round: GAMES });
+                self.meetings.len() - 1
+            }
+        };
+        let meeting = &mut self.meetings[at];
+        let label = format!("{} - {}", meeting.a, meeting.b);
+        let arena = Arena::<G> {
+            setup: course.setup.clone(),
+            rounds,
+            seed: self.seed.derive(&label, meeting.rounds()),
+            opening_plies: course.opening_plies,
+            budget: Budget::default(),
+            answer_limit: Duration::ZERO,
+            threads: course.threads,
+        };
+        let (a, b) = (Entrant::Mind(meeting.a.clone()), Entrant::Mind(meeting.b.clone()));
+        meeting.half_points.merge(&arena.run(&a, &b, watch)?.half_points);
+        Ok(())
+    }
+
+    /// Works the ratings out anew from all meetings.
+    ///
+    /// The model is that of Bradley and Terry: one beats another with odds of ten to the
+    /// difference of their ratings over 400; a draw is half a win. Each meeting gets one drawn
+    /// game on top, so that no rating is infinite. Errors come from the spread of the rounds
+    /// about the model (a sandwich of variances), which minds its games being in pairs.
+    pub fn rate(&mut self) {
+        self.games = self.meetings.iter().map(Meeting::games).sum();
+        let bound = self.bound_to_anchor();
+        let index = |mind: &str| bound.iter().position(|other| other == mind);
+        let contests: Vec<Contest> = self
+            .meetings
+            .iter()
+            .filter_map(|meeting| {
+                let games = meeting.games() as f64;
+                let error = meeting.error()?;
+                Some(Contest {
+                    pair: [index(&meeting.a)?, index(&meeting.b)?],
+                    games: games + 1.0,
+                    points: meeting.score()? * games + 0.5,
+                    variance: (error * games).powi(2),
+                })
+            })
+            .collect();
+        let Fit { values, errors } = fit::fit(bound.len(), &contests);
+        self.minds = bound
+            .iter()
+            .zip(values.iter().zip(&errors))
+            .map(|(mind, (value, error))| self.strength(mind, value * SCALE, error * SCALE))
+            .collect();
+        self.minds.sort_by(|one, other| other.rating.total_cmp(&one.rating));
+    }
+
+    fn strength(&self, mind: &str, above_anchor: f64, error: f64) -> Strength {
+        let tenth = |value: f64| (10.0 * value).round() / 10.0;
+        let rating = ANCHOR + above_anchor;
+        let met = self.meetings.iter().filter(|meeting| meeting.a == mind || meeting.b == mind);
+        Strength {
+            mind: mind.into(),
+            rating: tenth(rating),
+            error: tenth(error),
+            ci95: [rating - Z * error, rating + Z * error].map(tenth),
+            games: met.map(Meeting::games).sum(),
+        }
+    }
+
+    /// The anchor, and all minds that have met it or somebody who has, and so on.
+    fn bound_to_anchor(&self) -> Vec<String> {
+        let mut bound = vec![self.anchor.clone()];
+        let mut next = 0;
+        while let Some(mind) = bound.get(next).cloned() {
+            for meeting in &self.meetings {
+                let other = match &mind {
+                    mind if *mind == meeting.a => &meeting.b,
+                    mind if *mind == meeting.b => &meeting.a,
+                    _ => continue,
+                };
+                if !bound.contains(other) {
+                    bound.push(other.clone());
+                }
+            }
+            next += 1;
+        }
+        bound
+    }
+}

@@ -1,0 +1,153 @@
+//! What is improved by learning.
+
+use std::{collections::BTreeMap, fmt};
+
+use kozyr_core::{
+    durak::{
+        Durak,
+        opponents::fuzzy::{Cell, Tables},
+    },
+    opponent::{Parameter, Roster},
+};
+use serde::{Deserialize, Serialize};
+
+/// A number is changed by so many of its steps.
+const STEPS: [f64; 3] = [1.0, 3.0, 9.0];
+
+/// What is to be improved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, clap::ValueEnum)]
+#[serde(rename_all = "kebab-case")]
+pub enum Subject {
+    /// The control tables of `fuzzy`
+    Tables,
+    /// The numbers of `potential`
+    Potential,
+    /// The numbers of `hand-value`
+    HandValue,
+}
+
+/// Tables or numbers that a mind can play by.
+///
+/// As text the name of that opponent, as the arena understands it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Candidate {
+    /// Control tables of `fuzzy`.
+    Tables(Tables),
+    /// Numbers of an opponent.
+    Numbers {
+        /// Who.
+        mind: String,
+        /// The numbers that can be changed about it.
+        values: BTreeMap<String, f64>,
+    },
+}
+
+impl Subject {
+    /// What learning begins with.
+    pub fn usual(self) -> Candidate {
+        match self {
+            Subject::Tables => Candidate::Tables(Tables::published().clone()),
+            Subject::Potential => Candidate::numbers("potential"),
+            Subject::HandValue => Candidate::numbers("hand-value"),
+        }
+    }
+}
+
+/// The numbers of a mind of the roster.
+fn parameters(mind: &str) -> &'static [Parameter] {
+    Durak::roster().iter().find(|entry| entry.name == mind).map_or(&[], |entry| entry.parameters)
+}
+
+impl Candidate {
+    fn numbers(mind: &str) -> Self {
+        let values = parameters(mind).iter().map(|number| (number.name.to_owned(), number.usual));
+        Candidate::Numbers { mind: mind.into(), values: values.collect() }
+    }
+
+    /// All that differ by one change: the answer of a cell, or a number by some steps.
+    pub fn neighbours(&self) -> Vec<Candidate> {
+        match self {
+            Candidate::Tables(tables) => Cell::all()
+                .flat_map(|cell| cell.table().answers().iter().map(move |&answer| (cell, answer)))
+                .filter(|&(cell, answer)| tables.get(cell) != answer)
+                .map(|(cell, answer)| {
+                    let mut changed = tables.clone();
+                    changed.set(cell, answer).expect("the table knows its own answers");
+                    Candidate::Tables(changed)
+                })
+                .collect(),
+            Candidate::Numbers { mind, values } => {
+                let changed = parameters(mind).iter().flat_map(|number| {
+                    steps(number, values[number.name]).map(move |value| (number.name, value))
+                });
+                let changed = changed.map(|(name, value)| {
+                    let mut values = values.clone();
+                    values.insert(name.into(), value);
+                    Candidate::Numbers { mind: mind.clone(), values }
+                });
+                changed.collect()
+            }
+        }
+    }
+
+    /// How it differs from another of its kind, in words.
+    pub fn changes_from(&self, other: &Candidate) -> String {
+        let changes: Vec<String> = match (self, other) {
+            (Candidate::Tables(new), Candidate::Tables(old)) => new
+                .differences(old)
+                .map(|cell| {
+                    let (old, new) = (old.get(cell).name(), new.get(cell).name());
+                    format!("{cell}: {old} -> {new}")
+                })
+                .collect(),
+            (Candidate::Numbers { values: new, .. }, Candidate::Numbers { values: old, .. }) => {
+                let differ = new.iter().filter(|(name, value)| old.get(*name) != Some(*value));
+                differ
+                    .map(|(name, value)| {
+                        let old = old.get(name).copied().unwrap_or_default();
+                        format!("{name}: {} -> {}", rounded(old), rounded(*value))
+                    })
+                    .collect()
+            }
+            _ => vec![format!("{self} for {other}")],
+        };
+        changes.join(", ")
+    }
+
+    /// The tables, or the numbers, as a RON file.
+    pub fn to_ron(&self) -> String {
+        match self {
+            Candidate::Tables(tables) => tables.to_string(),
+            Candidate::Numbers { mind, values } => {
+                let lines = values.iter().map(|(name, value)| format!("    {name}: {value},\n"));
+                format!("// The numbers of {mind}.\n(\n{})\n", lines.collect::<String>())
+            }
+        }
+    }
+}
+
+impl fmt::Display for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Candidate::Tables(tables) => write!(f, "fuzzy?{}", tables.overrides()),
+            Candidate::Numbers { mind, values } => {
+                let numbers = values.iter().map(|(name, value)| format!("{name}={value}"));
+                write!(f, "{mind}?{}", numbers.collect::<Vec<_>>().join("&"))
+            }
+        }
+    }
+}
+
+/// What a number may be changed to, without what is out of bounds.
+fn steps(number: &Parameter, from: f64) -> impl Iterator<Item = f64> {
+    let Parameter { least, most, step, .. } = *number;
+    let steps = STEPS.into_iter().flat_map(|steps| [-steps, steps]);
+    let changed = steps.map(move |steps| rounded(from + steps * step));
+    changed.filter(move |to| (least..=most).contains(to))
+}
+
+/// As exact as a reader wants a number.
+fn rounded(number: f64) -> f64 {
+    (number * 1000.0).round() / 1000.0
+}

@@ -1,0 +1,72 @@
+//! A sequential test of whether one side is better than the other.
+
+use serde::{Deserialize, Serialize};
+
+use crate::interval::Histogram;
+
+/// The sequential probability ratio test of Wald, in the generalised form that needs no model of
+/// the game (M. Van den Bergh, «A practical introduction to the GSPRT»).
+///
+/// It decides between «the mean score is ½» and «it is ½ + `effect`» after as few rounds as
+/// possible.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sequential {
+    /// How much better is worth finding, as a share of the points; more than 0, less than ½.
+    pub effect: f64,
+    /// How often an equal is called better; more than 0, less than ½.
+    pub alpha: f64,
+    /// How often one who is better by the effect is not found; more than 0, less than ½.
+    pub beta: f64,
+}
+
+/// What a [`Sequential`] test says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// Better by the effect sought, rather than equal.
+    Better,
+    /// Equal or worse, rather than better by that much.
+    NotBetter,
+}
+
+impl Sequential {
+    /// The logarithm of how much likelier the rounds are if the one side is better by the effect
+    /// than if it is equal:
+    ///
+    /// ```text
+    /// n·(μ₁ − μ₀)·(2m − μ₀ − μ₁) / 2s²      μ₀ = ½      μ₁ = ½ + effect
+    /// ```
+    ///
+    /// with the mean m and the variance s² of n rounds, whose values are fractions of `whole`.
+    /// One round that was won in full is added and one that was lost, so that rounds which all
+    /// came out alike do not seem to prove anything by having no variance. This errs on the side
+    /// of «equal».
+    pub fn log_ratio(&self, rounds: &Histogram, whole: u64) -> f64 {
+        let share = |value: u64| value as f64 / whole as f64;
+        let sample = || {
+            let seen = rounds.iter().map(|(value, times)| (share(value), times as f64));
+            seen.chain([(0.0, 1.0), (1.0, 1.0)])
+        };
+        let count: f64 = sample().map(|(_, times)| times).sum();
+        let mean = sample().map(|(value, times)| times * value).sum::<f64>() / count;
+        let squares: f64 = sample().map(|(value, times)| times * (value - mean).powi(2)).sum();
+        let variance = squares / count;
+        count * self.effect * (2.0 * mean - 1.0 - self.effect) / (2.0 * variance)
+    }
+
+    /// What follows from the rounds so far; `None` if more are needed.
+    pub fn verdict(&self, rounds: &Histogram, whole: u64) -> Option<Verdict> {
+        let [lower, upper] = self.bounds();
+        match self.log_ratio(rounds, whole) {
+            ratio if ratio >= upper => Some(Verdict::Better),
+            ratio if ratio <= lower => Some(Verdict::NotBetter),
+            _ => None,
+        }
+    }
+
+    /// Between these logarithms of the ratio the test goes on.
+    pub fn bounds(&self) -> [f64; 2] {
+        let Sequential { alpha, beta, .. } = *self;
+        [(beta / (1.0 - alpha)).ln(), ((1.0 - beta) / alpha).ln()]
+    }
+}

@@ -1,0 +1,18 @@
+//! `kozyr-lab`: the laboratory on the command line.
+
+use std::{io, process::ExitCode};
+
+use clap::Parser;
+use kozyr_lab::{
+    commands::{Cli, run},
+    play::Console,
+};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+    match run(cli, Console { input: &mut input, output: &mut output }) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

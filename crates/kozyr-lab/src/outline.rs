@@ -1,0 +1,46 @@
+//! A searched tree as an outline for a terminal.
+
+use kozyr_core::tree::{Bound, Mark, NodeId, Search, State, Tree};
+
+/// Draws a tree as an outline, a node a line: its label, who has the move, and what the search
+/// found. `*` marks the principal variation, `>=` and `<=` values of which only a bound is known,
+/// and `-` what was never looked at. The last line has its end.
+pub fn outline(tree: &Tree, search: &Search) -> String {
+    let progress = search.result(tree);
+    let branches: Vec<String> = tree.nodes().map(|node| branch(tree, node)).collect();
+    let width = branches.iter().map(|branch| branch.chars().count()).max().unwrap_or(0);
+    let mut text = String::new();
+    for (node, branch) in tree.nodes().zip(branches) {
+        let side = if tree.is_leaf(node) { String::new() } else { tree.side(node).to_string() };
+        let star = if search.line.contains(&node) { "*" } else { "" };
+        let line = format!("{branch:width$}  {side:3}  {:>8} {star}", finding(progress[node]));
+        text += line.trim_end();
+        text += "\n";
+    }
+    text
+}
+
+/// The label of a node behind the lines that join it to its parent.
+fn branch(tree: &Tree, node: NodeId) -> String {
+    let is_last = |node: NodeId, parent: NodeId| tree.children(parent).last() == Some(&node);
+    let Some(parent) = tree.parent(node) else { return tree.label(node).into() };
+    let joint = if is_last(node, parent) { "└─ " } else { "├─ " };
+    let mut text = format!("{joint}{}", tree.label(node));
+    let mut here = parent;
+    while let Some(above) = tree.parent(here) {
+        text.insert_str(0, if is_last(here, above) { "   " } else { "│  " });
+        here = above;
+    }
+    text
+}
+
+fn finding(mark: Mark) -> String {
+    match (mark.state, mark.value) {
+        (State::Settled, Some(value)) => match mark.bound {
+            Bound::Exact => value.to_string(),
+            Bound::AtLeast => format!(">= {value}"),
+            Bound::AtMost => format!("<= {value}"),
+        },
+        _ => "-".into(),
+    }
+}

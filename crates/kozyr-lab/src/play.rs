@@ -1,0 +1,257 @@
+//! A game in the terminal, people and opponents in any mixture.
+
+mod input;
+
+use kozyr_core::{
+    explanation::Explanation,
+    game::{Outcome, Player, Record, Seat},
+    opponent::Budget,
+};
+use std::{
+    fs,
+    io::{self, BufRead, Write},
+};
+
+use super::{
+    contender::Contender,
+    table::{Audience, Table},
+    words::Words,
+};
+use input::Input;
+
+const HELP: &str = "\
+Type one of the actions listed, or
+  why        what the opponents weighed since your last action (it may give cards away)
+  undo       take back your last action and all that followed
+  save FILE  write the record of the game
+  help       this list
+  quit       leave";
+
+/// Where people type and read.
+pub struct Console<'a> {
+    /// What they type, line by line.
+    pub input: &'a mut dyn BufRead,
+    /// What they read.
+    pub output: &'a mut dyn Write,
+}
+
+/// A game in the terminal.
+pub struct Session<'a, G: Table> {
+    console: Console<'a>,
+    record: Record<G>,
+    contenders: Vec<Option<Box<dyn Contender<G>>>>,
+    budget: Budget,
+    words: Words,
+    /// What opponents have decided since a person did.
+    decisions: Vec<(Seat, Explanation<G::Action>)>,
+    /// After how many actions the table was last drawn.
+    drawn: Option<usize>,
+}
+
+/// Whether the session goes on.
+#[derive(PartialEq, Eq)]
+enum Next {
+    GoOn,
+    Leave,
+}
+
+impl<'a, G: Table> Session<'a, G> {
+    /// Sits down at a game, new or begun, with a contender for each seat; `None` is a person.
+    pub fn new(
+        console: Console<'a>,
+        record: Record<G>,
+        contenders: Vec<Option<Box<dyn Contender<G>>>>,
+        budget: Budget,
+    ) -> Self {
+        let words = Words::default();
+        Session { console, record, contenders, budget, words, decisions: Vec::new(), drawn: None }
+    }
+
+    /// Plays until the game is over and nobody wants anything more, or somebody leaves.
+    /// Returns the record as it then stands.
+    ///
+    /// # Errors
+    /// If the terminal cannot be read or written.
+    pub fn run(mut self) -> io::Result<Record<G>> {
+        for contender in self.contenders.iter_mut().flatten() {
+            contender.begin();
+        }
+        self.introduce()?;
+        loop {
+            let next = match self.record.to_act().map(|(seat, _)| seat) {
+                Some(seat) if self.contenders[seat.index()].is_some() => self.let_decide(seat)?,
+                Some(seat) => {
+                    self.draw(seat)?;
+                    self.listen()?
+                }
+                None => {
+                    self.conclude()?;
+                    if self.people().next().is_some() { self.listen()? } else { Next::Leave }
+                }
+            };
+            if next == Next::Leave {
+                return Ok(self.record);
+            }
+        }
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.contenders.len()).filter(|seat| self.contenders[seat.index()].is_none())
+    }
+
+    /// What may be said aloud at this terminal.
+    fn audience(&self) -> Audience {
+        let mut people = self.people();
+        match (people.next(), people.next()) {
+            (None, _) => Audience::All,
+            (Some(seat), None) => Audience::Seat(seat),
+            (Some(_), Some(_)) => Audience::Public,
+        }
+    }
+
+    fn introduce(&mut self) -> io::Result<()> {
+        for (seat, player) in Seat::all(self.contenders.len()).zip(self.record.players()) {
+            writeln!(self.console.output, "{}", occupied::<G>(seat, player))?;
+        }
+        if self.people().next().is_some() {
+            writeln!(self.console.output, "`help` lists what may be typed.")?;
+        }
+        Ok(())
+    }
+
+    /// Shows a person the table and what may be done; once for each state of the game.
+    fn draw(&mut self, seat: Seat) -> io::Result<()> {
+        if self.drawn.replace(self.record.actions().len()) == Some(self.record.actions().len()) {
+            return Ok(());
+        }
+        let game = self.record.game();
+        let legal: Vec<String> = game.legal_actions().iter().map(ToString::to_string).collect();
+        let output = &mut self.console.output;
+        writeln!(output, "\n{}", G::picture(game.view(seat)))?;
+        writeln!(output, "{} may: {}", G::seat_name(seat), legal.join(" | "))
+    }
+
+    fn conclude(&mut self) -> io::Result<()> {
+        if self.drawn.replace(self.record.actions().len()) == Some(self.record.actions().len()) {
+            return Ok(());
+        }
+        writeln!(self.console.output, "\n{}", self.record.game().open_picture())?;
+        writeln!(self.console.output, "{}", result(&self.record))
+    }
+
+    /// Lets an opponent decide.
+    fn let_decide(&mut self, seat: Seat) -> io::Result<Next> {
+        let contender = self.contenders[seat.index()].as_mut().expect("an opponent sits there");
+        let played = contender.decide(&self.record, &self.budget).map(|decision| {
+            self.decisions.push((seat, decision.explanation));
+            self.record.play(decision.action)
+        });
+        match played {
+            Ok(Ok(events)) => self.tell(&events)?,
+            Ok(Err(rule)) => return self.forfeit(seat, &rule),
+            Err(forfeit) => return self.forfeit(seat, &forfeit),
+        }
+        Ok(Next::GoOn)
+    }
+
+    fn forfeit(&mut self, seat: Seat, reason: &dyn std::error::Error) -> io::Result<Next> {
+        let who = occupied::<G>(seat, &self.record.players()[seat.index()]);
+        writeln!(self.console.output, "{who} loses the game: {reason}")?;
+        Ok(Next::Leave)
+    }
+
+    fn tell(&mut self, events: &[G::Event]) -> io::Result<()> {
+        let audience = self.audience();
+        for sentence in events.iter().filter_map(|event| G::tell(event, audience)) {
+            writeln!(self.console.output, "  {sentence}")?;
+        }
+        Ok(())
+    }
+
+    /// Does what a person types next.
+    fn listen(&mut self) -> io::Result<Next> {
+        write!(self.console.output, "> ")?;
+        self.console.output.flush()?;
+        let mut line = Vec::new();
+        if self.console.input.read_until(b'\n', &mut line)? == 0 {
+            writeln!(self.console.output)?;
+            return Ok(Next::Leave);
+        }
+        match Input::parse(&String::from_utf8_lossy(&line)) {
+            Input::Action(action) => self.act(action)?,
+            Input::Why => self.explain()?,
+            Input::Undo => self.undo()?,
+            Input::Save(file) => self.save(&file)?,
+            Input::Help => writeln!(self.console.output, "{HELP}")?,
+            Input::Quit => return Ok(Next::Leave),
+            Input::Empty => {}
+            Input::Unclear(what) => writeln!(self.console.output, "{what}")?,
+        }
+        Ok(Next::GoOn)
+    }
+
+    fn act(&mut self, action: G::Action) -> io::Result<()> {
+        match self.record.play(action) {
+            Ok(events) => {
+                self.decisions.clear();
+                self.tell(&events)
+            }
+            Err(rule) => writeln!(self.console.output, "not allowed: {rule}"),
+        }
+    }
+
+    fn explain(&mut self) -> io::Result<()> {
+        if self.decisions.is_empty() {
+            writeln!(
+                self.console.output,
+                "no opponent has decided anything since your last action"
+            )?;
+        }
+        for (seat, explanation) in &self.decisions {
+            writeln!(self.console.output, "{}:", G::seat_name(*seat))?;
+            write!(self.console.output, "{}", self.words.explanation(explanation))?;
+        }
+        Ok(())
+    }
+
+    /// Goes back to where a person decided last.
+    fn undo(&mut self) -> io::Result<()> {
+        let before = (0..self.record.actions().len())
+            .rev()
+            .map(|count| self.record.until(count))
+            .find(|record| record.to_act().is_some_and(|(_, player)| *player == Player::Human));
+        match before {
+            Some(record) => {
+                self.record = record;
+                self.decisions.clear();
+                self.drawn = None;
+                writeln!(self.console.output, "taken back")
+            }
+            None => writeln!(self.console.output, "there is no action of yours to take back"),
+        }
+    }
+
+    fn save(&mut self, file: &str) -> io::Result<()> {
+        match fs::write(file, self.record.to_json()) {
+            Ok(()) => writeln!(self.console.output, "saved to {file}"),
+            Err(error) => writeln!(self.console.output, "cannot write {file}: {error}"),
+        }
+    }
+}
+
+/// A seat and who sits there.
+pub fn occupied<G: Table>(seat: Seat, player: &Player) -> String {
+    format!("{} ({})", G::seat_name(seat), String::from(player.clone()))
+}
+
+/// The result of a game, or that it goes on.
+pub fn result<G: Table>(record: &Record<G>) -> String {
+    match record.outcome() {
+        None => "the game goes on".into(),
+        Some(Outcome::Drawn) => "result: drawn".into(),
+        Some(Outcome::Lost(losers)) => {
+            let name = |seat: Seat| occupied::<G>(seat, &record.players()[seat.index()]);
+            format!("result: lost by {}", losers.iter().map(name).collect::<Vec<_>>().join(", "))
+        }
+    }
+}

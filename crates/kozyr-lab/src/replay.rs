@@ -1,0 +1,101 @@
+//! A record step by step, with the reasons of the minds that played it.
+
+use kozyr_core::{
+    game::{Player, Record, Seat},
+    opponent::{self, Budget, Decision, Opponent},
+};
+use std::{
+    collections::BTreeMap,
+    io::{self, Write},
+};
+
+use super::{
+    contender::{Entrant, decide},
+    play::{occupied, result},
+    table::{Audience, Table},
+    words::Words,
+};
+
+/// What a replay shows besides actions and what they lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Show {
+    /// The reasons of each mind, worked out again.
+    pub reasons: bool,
+    /// The table after each action.
+    pub pictures: bool,
+}
+
+/// Prints a match from its first action to its last.
+///
+/// Minds are asked again, with the random numbers of the record, so they say what they said
+/// then. Programs outside are not: a record must not be able to start one.
+///
+/// # Errors
+/// If the output cannot be written.
+pub fn replay<G: Table>(record: &Record<G>, show: Show, output: &mut dyn Write) -> io::Result<()> {
+    for (seat, player) in Seat::all(record.players().len()).zip(record.players()) {
+        writeln!(output, "{}", occupied::<G>(seat, player))?;
+    }
+    let mut stage = record.until(0);
+    let mut minds = Minds::default();
+    writeln!(output, "\n{}", stage.game().open_picture())?;
+    for (index, &action) in record.actions().iter().enumerate() {
+        let (seat, player) = stage.to_act().expect("the record was played through");
+        let number = index + 1;
+        writeln!(output, "\n{number}. {}: {action}", occupied::<G>(seat, player))?;
+        if show.reasons {
+            write!(output, "{}", minds.reasons(&stage, action))?;
+        }
+        let events = stage.play(action).expect("the record was played through");
+        for sentence in events.iter().filter_map(|event| G::tell(event, Audience::All)) {
+            writeln!(output, "  {sentence}")?;
+        }
+        if show.pictures {
+            writeln!(output, "{}", stage.game().open_picture())?;
+        }
+    }
+    if !show.pictures {
+        writeln!(output, "\n{}", stage.game().open_picture())?;
+    }
+    writeln!(output, "\n{}", result(record))
+}
+
+/// The minds of a record by name, each made once.
+struct Minds<G: Table> {
+    by_name: BTreeMap<String, Result<Box<dyn Opponent<G>>, String>>,
+    words: Words,
+}
+
+impl<G: Table> Default for Minds<G> {
+    fn default() -> Self {
+        Minds { by_name: BTreeMap::new(), words: Words::default() }
+    }
+}
+
+impl<G: Table> Minds<G> {
+    /// Why the player on turn plays that action, in lines.
+    fn reasons(&mut self, stage: &Record<G>, played: G::Action) -> String {
+        match stage.to_act() {
+            Some((_, Player::Opponent(name))) => match self.decide(name, stage) {
+                Ok(Decision { action, explanation }) => {
+                    let mut text = self.words.explanation(&explanation);
+                    if action != played {
+                        text += &format!("  (asked again, it would play {action})\n");
+                    }
+                    text
+                }
+                Err(reason) => format!("  ({reason})\n"),
+            },
+            _ => String::new(),
+        }
+    }
+
+    fn decide(&mut self, name: &str, stage: &Record<G>) -> Result<Decision<G::Action>, String> {
+        let mind = self.by_name.entry(name.into()).or_insert_with(|| match name.into() {
+            Entrant::Program(_) => Err("programs outside are not asked again".into()),
+            Entrant::Mind(name) => opponent::named::<G>(&name).map_err(|error| error.to_string()),
+        });
+        let mind = mind.as_ref().map_err(String::clone)?;
+        Ok(decide(mind.as_ref(), stage, &Budget::default()))
+    }
+}

@@ -1,0 +1,47 @@
+//! What the laboratory needs of a game besides its rules: words for people, data for programs.
+
+mod durak;
+mod reversi;
+
+use kozyr_core::{game::Seat, opponent::Roster};
+use serde_json::Value;
+
+/// A game that can be shown on a terminal and told to a program outside.
+pub trait Table: Roster {
+    /// Everything that a seat may know, as data; `docs/protocol.md` describes it.
+    fn snapshot(view: Self::View<'_>) -> Value;
+
+    /// What a seat may know, drawn for a terminal: a few lines, the last without its end.
+    fn picture(view: Self::View<'_>) -> String;
+
+    /// The game as one who may know everything sees it, drawn likewise.
+    fn open_picture(&self) -> String;
+
+    /// What happened, as a sentence without a full stop; `None` if it needs no words.
+    fn tell(event: &Self::Event, audience: Audience) -> Option<String>;
+
+    /// What a seat is called.
+    fn seat_name(seat: Seat) -> String;
+}
+
+/// Who is told what happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// One who may know everything.
+    All,
+    /// One who may know what a seat may.
+    Seat(Seat),
+    /// Several who may know only what all seats may.
+    Public,
+}
+
+impl Audience {
+    /// Whether the audience may know what only that seat knows.
+    pub fn may_know(self, seat: Seat) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Seat(own) => own == seat,
+            Audience::Public => false,
+        }
+    }
+}

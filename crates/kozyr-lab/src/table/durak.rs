@@ -1,0 +1,109 @@
+//! Durak on a terminal.
+
+use serde_json::Value;
+
+use super::{Audience, Table};
+use kozyr_core::{
+    durak::{Card, CardSet, Durak, Ending, Event, Pair, View},
+    game::{Game, Seat},
+};
+
+impl Table for Durak {
+    fn snapshot(view: View<'_>) -> Value {
+        serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
+    }
+
+    fn picture(view: View<'_>) -> String {
+        picture(view, |seat| if seat == view.seat() { view.hand() } else { view.known(seat) })
+    }
+
+    fn open_picture(&self) -> String {
+        picture(self.view(Seat::default()), |seat| self.hand(seat))
+    }
+
+    fn tell(event: &Event, audience: Audience) -> Option<String> {
+        Some(match *event {
+            Event::Dealt { seat, count, cards } | Event::Drawn { seat, count, cards } => {
+                let verb = if matches!(event, Event::Dealt { .. }) { "is dealt" } else { "draws" };
+                match audience.may_know(seat) {
+                    true => format!("{} {verb} {cards}", name(seat)),
+                    false => format!("{} {verb} {count}", name(seat)),
+                }
+            }
+            Event::TrumpTurned { card, .. } => format!("{card} sets the trump"),
+            Event::Kept { seat } => format!("{} keeps the hand", name(seat)),
+            Event::Redealt { seat } => format!("{} asks for a new deal", name(seat)),
+            Event::FirstAttacker { seat, lowest_trump: Some(card) } => {
+                format!("{} shows {card} and attacks first", name(seat))
+            }
+            Event::FirstAttacker { seat, lowest_trump: None } => {
+                format!("{} attacks first", name(seat))
+            }
+            Event::Attacked { seat, defender, cards } => {
+                format!("{} attacks {} with {cards}", name(seat), name(defender))
+            }
+            Event::Beaten { seat, attack, with } => {
+                format!("{} beats {attack} with {with}", name(seat))
+            }
+            Event::Transferred { seat, defender, card, shown } => {
+                let verb = if shown { "shows" } else { "adds" };
+                format!("{} {verb} {card}: {} has to defend", name(seat), name(defender))
+            }
+            Event::ThrownIn { seat, card } => format!("{} throws in {card}", name(seat)),
+            Event::Passed { seat } => format!("{} passes", name(seat)),
+            Event::Took { seat } => format!("{} will take", name(seat)),
+            Event::BoutTaken { seat, cards } => format!("{} takes {cards}", name(seat)),
+            Event::BoutBeaten { cards, .. } => format!("beaten off: {cards}"),
+            Event::SeatOut { seat } => format!("{} is out", name(seat)),
+            Event::DealOver { ending } => match ending {
+                Ending::Fool(seat) => format!("the deal is over: {} is the fool", name(seat)),
+                Ending::NobodyLeft => "the deal is over: nobody has cards left".into(),
+                Ending::Stalled => "the deal is over: nothing leaves play any more".into(),
+            },
+        })
+    }
+
+    fn seat_name(seat: Seat) -> String {
+        name(seat)
+    }
+}
+
+fn name(seat: Seat) -> String {
+    format!("seat {seat}")
+}
+
+/// The table with as much of each hand as `hand` tells.
+fn picture(view: View<'_>, hand: impl Fn(Seat) -> CardSet) -> String {
+    let mut lines = vec![match view.trump_card() {
+        Some(card) => format!("trump {card}, talon {}", view.talon()),
+        None => format!("trump {}, no talon", view.trump()),
+    }];
+    for seat in Seat::all(view.players()) {
+        let role = match Some(seat) {
+            _ if view.out().contains(seat) => "out",
+            attacker if attacker == view.attacker() => "attacks",
+            defender if defender == view.defender() => "defends",
+            _ => "",
+        };
+        let hidden = view.count(seat) - hand(seat).len();
+        lines.push(format!("{} {role:8} {}", name(seat), held(hand(seat), hidden)));
+    }
+    if !view.table().is_empty() {
+        let pairs: Vec<String> = view.table().iter().map(pair).collect();
+        lines.push(format!("table: {}", pairs.join("  ")));
+    }
+    lines.iter().map(|line| format!("  {}", line.trim_end())).collect::<Vec<_>>().join("\n")
+}
+
+/// A hand: the cards that may be shown, and a mark for each other.
+fn held(shown: CardSet, hidden: usize) -> String {
+    let shown = shown.iter().map(|card: Card| card.to_string());
+    shown.chain(std::iter::repeat_n("??".into(), hidden)).collect::<Vec<_>>().join(" ")
+}
+
+fn pair(pair: &Pair) -> String {
+    match pair.beaten_by {
+        Some(with) => format!("{}/{with}", pair.attack),
+        None => format!("{}/__", pair.attack),
+    }
+}

@@ -1,0 +1,70 @@
+//! Reversi on a terminal.
+
+use serde_json::Value;
+
+use super::{Audience, Table};
+use kozyr_core::{
+    game::{Game, Seat},
+    reversi::{Bitboard, Colour, Event, Position, Reversi, Square, View},
+};
+
+impl Table for Reversi {
+    fn snapshot(view: View<'_>) -> Value {
+        serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
+    }
+
+    fn picture(view: View<'_>) -> String {
+        picture(&view.position(), view.placements())
+    }
+
+    fn open_picture(&self) -> String {
+        Self::picture(self.view(Colour::Black.seat()))
+    }
+
+    fn tell(event: &Event, _: Audience) -> Option<String> {
+        Some(match event {
+            Event::DiscPlaced { colour, square } => format!("{} places on {square}", name(*colour)),
+            Event::DiscsFlipped { waves, .. } => {
+                let squares: Vec<String> = waves.iter().flatten().map(Square::to_string).collect();
+                format!("flipped: {}", squares.join(" "))
+            }
+            Event::TurnPassed { colour } => format!("{} passes", name(*colour)),
+            Event::GameOver { ending } => {
+                format!("the game is over, Black {} to White {}", ending.black, ending.white)
+            }
+        })
+    }
+
+    fn seat_name(seat: Seat) -> String {
+        name(Colour::of_seat(seat)).into()
+    }
+}
+
+fn name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "Black",
+        Colour::White => "White",
+    }
+}
+
+/// The board with its coordinates; X is Black, O White, + a square that can be placed on.
+fn picture(position: &Position, placements: Bitboard) -> String {
+    let symbol = |square| match position.disc(square) {
+        Some(Colour::Black) => 'X',
+        Some(Colour::White) => 'O',
+        None if placements.contains(square) => '+',
+        None => '.',
+    };
+    let mut text = String::from("    a b c d e f g h\n");
+    let squares: Vec<char> = Square::all().map(symbol).collect();
+    for (rank, row) in squares.chunks(8).enumerate() {
+        let row: Vec<String> = row.iter().map(char::to_string).collect();
+        text += &format!("  {} {}\n", rank + 1, row.join(" "));
+    }
+    let count = |colour| position.discs(colour).len();
+    text + &format!(
+        "    X Black {}   O White {}   + can be placed on",
+        count(Colour::Black),
+        count(Colour::White)
+    )
+}

@@ -1,0 +1,350 @@
+//! Matches in the arena, with a game small enough to know every result beforehand.
+use kozyr_core::{
+    explanation::Explanation,
+    game::{Game, Outcome, Seat, Seats, Seed},
+    opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError, Registration, Roster},
+};
+use kozyr_lab::{
+    arena::{Arena, ArenaError, Report, Side, Watch},
+    contender::{Entrant, EntrantError, Forfeit},
+    table::{Audience, Table},
+};
+use rand::RngExt;
+use std::{
+    convert::Infallible,
+    num::NonZeroUsize,
+    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
+};
+
+/// Every seat is dealt a card and then bids once, in turn; the lowest bid loses. Several lowest
+/// bids all lose, unless all bids are equal: then the game is drawn.
+#[derive(Clone, Debug)]
+struct Bidding {
+    cards: Vec<u32>,
+    bids: Vec<u32>,
+}
+
+/// What a bidder sees.
+#[derive(Clone, Copy)]
+struct View {
+    seat: Seat,
+    card: u32,
+}
+
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("bids go up to {HIGHEST}")]
+struct TooHigh;
+
+const HIGHEST: u32 = 1_000;
+
+impl Game for Bidding {
+    const NAME: &'static str = "bidding";
+    type Setup = usize;
+    type Action = u32;
+    type Event = u32;
+    type View<'a> = View;
+    type SetupError = Infallible;
+    type Illegal = TooHigh;
+
+    fn new(seats: &usize, seed: &Seed) -> Result<Self, Infallible> {
+        let mut rng = seed.rng();
+        let cards = (0..*seats).map(|_| rng.random_range(0..=HIGHEST)).collect();
+        Ok(Bidding { cards, bids: Vec::new() })
+    }
+
+    fn seats(&self) -> usize {
+        self.cards.len()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        (self.bids.len() < self.cards.len()).then(|| Seat::new(self.bids.len()))
+    }
+
+    fn legal_actions(&self) -> Vec<u32> {
+        self.to_act().map_or(Vec::new(), |_| (0..=HIGHEST).collect())
+    }
+
+    fn play(&mut self, bid: u32) -> Result<Vec<u32>, TooHigh> {
+        if bid > HIGHEST {
+            return Err(TooHigh);
+        }
+        self.bids.push(bid);
+        Ok(vec![bid])
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View { seat, card: self.cards[seat.index()] }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.to_act().is_some() {
+            return None;
+        }
+        let lowest = *self.bids.iter().min()?;
+        let losers: Seats =
+            Seat::all(self.seats()).filter(|seat| self.bids[seat.index()] == lowest).collect();
+        Some(if losers.len() == self.seats() { Outcome::Drawn } else { Outcome::Lost(losers) })
+    }
+}
+
+impl Table for Bidding {
+    fn snapshot(view: View) -> serde_json::Value {
+        view.card.into()
+    }
+
+    fn picture(view: View) -> String {
+        view.card.to_string()
+    }
+
+    fn open_picture(&self) -> String {
+        format!("{:?}", self.cards)
+    }
+
+    fn tell(bid: &u32, _: Audience) -> Option<String> {
+        Some(bid.to_string())
+    }
+
+    fn seat_name(seat: Seat) -> String {
+        seat.to_string()
+    }
+}
+
+/// A way to bid.
+struct Bidder(fn(View, &mut DecisionRng) -> u32);
+
+impl Opponent<Bidding> for Bidder {
+    fn decide(&self, view: View, _: &Budget, rng: &mut DecisionRng) -> Decision<u32> {
+        Decision { action: (self.0)(view, rng), explanation: Explanation::by_rule("bid") }
+    }
+}
+
+/// Bids too much with every fourth card.
+fn cheat(view: View) -> u32 {
+    if view.card.is_multiple_of(4) { HIGHEST + 1 } else { HIGHEST }
+}
+
+impl Roster for Bidding {
+    fn roster() -> &'static [Registration<Self>] {
+        &[
+            Registration { name: "low", make: |_| Ok(Box::new(Bidder(|_, _| 0))), parameters: &[] },
+            Registration {
+                name: "middle",
+                make: |_| Ok(Box::new(Bidder(|_, _| HIGHEST / 2))),
+                parameters: &[],
+            },
+            Registration {
+                name: "high",
+                make: |_| Ok(Box::new(Bidder(|_, _| HIGHEST))),
+                parameters: &[],
+            },
+            Registration {
+                name: "card",
+                make: |_| Ok(Box::new(Bidder(|view, _| view.card))),
+                parameters: &[],
+            },
+            Registration {
+                name: "seat",
+                make: |_| Ok(Box::new(Bidder(|view, _| view.seat.index() as u32))),
+                parameters: &[],
+            },
+            Registration {
+                name: "dice",
+                make: |_| Ok(Box::new(Bidder(|_, rng| rng.random_range(0..=HIGHEST)))),
+                parameters: &[],
+            },
+            Registration {
+                name: "cheat",
+                make: |_| Ok(Box::new(Bidder(|view, _| cheat(view)))),
+                parameters: &[],
+            },
+        ]
+    }
+}
+
+fn arena(seats: usize, rounds: u64) -> Arena<Bidding> {
+    Arena {
+        setup: seats,
+        rounds,
+        seed: Seed::from(1),
+        opening_plies: 0,
+        budget: Budget::default(),
+        answer_limit: Duration::from_secs(1),
+        threads: NonZeroUsize::MIN,
+    }
+}
+
+/// Counts what it is told.
+#[derive(Default)]
+struct Counter {
+    games: AtomicU64,
+    forfeits: AtomicU64,
+}
+
+impl Watch for Counter {
+    fn finished(&self, games: u64) {
+        self.games.fetch_add(games, Ordering::Relaxed);
+    }
+
+    fn forfeited(&self, side: Side, forfeit: &Forfeit) {
+        assert_eq!(side, Side::A);
+        assert!(forfeit.to_string().contains("bids go up to 1000"), "{forfeit}");
+        self.forfeits.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+fn play(arena: &Arena<Bidding>, a: &str, b: &str) -> Report {
+    let counter = Counter::default();
+    let report = arena.run(&a.into(), &b.into(), &counter).unwrap();
+    assert_eq!(counter.games.into_inner(), report.games());
+    assert_eq!(counter.forfeits.into_inner(), report.forfeits[0]);
+    report
+}
+
+/// All of a report that does not depend on the clock.
+fn result(report: &Report) -> Report {
+    Report { elapsed: Duration::ZERO, ..report.clone() }
+}
+
+/// That each round brought as many points to both sides.
+fn assert_shared(report: &Report) {
+    assert_eq!(report.score.mean, 0.5);
+    assert!(report.score.ci95[0] > 0.49, "the rounds differ: {:?}", report.score);
+}
+
+#[test]
+fn the_better_one_wins_every_game() {
+    let report = play(&arena(2, 50), "high", "low");
+    assert_eq!((report.wins, report.losses, report.draws), (100, 0, 0));
+    assert_eq!(report.score.mean, 1.0);
+    assert!(report.score.ci95[0] > 0.9 && report.score.ci95[1] == 1.0);
+    let report = play(&arena(2, 50), "low", "high");
+    assert_eq!((report.wins, report.losses, report.score.mean), (0, 100, 0.0));
+}
+
+#[test]
+fn a_draw_is_half_a_point() {
+    let report = play(&arena(2, 50), "high", "high");
+    assert_eq!((report.wins, report.losses, report.draws), (0, 0, 100));
+    assert_eq!((report.score.mean, report.equal_share), (0.5, 0.0));
+}
+
+#[test]
+fn the_luck_of_the_deal_cancels_out() {
+    // Whoever holds the higher card wins; the mirror gives it to the other.
+    assert_shared(&play(&arena(2, 300), "card", "card"));
+}
+
+#[test]
+fn the_luck_of_decisions_cancels_out() {
+    assert_shared(&play(&arena(2, 300), "dice", "dice"));
+}
+
+#[test]
+fn deals_differ_from_round_to_round() {
+    // Were each deal the same, either all games on a seat or none would be won.
+    let report = play(&arena(2, 200), "card", "middle");
+    assert!(report.wins > 150 && report.losses > 150, "{report:?}");
+}
+
+#[test]
+fn a_sits_on_each_seat_once_a_round() {
+    for seats in 2..=6 {
+        // The first seat bids lowest, so A loses just when it sits there.
+        let report = play(&arena(seats, 40), "seat", "seat");
+        assert_eq!((report.games(), report.losses), (40 * seats as u64, 40));
+        assert!((report.fools_share.mean - 1.0 / seats as f64).abs() < 1e-12);
+        assert_eq!(report.equal_share, 1.0 / seats as f64);
+        assert!((report.score.mean + report.fools_share.mean - 1.0).abs() < 1e-12);
+    }
+}
+
+#[test]
+fn all_others_are_b() {
+    let report = play(&arena(4, 25), "low", "high");
+    assert_eq!((report.wins, report.losses), (0, 100));
+    assert_eq!(report.equal_share, 0.25);
+    // Three of four lose every game.
+    let report = play(&arena(4, 25), "high", "low");
+    assert_eq!((report.wins, report.losses), (100, 0));
+    assert_eq!(report.equal_share, 0.75);
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    for (seats, a, b) in [(2, "dice", "card"), (3, "card", "dice"), (6, "cheat", "dice")] {
+        let mut arena = arena(seats, 101);
+        let alone = play(&arena, a, b);
+        for threads in [2, 3, 16, 1_000] {
+            arena.threads = NonZeroUsize::new(threads).unwrap();
+            assert_eq!(result(&play(&arena, a, b)), result(&alone), "{threads} threads");
+        }
+    }
+}
+
+#[test]
+fn another_seed_is_another_match() {
+    let mut arena = arena(2, 100);
+    let first = play(&arena, "dice", "card");
+    arena.seed = Seed::from(2);
+    assert_ne!(result(&play(&arena, "dice", "card")), result(&first));
+}
+
+#[test]
+fn the_opening_is_drawn_at_random() {
+    let mut arena = arena(2, 200);
+    arena.opening_plies = 1;
+    // From the first seat A's bid is drawn and beats B's nothing; from the second A loses if
+    // the bid drawn for B is above the middle.
+    let report = play(&arena, "middle", "low");
+    assert!((60..140).contains(&report.losses), "{report:?}");
+}
+
+#[test]
+fn the_games_of_a_round_share_their_opening() {
+    let mut arena = arena(2, 300);
+    arena.opening_plies = 1;
+    // Whether the bid drawn is above the middle decides which seat wins.
+    assert_shared(&play(&arena, "middle", "middle"));
+}
+
+#[test]
+fn a_game_that_is_over_in_the_opening_counts() {
+    let mut arena = arena(2, 300);
+    arena.opening_plies = 10;
+    assert_shared(&play(&arena, "low", "high"));
+}
+
+#[test]
+fn who_breaks_the_rules_loses_the_game_and_the_match_goes_on() {
+    let report = play(&arena(3, 200), "cheat", "low");
+    assert_eq!(report.games(), 600);
+    assert_eq!(report.losses, report.forfeits[0]);
+    assert!((100..200).contains(&report.losses), "{report:?}");
+    assert_eq!(report.forfeits[1], 0);
+}
+
+#[test]
+fn nobody_of_that_name_is_an_error_that_tells_the_names() {
+    for (a, b) in [("nobody", "low"), ("low", "nobody")] {
+        let error = arena(2, 1).run(&a.into(), &b.into(), &Counter::default()).unwrap_err();
+        assert!(error.to_string().contains("low, middle, high, card"), "{error}");
+        let ArenaError::Entrant(EntrantError::Opponent(error)) = error else { panic!("{error}") };
+        assert!(matches!(error, OpponentError::Unknown { .. }));
+    }
+}
+
+#[test]
+fn no_rounds_are_no_match() {
+    let played = arena(2, 0).run(&"low".into(), &"high".into(), &Counter::default());
+    assert!(matches!(played, Err(ArenaError::NoRounds)));
+}
+
+#[test]
+fn a_name_is_a_mind_or_a_program() {
+    assert_eq!(Entrant::from("exec:play -x"), Entrant::Program("play -x".into()));
+    assert_eq!(Entrant::from("card?x=1"), Entrant::Mind("card?x=1".into()));
+    for name in ["exec:play -x", "card?x=1"] {
+        assert_eq!(Entrant::from(name).to_string(), name);
+    }
+}

@@ -1,0 +1,73 @@
+//! Solving and judging on the command line.
+use kozyr_core::{
+    durak::{Durak, Rules, Setup},
+    game::{Game, Player, Record, Seed},
+    opponent::{Budget, named},
+};
+use std::{fs, path::Path, process::Command};
+use tempfile::TempDir;
+
+/// Runs `kozyr-lab durak` and returns its status and what it printed, errors last.
+fn lab(command: &str, file: &Path) -> (i32, String) {
+    let mut process = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"));
+    let output = process.arg("durak").args(command.split(' ')).arg(file).output().unwrap();
+    let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    (output.status.code().unwrap(), text)
+}
+
+fn file(folder: &TempDir, text: &str) -> std::path::PathBuf {
+    let path = folder.path().join("file");
+    fs::write(&path, text).unwrap();
+    path
+}
+
+#[test]
+fn positions_are_solved_line_by_line() {
+    let folder = TempDir::new().unwrap();
+    let text = "# endings\n\ntrump h; hands 6s 6d | 7c 8c\ntrump h; hands 6s 7d | Ah Kh\n";
+    let (status, text) = lab("solve", &file(&folder, text));
+    assert_eq!(status, 0, "{text}");
+    assert!(text.contains("line 3: 4 cards, seat 0 to act wins"), "{text}");
+    assert!(text.contains("attack 6s; take; throw 6d"), "{text}");
+    assert!(text.contains("line 4: 4 cards, seat 0 to act loses"), "{text}");
+}
+
+#[test]
+fn faults_in_positions_are_told_with_line_and_column() {
+    let folder = TempDir::new().unwrap();
+    let (status, text) = lab("solve", &file(&folder, "\ntrump h; hands 6s 7x | 8c\n"));
+    assert_eq!(status, 2);
+    assert!(text.contains("line 2, column 19"), "{text}");
+    let (status, text) = lab("solve", &file(&folder, "trump h; hands 6s | 7c | 8c"));
+    assert_eq!(status, 2);
+    assert!(text.contains("two players"), "{text}");
+}
+
+#[test]
+fn what_cannot_be_solved_is_said_so() {
+    let folder = TempDir::new().unwrap();
+    let text = "trump h; hands 6s 7d Jc Qd Kd As | 6c 7s 8d Jd Qs Kh Ah";
+    let (status, text) = lab("solve --nodes 10", &file(&folder, text));
+    assert_eq!(status, 1);
+    assert!(text.contains("not solved"), "{text}");
+}
+
+#[test]
+fn a_recorded_deal_is_judged_decision_by_decision() {
+    let setup = Setup::new(2, Rules::default());
+    let players = vec![Player::Human, Player::Opponent("greedy".into())];
+    let mut record: Record<Durak> = Record::new(setup, Seed::from(3), players).unwrap();
+    let greedy = named::<Durak>("greedy").unwrap();
+    while let Some((seat, _)) = record.to_act() {
+        let (view, mut rng) = (record.game().view(seat), record.decision_rng());
+        let action = greedy.decide(view, &Budget::default(), &mut rng).action;
+        record.play(action).unwrap();
+    }
+    let folder = TempDir::new().unwrap();
+    let (status, text) = lab("analyse --worlds 20", &file(&folder, &record.to_json()));
+    assert_eq!(status, 0, "{text}");
+    assert!(text.contains("seat 0 (human): ") && text.contains("seat 1 (greedy): "), "{text}");
+    assert!(text.lines().count() > 10, "{text}");
+    let (status, text) = lab("analyse", &file(&folder, "{}"));
+    assert!(status != 0 && text.contains("not a Kozyr record"), "{text}");
+}

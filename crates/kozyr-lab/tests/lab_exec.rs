@@ -1,0 +1,287 @@
+//! Programs outside as opponents: those that play, and all the ways not to.
+#![cfg(unix)]
+
+use kozyr_core::{
+    durak::{Durak, Rules},
+    game::{Game, Seed},
+    opponent::Budget,
+    reversi::{self, Position, Reversi},
+};
+use kozyr_lab::{
+    arena::{Arena, ArenaError, Report, Side, Watch},
+    contender::{EntrantError, Forfeit},
+    table::Table,
+};
+use serde_json::Value;
+use std::{
+    fs,
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+    sync::Mutex,
+    time::Duration,
+};
+use tempfile::TempDir;
+
+/// Plays any action as the protocol describes it.
+const SOUND: &str = r#"
+import json, sys
+for line in sys.stdin:
+    question = json.loads(line)
+    legal = question["legal"]
+    action = legal[question["random"] % len(legal)]
+    print(json.dumps({"action": action, "remark": "whatever"}), flush=True)
+"#;
+
+/// A folder with a script in it.
+struct Script {
+    folder: TempDir,
+    file: &'static str,
+    interpreter: &'static str,
+}
+
+impl Script {
+    fn python(text: &str) -> Self {
+        Script::new("script.py", "python3", text)
+    }
+
+    fn shell(text: &str) -> Self {
+        Script::new("script.sh", "sh", text)
+    }
+
+    fn new(file: &'static str, interpreter: &'static str, text: &str) -> Self {
+        let folder = TempDir::new().unwrap();
+        let script = Script { folder, file, interpreter };
+        fs::write(script.path(file), text.replace("FOLDER", script.path("").to_str().unwrap()))
+            .unwrap();
+        script
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    fn command(&self) -> String {
+        format!("exec:{} '{}'", self.interpreter, self.path(self.file).display())
+    }
+}
+
+fn arena<G: Table>(setup: G::Setup, rounds: u64) -> Arena<G> {
+    Arena {
+        setup,
+        rounds,
+        seed: Seed::from(1),
+        opening_plies: 6,
+        budget: Budget::default(),
+        answer_limit: Duration::from_secs(20),
+        threads: NonZeroUsize::MIN,
+    }
+}
+
+fn reversi(rounds: u64) -> Arena<Reversi> {
+    arena(reversi::Setup::default(), rounds)
+}
+
+fn durak(players: usize, rounds: u64) -> Arena<Durak> {
+    let setup = kozyr_core::durak::Setup::new(players, Rules::default());
+    Arena { opening_plies: 0, ..arena(setup, rounds) }
+}
+
+/// Notes the forfeits of A, in words.
+#[derive(Default)]
+struct Notes(Mutex<Vec<String>>);
+
+impl Watch for Notes {
+    fn finished(&self, _: u64) {}
+
+    fn forfeited(&self, side: Side, forfeit: &Forfeit) {
+        assert_eq!(side, Side::A);
+        self.0.lock().unwrap().push(forfeit.to_string());
+    }
+}
+
+fn play<G: Table>(arena: &Arena<G>, a: &str, b: &str) -> (Report, Vec<String>) {
+    let notes = Notes::default();
+    let report = arena.run(&a.into(), &b.into(), &notes).unwrap();
+    (report, notes.0.into_inner().unwrap())
+}
+
+/// Two games of Reversi, both of which the program loses out of turn for that reason.
+fn assert_forfeits(script: &Script, limit: Duration, reason: &str) {
+    let arena = Arena { answer_limit: limit, ..reversi(1) };
+    let (report, notes) = play(&arena, &script.command(), "novice");
+    assert_eq!((report.losses, report.forfeits), (2, [2, 0]));
+    assert_eq!(notes.len(), 2);
+    for note in notes {
+        assert!(note.contains(reason), "{note}");
+    }
+}
+
+const LONG: Duration = Duration::from_secs(20);
+const SHORT: Duration = Duration::from_millis(100);
+
+#[test]
+fn a_program_plays_whole_games() {
+    let script = Script::python(SOUND);
+    let (report, notes) = play(&reversi(5), &script.command(), "novice");
+    assert_eq!((report.games(), notes), (10, vec![]));
+    let (report, notes) = play(&durak(3, 3), &script.command(), "random");
+    assert_eq!((report.games(), notes), (9, vec![]));
+}
+
+#[test]
+fn a_program_that_uses_our_random_numbers_plays_alike_on_any_number_of_threads() {
+    let script = Script::python(SOUND);
+    let result = |threads| {
+        let arena = Arena { threads: NonZeroUsize::new(threads).unwrap(), ..durak(2, 10) };
+        let (report, _) = play(&arena, &script.command(), "random");
+        (report.wins, report.losses, report.draws, report.score)
+    };
+    assert_eq!(result(1), result(3));
+}
+
+#[test]
+fn a_question_holds_what_the_seat_may_know_and_nothing_more() {
+    let script = Script::python(
+        &SOUND.replace("    question =", "    open('FOLDER/log', 'a').write(line)\n    question ="),
+    );
+    play(&durak(3, 1), &script.command(), "lowest");
+    let log = script.read("log");
+    let questions: Vec<Value> =
+        log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let game_numbers: Vec<u64> =
+        questions.iter().map(|question| question["game_number"].as_u64().unwrap()).collect();
+    assert!(game_numbers.is_sorted() && *game_numbers.last().unwrap() == 3);
+    for question in questions {
+        assert_eq!(question["protocol"], 1);
+        assert_eq!(question["game"], "durak");
+        assert_eq!(question["move_time"], 20.0);
+        let view: kozyr_core::durak::ViewData =
+            serde_json::from_value(question["view"].clone()).unwrap();
+        assert_eq!(question["seat"], view.seat.index());
+        assert_eq!(view.to_act, Some(view.seat));
+        let legal: Vec<String> = view.legal_actions.iter().map(ToString::to_string).collect();
+        assert_eq!(question["legal"], Value::from(legal));
+        assert_eq!(view.hand.len(), view.counts[view.seat.index()]);
+    }
+}
+
+#[test]
+fn a_question_about_reversi_holds_the_position() {
+    let script = Script::python(
+        &SOUND.replace("    question =", "    open('FOLDER/log', 'a').write(line)\n    question ="),
+    );
+    play(&reversi(1), &script.command(), "novice");
+    for line in script.read("log").lines() {
+        let question: Value = serde_json::from_str(line).unwrap();
+        let position: Position = question["view"]["position"].as_str().unwrap().parse().unwrap();
+        let game = Reversi::new(&reversi::Setup { start: position }, &Seed::from(1)).unwrap();
+        let legal: Vec<String> = game.legal_actions().iter().map(ToString::to_string).collect();
+        assert_eq!(question["legal"], Value::from(legal));
+        assert_eq!(question["ply"], question["view"]["history"].as_array().unwrap().len());
+    }
+}
+
+#[test]
+fn one_process_plays_all_games_of_a_thread_and_is_asked_to_leave() {
+    let script = Script::python(
+        &("open('FOLDER/starts', 'a').write('started\\n')".to_owned()
+            + SOUND
+            + "open('FOLDER/ends', 'a').write('ended\\n')\n"),
+    );
+    play(&reversi(4), &script.command(), "novice");
+    assert_eq!(script.read("starts"), "started\n");
+    assert_eq!(script.read("ends"), "ended\n");
+}
+
+#[test]
+fn a_program_that_ends_loses_the_game() {
+    assert_forfeits(&Script::shell("read question; exit 3"), LONG, "ended in the middle");
+    assert_forfeits(&Script::shell("read question; exit 3"), LONG, "3");
+    assert_forfeits(&Script::shell("exit 0"), LONG, "ended in the middle");
+    assert_forfeits(&Script::shell("read question; kill -9 $$"), LONG, "signal: 9");
+}
+
+#[test]
+fn a_program_that_closes_its_output_loses_the_game() {
+    let script = Script::shell("read question; exec >&-; sleep 1000");
+    assert_forfeits(&script, LONG, "ended in the middle");
+}
+
+#[test]
+fn a_program_that_hangs_loses_the_game() {
+    assert_forfeits(&Script::shell("read question; sleep 1000"), SHORT, "no answer within");
+    assert_forfeits(&Script::shell("sleep 1000"), SHORT, "no answer within");
+}
+
+#[test]
+fn a_program_that_answers_nonsense_loses_the_game() {
+    let answer = |text: &str| Script::shell(&format!("while read question; do {text}; done"));
+    assert_forfeits(&answer("echo hello"), LONG, "it answered `hello`");
+    assert_forfeits(&answer("echo"), LONG, "it answered ``");
+    assert_forfeits(&answer("echo '[]'"), LONG, "it answered `[]`");
+    assert_forfeits(&answer(r#"echo '{"action":7}'"#), LONG, "expected a string");
+    assert_forfeits(&answer(r#"echo '{"move":"a1"}'"#), LONG, "missing field `action`");
+    assert_forfeits(&answer(r#"echo '{"action":"z9"}'"#), LONG, "an action is a square");
+    assert_forfeits(&answer(r#"echo '{"action":"d4"}'"#), LONG, "which is not allowed");
+    assert_forfeits(&answer(r"printf '\377\n'"), LONG, "it answered `\u{fffd}`");
+    assert_forfeits(&Script::shell("cat /dev/zero"), LONG, "no end");
+    assert_forfeits(&Script::shell("yes"), LONG, "it answered `y`");
+}
+
+#[test]
+fn a_program_that_does_not_read_is_not_waited_for() {
+    // It says the same for ever, which fills its output, and hears nothing, which fills its
+    // input.
+    let script = Script::shell(r#"while :; do echo '{"action":"--"}'; done"#);
+    let arena = Arena { answer_limit: SHORT, ..reversi(200) };
+    let (report, _) = play(&arena, &script.command(), "novice");
+    assert_eq!(report.forfeits, [400, 0]);
+}
+
+#[test]
+fn a_program_that_fails_once_is_started_again_and_plays_on() {
+    let script = Script::python(&format!(
+        r#"
+import os, sys
+if not os.path.exists("FOLDER/failed"):
+    open("FOLDER/failed", "w")
+    sys.stdin.readline()
+    sys.exit(1)
+{SOUND}"#
+    ));
+    let (report, notes) = play(&reversi(3), &script.command(), "novice");
+    assert_eq!((report.games(), report.forfeits, notes.len()), (6, [1, 0], 1));
+}
+
+#[test]
+fn no_process_is_left_behind() {
+    // A shell that waits for a process of its own, and both write down who they are.
+    let script = Script::shell(
+        "echo $$ >> FOLDER/pids; sleep 1000 & echo $! >> FOLDER/pids; read question; wait",
+    );
+    assert_forfeits(&script, SHORT, "no answer within");
+    let pids = script.read("pids");
+    assert!(pids.lines().count() >= 4);
+    for pid in pids.lines() {
+        // On Linux not even a zombie: it would still have its folder.
+        assert!(!Path::new("/proc").join(pid).exists(), "process {pid} is still there");
+    }
+}
+
+#[test]
+fn what_cannot_be_started_is_an_error() {
+    let run = |a: &str| reversi(1).run(&a.into(), &"novice".into(), &Notes::default());
+    let Err(ArenaError::Entrant(error)) = run("exec:/no/such/program 'an argument'") else {
+        panic!("a program that does not exist played");
+    };
+    assert!(matches!(error, EntrantError::Start { .. }));
+    assert!(error.to_string().contains("/no/such/program"), "{error}");
+    for nothing in ["exec:", "exec:  ", "exec:'open"] {
+        let Err(ArenaError::Entrant(error)) = run(nothing) else { panic!("{nothing} played") };
+        assert!(matches!(error, EntrantError::CommandLine(_)), "{error}");
+    }
+}

@@ -1,0 +1,122 @@
+//! `kozyr-lab experiment`: claims, games, verdicts.
+use std::{collections::BTreeMap, fs, process::Command};
+
+/// Those whose games take no time worth mentioning.
+const QUICK: [&str; 4] =
+    ["changing-tactics", "minding-the-reply", "mean-price", "hand-value-units"];
+
+/// Runs an experiment and returns whether it went well, what it printed, errors last, and the
+/// files that it wrote.
+fn experiment(arguments: &str) -> (bool, String, BTreeMap<String, String>) {
+    let folder = tempfile::tempdir().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
+        .arg("experiment")
+        .args(arguments.split(' '))
+        .arg("--out")
+        .arg(folder.path().join("new"))
+        .output()
+        .unwrap();
+    let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    let entries = fs::read_dir(folder.path().join("new")).into_iter().flatten();
+    let files = entries.map(|entry| {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        (name, fs::read_to_string(&path).unwrap())
+    });
+    (output.status.success(), text, files.collect())
+}
+
+fn ran(arguments: &str) -> (String, BTreeMap<String, String>) {
+    let (well, text, files) = experiment(arguments);
+    assert!(well, "{text}");
+    (text, files)
+}
+
+#[test]
+fn the_same_seed_gives_the_same_findings_on_any_number_of_threads() {
+    for name in QUICK {
+        let once = ran(&format!("{name} --games 60 --seed 7 --threads 1"));
+        assert_eq!(ran(&format!("{name} --games 60 --seed 7 --threads 3")), once);
+        assert_ne!(ran(&format!("{name} --games 60 --seed 8 --threads 3")), once);
+    }
+}
+
+#[test]
+fn the_figures_are_a_sound_table() {
+    for name in QUICK {
+        let (_, files) = ran(&format!("{name} --games 20"));
+        let csv = &files[&format!("{name}.csv")];
+        let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
+        let headings = &rows[0];
+        assert!(rows.len() > 2 && csv.ends_with('\n'));
+        for row in &rows[1..] {
+            assert_eq!(row.len(), headings.len(), "{csv}");
+            // A figure lies between the two that are its interval.
+            for column in headings
+                .iter()
+                .enumerate()
+                .filter_map(|(column, heading)| heading.ends_with("low").then_some(column))
+            {
+                let [mean, low, high]: [f64; 3] =
+                    [column - 1, column, column + 1].map(|column| row[column].parse().unwrap());
+                assert!(low <= mean && mean <= high, "{csv}");
+            }
+        }
+        let named: std::collections::BTreeSet<_> = headings.iter().collect();
+        assert_eq!(named.len(), headings.len(), "{headings:?}");
+    }
+}
+
+#[test]
+fn wins_losses_and_draws_add_up_to_the_games() {
+    let (_, files) = ran("changing-tactics --games 31");
+    for line in files["changing-tactics.csv"].lines().skip(1) {
+        let counts: Vec<f64> = line.split(',').skip(3).map(|cell| cell.parse().unwrap()).collect();
+        let [games, wins, losses, draws, score, ..] = counts[..] else { panic!("{line}") };
+        // Whole rounds of two.
+        assert_eq!((games, wins + losses + draws), (32.0, 32.0));
+        assert!((score - (wins + draws / 2.0) / games).abs() < 1e-6);
+    }
+}
+
+#[test]
+fn the_plot_is_a_drawing_that_names_what_it_shows() {
+    for name in QUICK {
+        let (_, files) = ran(&format!("{name} --games 4"));
+        let svg = &files[&format!("{name}.svg")];
+        assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
+        assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+        let label =
+            if name == "mean-price" { "mean price of a card" } else { "score of the first" };
+        assert!(svg.contains(label), "{svg}");
+    }
+}
+
+#[test]
+fn few_games_decide_little_and_many_do() {
+    assert!(ran("minding-the-reply --games 2").0.contains("\nundecided: "));
+    assert!(ran("minding-the-reply --games 200").0.contains("\nholds: professional scores "));
+    assert!(ran("mean-price --games 200").0.contains("\nholds: "));
+}
+
+#[test]
+fn a_bad_name_is_answered_with_the_list() {
+    let (well, text, _) = experiment("nonsense");
+    assert!(!well);
+    for name in QUICK.into_iter().chain(["deeper-than-two", "learned-tables", "all"]) {
+        assert!(text.contains(name), "{name} is not in\n{text}");
+    }
+    assert!(!experiment("mean-price --games 0").0);
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_named() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
+        .args(["experiment", "mean-price", "--games", "2", "--out"])
+        .arg(file.path())
+        .output()
+        .unwrap();
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert!(!output.status.success() && text.contains(file.path().to_str().unwrap()), "{text}");
+}

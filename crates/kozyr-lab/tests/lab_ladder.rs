@@ -1,0 +1,202 @@
+//! Ratings of minds from the matches that they have played.
+use kozyr_core::{
+    game::Seed,
+    statistics::{ANCHOR, Strengths},
+};
+use kozyr_lab::{
+    interval::Histogram,
+    ladder::{Ladder, Meeting},
+};
+use rand::{Rng, RngExt};
+use std::{fs, path::Path, process::Command};
+
+const NAMES: [&str; 4] = ["anchor", "b", "c", "d"];
+
+fn ladder(meetings: Vec<Meeting>) -> Ladder {
+    let mut ladder = Ladder::new("chess", "by hand", NAMES[0], Seed::from(1));
+    ladder.meetings = meetings;
+    ladder.rate();
+    ladder
+}
+
+fn meeting(a: &str, b: &str, half_points: impl IntoIterator<Item = u64>) -> Meeting {
+    let mut counted = Histogram::default();
+    half_points.into_iter().for_each(|value| counted.add(value));
+    Meeting { a: a.into(), b: b.into(), half_points: counted, games_a_round: 2 }
+}
+
+fn chance(difference: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
+}
+
+/// Rounds of two games between two of known ratings, one of whom is favoured in a round's first
+/// game as much as the other in its second.
+fn rounds(count: u64, difference: f64, luck: f64, rng: &mut impl Rng) -> Vec<u64> {
+    let mut round = || {
+        let luck = luck * rng.random_range(-1.0..1.0);
+        [luck, -luck]
+            .iter()
+            .map(|luck| 2 * u64::from(rng.random_bool(chance(difference + luck))))
+            .sum()
+    };
+    (0..count).map(|_| round()).collect()
+}
+
+fn rating(ladder: &Ladder, mind: &str) -> f64 {
+    ladder.minds.iter().find(|one| one.mind == mind).unwrap().rating
+}
+
+#[test]
+fn two_are_as_far_apart_as_their_score_says() {
+    // 60 of 80 games won, and one drawn on top of them.
+    let ladder = ladder(vec![meeting("anchor", "b", [[1; 20], [0; 20]].concat())]);
+    let score: f64 = (60.0 + 0.5) / 81.0;
+    let expected = ANCHOR + 400.0 * (score / (1.0 - score)).log10();
+    assert_eq!(ladder.games, 80);
+    assert_eq!(rating(&ladder, "anchor"), ANCHOR);
+    // 10 of 80 half points are a's: b is the stronger one.
+    let a: f64 = (10.0 + 0.5) / 81.0;
+    let told = ANCHOR + 400.0 * ((1.0 - a) / a).log10();
+    assert!((rating(&ladder, "b") - told).abs() < 0.06, "{told} {expected}");
+}
+
+#[test]
+fn matches_from_elsewhere_count_game_by_game() {
+    let whole = |games| {
+        let mut counts = [0; 3];
+        for game in games {
+            counts[game] += 1;
+        }
+        ladder(vec![Meeting::of_games("b", "anchor", counts)])
+    };
+    let one = whole([[0; 30].as_slice(), &[1; 4], &[2; 10]].concat());
+    let score: f64 = (30.0 + 2.0 + 0.5) / 45.0;
+    let expected = ANCHOR + 400.0 * (score / (1.0 - score)).log10();
+    assert_eq!(one.games, 44);
+    assert!((rating(&one, "b") - expected).abs() < 0.06);
+    let read = Ladder::from_ron(&one.to_ron().unwrap()).unwrap();
+    assert_eq!(read, one);
+}
+
+#[test]
+fn ratings_are_those_that_a_slow_iteration_finds() {
+    let mut rng = Seed::from(5).rng();
+    let mut meetings = Vec::new();
+    for (one, a) in NAMES.iter().enumerate() {
+        for (other, b) in NAMES.iter().enumerate().skip(one + 1) {
+            let difference = 130.0 * (one as f64 - other as f64);
+            meetings.push(meeting(a, b, rounds(50, difference, 0.0, &mut rng)));
+        }
+    }
+    // Hunter, «MM algorithms for generalized Bradley-Terry models», Annals of Statistics 32, 2004:
+    // each strength becomes its points over Σ games / (own strength + the other's).
+    let index = |name: &str| NAMES.iter().position(|other| *other == name).unwrap();
+    let mut strengths = [1.0_f64; 4];
+    for _ in 0..20_000 {
+        let before = strengths;
+        for (player, strength) in strengths.iter_mut().enumerate() {
+            let (mut points, mut weight) = (0.0, 0.0);
+            for meeting in &meetings {
+                let (a, b) = (index(&meeting.a), index(&meeting.b));
+                let won: u64 = meeting.half_points.iter().map(|(half, times)| half * times).sum();
+                let games = meeting.games() as f64;
+                let a_won = won as f64 / 2.0;
+                if player == a || player == b {
+                    points += 0.5 + if player == a { a_won } else { games - a_won };
+                    weight += (games + 1.0) / (before[a] + before[b]);
+                }
+            }
+            *strength = points / weight;
+        }
+    }
+    let ladder = ladder(meetings);
+    for (strength, name) in strengths.iter().zip(NAMES) {
+        let slow = ANCHOR + 400.0 * (strength / strengths[0]).log10();
+        assert!((rating(&ladder, name) - slow).abs() < 0.06, "{name}: {slow}");
+    }
+}
+
+#[test]
+fn intervals_hold_the_true_ratings_as_often_as_they_say() {
+    let mut rng = Seed::from(6).rng();
+    let truth = [0.0, -150.0, 90.0, 260.0];
+    let (mut held, mut of_all) = (0, 0);
+    for _ in 0..400 {
+        let pairs = [(0, 1), (0, 2), (1, 2), (2, 3)];
+        let meetings = pairs.map(|(one, other): (usize, usize)| {
+            let difference = truth[one] - truth[other];
+            meeting(NAMES[one], NAMES[other], rounds(60, difference, 500.0, &mut rng))
+        });
+        let ladder = ladder(meetings.to_vec());
+        // Luck flattens the differences, so what is held is the flattened one.
+        for strength in &ladder.minds {
+            let at = NAMES.iter().position(|name| *name == strength.mind).unwrap();
+            if at == 1 || at == 2 {
+                let flat = flattened(truth[at] - truth[0], 500.0);
+                let [low, high] = strength.ci95;
+                held += u32::from((low..=high).contains(&(ANCHOR + flat)));
+                of_all += 1;
+            }
+        }
+    }
+    let share = f64::from(held) / f64::from(of_all);
+    assert!((0.90..=0.99).contains(&share), "{share}");
+}
+
+/// The difference at which one wins as often as he does with such luck added.
+fn flattened(difference: f64, luck: f64) -> f64 {
+    let steps = 2000;
+    let luck = |step: i32| luck * (2.0 * (f64::from(step) + 0.5) / f64::from(steps) - 1.0);
+    let mean =
+        (0..steps).map(|step| chance(difference + luck(step))).sum::<f64>() / f64::from(steps);
+    400.0 * (mean / (1.0 - mean)).log10()
+}
+
+#[test]
+fn those_whom_no_game_binds_to_the_anchor_get_no_rating() {
+    let mut ladder = ladder(vec![meeting("b", "anchor", [4, 2, 0]), meeting("c", "d", [4, 4, 0])]);
+    assert_eq!(ladder.minds.len(), 2);
+    ladder.meetings.push(meeting("d", "b", [1, 2]));
+    ladder.rate();
+    assert_eq!(ladder.minds.len(), 4);
+    // Even one who has always won has a finite rating.
+    ladder.meetings.push(meeting("e", "d", [4, 4, 4]));
+    ladder.rate();
+    assert!(rating(&ladder, "e") > rating(&ladder, "d"));
+    assert!(rating(&ladder, "e").is_finite());
+}
+
+#[test]
+fn a_ladder_gone_on_with_is_the_one_played_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let play = |file: &str, games: u32, threads: u32| {
+        let out = folder.path().join(file);
+        let line = format!(
+            "durak ratings --games {games} --threads {threads} --reach 2 \
+             --mind lowest --mind greedy --mind potential --out"
+        );
+        let ran = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
+            .args(line.split_whitespace())
+            .arg(&out)
+            .output()
+            .unwrap();
+        assert!(ran.status.success(), "{ran:?}");
+        (fs::read_to_string(&out).unwrap(), String::from_utf8(ran.stdout).unwrap())
+    };
+    let (at_once, printed) = play("at-once.ron", 64, 1);
+    play("in-parts.ron", 16, 2);
+    let (in_parts, _) = play("in-parts.ron", 64, 2);
+    let [one, other] = [&at_once, &in_parts].map(|text| Ladder::from_ron(text).unwrap());
+    assert_eq!(one.games, 3 * 64);
+    // Once it knows who is stronger the ladder may list the meetings otherwise.
+    assert_eq!(one.minds, other.minds);
+    for strength in Strengths::from_ron(&at_once).unwrap().all() {
+        assert!(printed.contains(&format!("{:.2}", strength.rating)), "{printed}");
+        assert_eq!(strength.games, 2 * 64);
+    }
+    assert!(folder.path().read_dir().unwrap().all(|entry| is_ladder(&entry.unwrap().path())));
+}
+
+fn is_ladder(path: &Path) -> bool {
+    Ladder::from_ron(&fs::read_to_string(path).unwrap()).is_ok()
+}

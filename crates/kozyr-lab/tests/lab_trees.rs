@@ -1,0 +1,82 @@
+//! `kozyr-lab tree`: trees on the terminal.
+use std::{fs, path::Path, process::Command};
+
+/// Runs `kozyr-lab` and returns whether it went well, and what it printed, errors last.
+fn lab(arguments: &[&str]) -> (bool, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_kozyr-lab")).args(arguments).output().unwrap();
+    let text = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8(text).unwrap())
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let (well, text) = lab(arguments);
+    assert!(well, "{text}");
+    text
+}
+
+/// The line of a node, its blanks drawn together.
+fn line_of(text: &str, node: &str) -> String {
+    let mut lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let words = lines.find(|words| words.iter().take(9).any(|word| *word == node));
+    words.unwrap_or_else(|| panic!("no {node} in\n{text}")).join(" ")
+}
+
+#[test]
+fn the_figures_are_drawn_with_their_values() {
+    let text = printed(&["tree", "figure-11"]);
+    assert_eq!(line_of(&text, "a"), "a max 4 *");
+    assert_eq!(line_of(&text, "e"), "│ └─ e max 6");
+    assert!(text.ends_with("minimax: 4, by a b d i; looked at 15 of 15 nodes\n"), "{text}");
+    let text = printed(&["tree", "figure-10"]);
+    assert_eq!(line_of(&text, "c"), "└─ c min -");
+    assert!(text.contains("and-or: won"), "{text}");
+}
+
+#[test]
+fn what_alpha_beta_cuts_off_is_marked() {
+    let text = printed(&["tree", "figure-11", "--method", "alpha-beta"]);
+    assert_eq!(line_of(&text, "e"), "│ └─ e max >= 5");
+    assert_eq!(line_of(&text, "k"), "│ └─ k -");
+    assert!(text.contains("looked at 11 of 15 nodes"), "{text}");
+}
+
+#[test]
+fn every_step_is_told() {
+    let text = printed(&["tree", "figure-11", "--method", "alpha-beta", "--steps"]);
+    assert!(text.contains("1. Look at a."), "{text}");
+    assert!(text.contains("Never looked at: k."), "{text}");
+    assert!(!text.contains("tree-step"), "{text}");
+}
+
+fn with_file(text: &str, check: impl FnOnce(&str)) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("some.tree");
+    fs::write(&path, text).unwrap();
+    check(Path::to_str(&path).unwrap());
+}
+
+#[test]
+fn a_file_is_read_and_its_faults_are_named() {
+    with_file("min to move\nx -> y z\ny = 2\nz = 1", |file| {
+        assert!(printed(&["tree", file]).contains("minimax: 1, by x z"));
+    });
+    with_file("a -> b c\nb = 1\nc -> a", |file| {
+        let (well, text) = lab(&["tree", file]);
+        assert!(!well && text.contains("line 3, column 6: a cycle"), "{text}");
+    });
+}
+
+#[test]
+fn what_is_neither_file_nor_figure_is_answered_with_the_figures() {
+    let (well, text) = lab(&["tree", "figure-12"]);
+    assert!(!well && text.contains("figure-10 and figure-11"), "{text}");
+    let (well, text) = lab(&["tree", "figure-11", "--method", "guess"]);
+    assert!(!well && text.contains("alpha-beta"), "{text}");
+}
+
+#[test]
+fn a_position_of_reversi_is_a_tree() {
+    let text = printed(&["reversi", "tree", "f5d6", "--plies", "3", "--method", "alpha-beta"]);
+    assert!(text.starts_with("now") && text.contains("alpha-beta: "), "{text}");
+    assert!(!lab(&["reversi", "tree", "a1"]).0);
+}

@@ -1,0 +1,28 @@
+//! All tests of the laboratory, in one program: a module for each behaviour.
+
+mod lab_arena;
+mod lab_command_line;
+mod lab_durak_search;
+mod lab_exec;
+mod lab_experiments;
+mod lab_gauntlet;
+mod lab_interval;
+mod lab_ladder;
+mod lab_learning;
+mod lab_trees;
+mod reversi_lab;
+
+#[test]
+fn no_file_is_forgotten() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let named: std::collections::BTreeSet<String> = include_str!("main.rs")
+        .lines()
+        .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';').map(Into::into))
+        .collect();
+    let found = std::fs::read_dir(folder).unwrap().filter_map(|file| {
+        let path = file.unwrap().path();
+        let rust = path.extension().is_some_and(|extension| extension == "rs");
+        rust.then(|| path.file_stem().unwrap().to_str().unwrap().to_owned())
+    });
+    assert_eq!(named, found.filter(|name| name != "main").collect());
+}

@@ -1,0 +1,141 @@
+//! What the laboratory does with the engine: solving, training, and serving a front end.
+use std::{fs, io::Cursor, path::Path};
+
+use clap::Parser;
+use kozyr_lab::{
+    commands::{Cli, Failure, run},
+    play::Console,
+};
+
+/// What a command prints, given some input.
+fn lab(arguments: &[&str], input: &str) -> Result<String, Failure> {
+    let cli = Cli::try_parse_from([&["kozyr-lab", "reversi"], arguments].concat()).unwrap();
+    let mut output = Vec::new();
+    run(cli, Console { input: &mut Cursor::new(input), output: &mut output })?;
+    Ok(String::from_utf8(output).unwrap())
+}
+
+fn solve(text: &str) -> Result<String, Failure> {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("positions");
+    fs::write(&file, text).unwrap();
+    lab(&["solve", file.to_str().unwrap(), "--table-bits", "12"], "")
+}
+
+// Black takes a1 over b1 and White has nothing left: 3 discs to none.
+const ROW: &str = "-OX-------------------------------------------------------------";
+
+#[test]
+fn positions_are_solved_in_either_form() {
+    let obf = solve(&format!("{ROW} X; A1:+64;")).unwrap();
+    let numbered = solve(&format!("# a remark\n7 {ROW} X +64 A1\n")).unwrap();
+    for printed in [obf, numbered] {
+        assert!(printed.contains("+64") && printed.contains("a1") && printed.contains("ok"));
+    }
+}
+
+#[test]
+fn a_result_that_is_not_what_the_file_says_is_a_failure() {
+    let failure = solve(&format!("7 {ROW} X +62 A1")).unwrap_err();
+    assert!(matches!(failure, Failure::Failed(_)), "{failure}");
+    let failure = solve("7 --- X +62").unwrap_err();
+    assert!(failure.to_string().contains("line 1"), "{failure}");
+}
+
+#[test]
+fn several_threads_find_the_same_score() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("positions");
+    let position = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXXXXOOOOXXOXOO-OXOXOXOXO-O";
+    fs::write(&file, format!("{position} X;")).unwrap();
+    let score = |threads: &str| {
+        let file = file.to_str().unwrap();
+        let printed =
+            lab(&["solve", file, "--threads", threads, "--table-bits", "12"], "").unwrap();
+        printed.split_whitespace().nth(3).unwrap().to_owned()
+    };
+    assert_eq!(score("1"), score("3"));
+}
+
+#[test]
+fn a_front_end_is_served() {
+    let game = "(;GM[Othello]PC[NBoard]PB[a]PW[b]RE[?]TI[15:00]TY[8]BO[8 \
+                ---------------------------O*------*O--------------------------- *]B[F5];)";
+    let input = format!(
+        "nboard 2\nset depth 3\nset game {game}\nsomething unknown\nping 7\nhint 2\ngo\n\
+         move D6//0.5\ngo\nquit\n"
+    );
+    let printed = lab(&["nboard"], &input).unwrap();
+    let lines: Vec<_> = printed.lines().collect();
+    assert!(lines.contains(&"set myname Kozyr") && lines.contains(&"pong 7"));
+    assert_eq!(lines.iter().filter(|line| line.starts_with("search ")).count(), 2);
+    let answers: Vec<_> = lines.iter().filter_map(|line| line.strip_prefix("=== ")).collect();
+    assert_eq!(answers.len(), 2);
+    // White answers f5 with one of its three placements.
+    assert!(["D6", "F4", "F6"].contains(&answers[0].split('/').next().unwrap()));
+}
+
+#[test]
+fn nonsense_from_a_front_end_does_no_harm() {
+    let input = "move Z9\nmove\nset\nset depth x\nset game (;GM[Othello\nhint x\n\nping 1\n";
+    assert!(lab(&["nboard"], input).unwrap().contains("pong 1"));
+}
+
+#[test]
+fn a_game_is_analysed_move_by_move() {
+    let printed = lab(&["analyse", "f5d6c3d3c4", "--level", "4"], "").unwrap();
+    assert_eq!(printed.lines().count(), 5 + 2);
+    assert!(printed.contains("Black: 3 moves") && printed.contains("White: 2 moves"));
+    assert!(lab(&["analyse", "f5f5"], "").is_err());
+}
+
+#[test]
+fn training_can_be_broken_off_and_gives_the_same_weights() {
+    let train = |folder: &Path| {
+        let output = folder.join("weights.bin");
+        let arguments = ["--games", "1000", "--depth", "1", "--rounds", "2", "--margins", "1"];
+        let places = ["--folder", folder.to_str().unwrap(), "--output", output.to_str().unwrap()];
+        lab(&[&["train"][..], &arguments, &places].concat(), "").unwrap();
+        fs::read(folder.join("weights-1.bin")).unwrap()
+    };
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let weights = train(one.path());
+    // The second training finds the first chunk done and the second one missing.
+    let name = "gen-1-0000.samples";
+    fs::copy(one.path().join(name), other.path().join(name)).unwrap();
+    assert!(train(other.path()) == weights, "the weights differ");
+}
+
+#[test]
+fn the_evaluation_is_held_against_deep_search() {
+    let arguments = ["--positions", "2", "--depth", "3", "--exact-from", "6"];
+    let printed = lab(&[&["error"][..], &arguments].concat(), "").unwrap();
+    let stages: Vec<_> = printed.lines().filter(|line| line.contains(" empties")).collect();
+    assert_eq!(stages.len(), 12);
+    assert_eq!(lab(&[&["error"][..], &arguments].concat(), "").unwrap(), printed);
+}
+
+#[test]
+fn weights_meet_weights() {
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/reversi/weights.bin");
+    let meet = |more: &[&str]| {
+        let arguments = ["contest", shipped.to_str().unwrap(), "--pairs", "3", "--depth", "1"];
+        lab(&[&arguments[..], more].concat(), "")
+    };
+    // Two games of a pair that the same player plays on both sides are the same game.
+    let printed = meet(&["--exact-from", "4"]).unwrap();
+    assert!(printed.starts_with("50.0 % of 6 games (") && printed.contains("+0.0 discs"));
+    let folder = tempfile::tempdir().unwrap();
+    let nonsense = folder.path().join("weights.bin");
+    fs::write(&nonsense, "nonsense").unwrap();
+    assert!(meet(&["--against", nonsense.to_str().unwrap()]).is_err());
+    assert!(meet(&["--against", folder.path().join("nothing").to_str().unwrap()]).is_err());
+}
+
+#[test]
+fn a_front_end_can_let_the_engine_ponder() {
+    let input = "nboard 2\nset depth 3\nmove F5\ngo\nmove D6\nping 1\nmove C3\ngo\nquit\n";
+    let printed = lab(&["nboard", "--ponder"], input).unwrap();
+    assert!(printed.contains("pong 1"));
+    assert_eq!(printed.lines().filter(|line| line.starts_with("=== ")).count(), 2);
+}

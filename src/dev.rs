@@ -1,0 +1,4 @@
+//! What those who build the app need: a tour of all screens, and a driver for tests.
+
+pub mod testing;
+pub mod tour;

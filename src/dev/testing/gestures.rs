@@ -1,0 +1,126 @@
+//! Fingers, mouse, keys and window, as a test moves them.
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::Key,
+        mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel},
+        touch::{TouchInput, TouchPhase},
+    },
+    prelude::*,
+    window::{CursorMoved, WindowEvent, WindowFocused, WindowResized},
+};
+
+use super::TestApp;
+
+impl TestApp {
+    /// Gives the window the focus, or takes it away.
+    pub fn focus(&mut self, focused: bool) {
+        let message = WindowFocused { window: self.window, focused };
+        self.send(WindowEvent::WindowFocused(message.clone()), message);
+        self.settle();
+    }
+
+    /// Touches a place with a finger and lets go; in logical pixels from the upper left corner.
+    pub fn tap(&mut self, place: Vec2) {
+        self.touch(TouchPhase::Started, place);
+        self.app.update();
+        self.touch(TouchPhase::Ended, place);
+        self.app.update();
+        self.settle();
+    }
+
+    /// Touches a place with a finger and lets go only after something else.
+    pub fn tap_slowly(&mut self, place: Vec2, meanwhile: impl FnOnce(&mut Self)) {
+        self.touch(TouchPhase::Started, place);
+        self.frame();
+        meanwhile(self);
+        self.touch(TouchPhase::Ended, place);
+        self.frame();
+        self.settle();
+    }
+
+    /// Drags a finger from one place to another.
+    pub fn drag(&mut self, from: Vec2, to: Vec2) {
+        const STEPS: usize = 6;
+        self.touch(TouchPhase::Started, from);
+        self.app.update();
+        for step in 1..=STEPS {
+            self.touch(TouchPhase::Moved, from.lerp(to, step as f32 / STEPS as f32));
+            self.app.update();
+        }
+        self.touch(TouchPhase::Ended, to);
+        self.app.update();
+        self.settle();
+    }
+
+    /// Clicks a place with the mouse.
+    pub fn click(&mut self, place: Vec2) {
+        self.point_at(place);
+        self.app.update();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let input = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
+            self.send(WindowEvent::MouseButtonInput(input), input);
+            self.app.update();
+        }
+        self.settle();
+    }
+
+    /// Turns the mouse wheel over a place by so many lines, down if they are positive.
+    pub fn scroll(&mut self, place: Vec2, lines: f32) {
+        self.point_at(place);
+        self.app.update();
+        self.turn_wheel(lines);
+        for _ in 0..40 {
+            self.app.update();
+        }
+        self.settle();
+    }
+
+    /// Presses a key and lets go.
+    pub fn press(&mut self, key_code: KeyCode, logical_key: Key) {
+        self.press_hastily(key_code, logical_key);
+        self.settle();
+    }
+
+    /// Turns or stretches the window.
+    pub fn resize(&mut self, width: f32, height: f32) {
+        self.stretch(width, height);
+        self.settle();
+    }
+
+    /// Turns or stretches the window, whatever moves.
+    pub fn stretch(&mut self, width: f32, height: f32) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("it is open");
+        window.resolution.set(width, height);
+        let resized = WindowResized { window: self.window, width, height };
+        self.send(WindowEvent::WindowResized(resized.clone()), resized);
+    }
+
+    pub(crate) fn point_at(&mut self, position: Vec2) {
+        let moved = CursorMoved { window: self.window, position, delta: None };
+        self.send(WindowEvent::CursorMoved(moved.clone()), moved);
+    }
+
+    pub(crate) fn turn_wheel(&mut self, lines: f32) {
+        let wheel = MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: -lines,
+            window: self.window,
+            phase: TouchPhase::Moved,
+        };
+        self.send(WindowEvent::MouseWheel(wheel), wheel);
+    }
+
+    pub(crate) fn touch(&mut self, phase: TouchPhase, position: Vec2) {
+        let input = TouchInput { phase, position, window: self.window, force: None, id: 7 };
+        self.send(WindowEvent::TouchInput(input), input);
+    }
+
+    /// Sends what the window system would: the event, and the message of its own kind.
+    pub(crate) fn send<M: Message>(&mut self, event: WindowEvent, message: M) {
+        self.app.world_mut().write_message(event);
+        self.app.world_mut().write_message(message);
+    }
+}

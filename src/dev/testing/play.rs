@@ -1,0 +1,42 @@
+//! Plays for those tests that only need a game to go on.
+
+use kozyr_core::{durak::Action, game::Game};
+
+use super::TestApp;
+
+impl TestApp {
+    /// Does what a hasty person would at the card table: the first thing that plays a card, or
+    /// the button.
+    ///
+    /// # Panics
+    /// If the person is not to decide, or nothing comes of it.
+    pub fn play_durak(&mut self) {
+        let record = self.durak().expect("a deal is in progress");
+        let legal = record.game().legal_actions();
+        let before = record.actions().len();
+        let card = legal.iter().find_map(|action| match *action {
+            Action::Attack(cards) => cards.iter().next(),
+            Action::Beat { with, .. } => Some(with),
+            Action::ThrowIn(card) => Some(card),
+            _ => None,
+        });
+        match card {
+            Some(card) => {
+                let place = self.card(card).expect("the card is in the hand");
+                self.tap(place);
+                // A card with two meanings is asked about; a second tap means the plainest.
+                if self.durak().is_some_and(|record| record.actions().len() == before) {
+                    self.tap(place);
+                }
+            }
+            None => {
+                let buttons = ["Take", "Done", "Pass"];
+                let is_button = |name: &String| buttons.iter().any(|word| name.starts_with(word));
+                let button = self.names().into_iter().find(is_button);
+                self.tap_on(&button.expect("there is a button when no card can be played"));
+            }
+        }
+        let after = self.durak().expect("the deal goes on").actions().len();
+        assert!(after > before, "{legal:?} and nothing happened; {:?}", self.names());
+    }
+}

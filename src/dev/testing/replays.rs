@@ -1,0 +1,21 @@
+//! Matches seen again, and what lies open in them.
+
+use kozyr_core::{any_record::AnyRecord, durak::CardSet};
+
+use super::TestApp;
+use crate::{features::replay::Open, games::durak::places, table::pace::Watch};
+
+impl TestApp {
+    /// Opens a match to be seen again, as a link to it does; it stands still.
+    pub fn replay(&mut self, record: AnyRecord) {
+        self.app.world_mut().write_message(Open(record));
+        self.app.update();
+        self.app.world_mut().resource_mut::<Watch>().paused = true;
+        self.settle();
+    }
+
+    /// The cards that show their faces.
+    pub fn open_cards(&mut self) -> CardSet {
+        places::open_cards(self.app.world_mut())
+    }
+}

@@ -1,0 +1,71 @@
+//! Walks through all screens, as the tour for pictures does.
+
+use bevy::prelude::*;
+
+use super::{Fault, TestApp, look::Scene};
+use crate::{
+    dev::tour,
+    look::language::Tongue,
+    platform::screen::{Menu, Screen},
+};
+
+impl TestApp {
+    /// The names of all stops of the tour, in order. Some go on from where the one before is.
+    pub fn stops() -> impl Iterator<Item = &'static str> {
+        tour::STOPS.iter().map(|&(name, _)| name)
+    }
+
+    /// Goes to a stop of the tour.
+    ///
+    /// # Panics
+    /// If there is none of that name, or it does not come to rest.
+    pub fn visit(&mut self, stop: &str) {
+        self.go_hastily(stop);
+        for _ in 0..super::PATIENCE {
+            self.settle();
+            if !tour::is_busy(self.app.world_mut()) {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        panic!("the stop does not come to rest");
+    }
+
+    /// Sets off for a stop of the tour, whatever moves.
+    ///
+    /// # Panics
+    /// If there is none of that name.
+    pub fn go_hastily(&mut self, stop: &str) {
+        let stop = tour::STOPS.iter().find(|&&(name, _)| name == stop);
+        let &(_, arrive) = stop.expect("the tour has such a stop");
+        arrive(self.app.world_mut());
+        self.frame();
+    }
+
+    /// The menu that lies over the screen.
+    pub fn menu_shown(&self) -> Menu {
+        **self.app.world().resource::<State<Menu>>()
+    }
+
+    /// The names of the screen and of the menu over it.
+    pub fn place(&self) -> (Screen, Menu) {
+        (self.screen(), self.menu_shown())
+    }
+
+    /// Shows what is shown now in another window, language and size of text.
+    pub fn show_in(&mut self, [width, height]: [u32; 2], tongue: Tongue, text_size: f32) {
+        let mut settings = self.settings();
+        settings.language = Some(tongue);
+        settings.text_size = text_size;
+        self.stretch(width as f32, height as f32);
+        // What one frame measures the next ones lay out.
+        for _ in 0..6 {
+            self.frame();
+        }
+    }
+
+    /// All that could not be read or pressed in what is shown.
+    pub fn faults(&mut self) -> Vec<Fault> {
+        Scene::of(self.app.world_mut()).faults()
+    }
+}

@@ -1,0 +1,394 @@
+//! A walk through every screen that takes a picture of each: `KOZYR_TOUR=FOLDER kozyr`.
+//!
+//! `KOZYR_STOPS=lesson` stops only where the name of a picture begins so.
+//!
+//! With `KOZYR_LANGUAGE=ru` the walk is in Russian, with `uk` in Ukrainian; with
+//! `KOZYR_TEXT_SIZE=2` text is of twice its usual size. Saved games are
+//! neither read nor changed.
+
+mod games;
+
+use std::path::PathBuf;
+
+use bevy::{
+    prelude::*,
+    render::view::screenshot::{Screenshot, save_to_disk},
+    window::RequestRedraw,
+};
+use kozyr_core::{
+    durak::{self, Durak, Rules},
+    game::{Game, Player, Record, Seat, Seed},
+    reversi::{self, Reversi, Symmetry},
+    statistics::Counted,
+};
+
+use crate::{
+    features::{
+        lessons,
+        new_game::Watching,
+        review::Review,
+        statistics::{self, Statistics},
+        trees,
+        why::{Advice, Page, Why},
+    },
+    games::{durak::Tapped, reversi::SetUp},
+    look::{
+        language::Tongue,
+        settings::{CardBack, DiscStyle, Pace, Settings, Theme},
+    },
+    platform::{
+        import::Offered,
+        screen::{Menu, Screen},
+        storage::Storage,
+    },
+    shell::menus::{
+        SettingsPart,
+        help::{self, Chapter},
+    },
+    table::{
+        motion::Journey,
+        pace::Watch,
+        prompts::{Matter, Question},
+        session::{Session, Table, decide},
+        thinking::Thinking,
+    },
+};
+
+/// A stop of the walk: the picture's name, and how to get there.
+pub(crate) type Stop = (&'static str, fn(&mut World));
+
+/// All stops, in order; some go on from where the one before is.
+pub(crate) const STOPS: &[Stop] = &[
+    ("home", |world| go(world, Screen::Home)),
+    ("lesson-durak", |world| lessons::begin_at::<Durak>(world, 0, 0)),
+    ("lesson-durak-lead", |world| lessons::begin_at::<Durak>(world, 0, 2)),
+    ("lesson-durak-beat", |world| lessons::begin_at::<Durak>(world, 1, 1)),
+    ("lesson-durak-wrong", |world| touch(world, "Qd")),
+    ("lesson-pause", |world| open(world, Menu::Pause)),
+    ("lesson-durak-end", |world| lessons::begin_at::<Durak>(world, 3, 6)),
+    ("lesson-reversi", |world| lessons::begin_at::<Reversi>(world, 0, 1)),
+    ("lesson-reversi-lines", |world| lessons::begin_at::<Reversi>(world, 1, 1)),
+    ("lesson-reversi-pass", |world| lessons::begin_at::<Reversi>(world, 2, 2)),
+    ("lesson-reversi-end", |world| lessons::begin_at::<Reversi>(world, 5, 4)),
+    ("new-durak", |world| go(world, Screen::NewDurak)),
+    ("new-durak-question", |world| {
+        world.resource_mut::<Question>().ask(Matter::StartOver(Screen::Durak));
+    }),
+    ("durak-lead", |world| show_durak(world, 2, durak::Phase::Attack, 0)),
+    ("durak-rated", games::rate::<Durak>),
+    ("durak-rated-pause", |world| open(world, Menu::Pause)),
+    ("durak-give-up", |world| world.resource_mut::<Question>().ask(Matter::GiveUp)),
+    ("durak-defend", |world| show_durak(world, 3, durak::Phase::Defend, 20)),
+    ("durak-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("durak-chart", |world| *world.resource_mut::<Page>() = Page::Chart),
+    ("durak-belief", |world| *world.resource_mut::<Page>() = Page::Belief),
+    ("durak-six", |world| show_durak(world, 6, durak::Phase::ThrowIn, 30)),
+    ("durak-many-cards", |world| {
+        show_durak_if(world, 2, |record| record.game().hand(Seat::new(0)).len() > 14);
+    }),
+    ("durak-result", |world| show_durak_if(world, 2, |record| record.outcome().is_some())),
+    ("durak-rated-result", games::rated_result),
+    ("durak-pause", |world| open(world, Menu::Pause)),
+    ("durak-shuffle", |world| open(world, Menu::Shuffle)),
+    ("durak-review", |world| {
+        open(world, Menu::None);
+        see_again::<Durak>(world, 20);
+        set(world, Why::Everyone);
+        *world.resource_mut::<Page>() = Page::Review;
+    }),
+    ("durak-replay", |world| set(world, Why::Closed)),
+    ("new-reversi", |world| go(world, Screen::NewReversi)),
+    ("reversi-start", |world| show_reversi(world, 0)),
+    ("reversi-rated", games::rate::<Reversi>),
+    ("reversi-middle", |world| show_reversi(world, 30)),
+    ("reversi-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("reversi-hint", |world| set(world, Why::Hint)),
+    ("reversi-evaluation", |world| {
+        set(world, Why::Closed);
+        world.resource_mut::<Settings>().evaluation = true;
+    }),
+    ("reversi-result", |world| show_reversi(world, usize::MAX)),
+    ("reversi-review", |world| {
+        see_again::<Reversi>(world, 30);
+        set(world, Why::Everyone);
+        *world.resource_mut::<Page>() = Page::Review;
+    }),
+    ("reversi-replay", |world| {
+        set(world, Why::Closed);
+        world.resource_mut::<Settings>().view = Symmetry::QUARTER;
+    }),
+    ("board", |world| open(world, Menu::Board)),
+    ("set-up", |world| {
+        world.resource_mut::<Settings>().view = Symmetry::default();
+        let position = world.resource::<Session<Reversi>>().game().position();
+        world.write_message(SetUp(position));
+    }),
+    ("set-up-analysis", |world| set(world, Why::Hint)),
+    ("set-up-new", |world| {
+        let position = world.resource::<Session<Reversi>>().game().position();
+        world.resource_mut::<crate::games::reversi::new_game::Start>().0 = Some(position);
+        go(world, Screen::NewReversi);
+    }),
+    ("people-cover", pass_round),
+    ("watch-new", |world| {
+        world.resource_mut::<Watching>().0 = true;
+        go(world, Screen::NewDurak);
+    }),
+    ("watch-durak", watch_durak),
+    ("watch-why", |world| set(world, Why::Everyone)),
+    ("watch-reversi", watch_reversi),
+    ("trees-values", |world| go(world, Screen::Trees)),
+    ("trees-steps", trees::show_middle),
+    ("trees-reversi", |world| trees::show_board(world, 3)),
+    ("fuzzy", fuzzy_at_work),
+    ("fuzzy-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("fuzzy-at-work", |world| *world.resource_mut::<Page>() = Page::Fuzzy),
+    ("tables", |world| open(world, Menu::Tables)),
+    ("new-durak-rated", games::choose_rated),
+    ("statistics-none", |world| {
+        world.insert_resource(Statistics::default());
+        go(world, Screen::Statistics);
+    }),
+    ("statistics-durak", games::fill),
+    ("statistics-reversi", games::show_reversi),
+    ("wood", |world| {
+        world.resource_mut::<Settings>().theme = Theme::Wood;
+        world.resource_mut::<Settings>().back = CardBack::Rosette;
+        show_durak(world, 3, durak::Phase::Defend, 20);
+    }),
+    ("night", |world| {
+        let mut settings = world.resource_mut::<Settings>();
+        (settings.theme, settings.back) = (Theme::Night, CardBack::Suits);
+        (settings.discs, settings.evaluation) = (DiscStyle::Flat, false);
+        show_reversi(world, 30);
+    }),
+    ("night-settings", |world| open_settings(world, SettingsPart::Look)),
+    ("pause", |world| {
+        let mut settings = world.resource_mut::<Settings>();
+        (settings.theme, settings.back) = default();
+        settings.discs = DiscStyle::default();
+        open(world, Menu::Pause);
+    }),
+    ("kept", |world| open(world, Menu::Kept)),
+    ("settings", |world| open_settings(world, SettingsPart::General)),
+    ("settings-look", |world| open_settings(world, SettingsPart::Look)),
+    ("settings-senses", |world| open_settings(world, SettingsPart::Senses)),
+    ("settings-play", |world| open_settings(world, SettingsPart::Play)),
+    ("data", |world| open(world, Menu::Data)),
+    ("data-ask", |world| world.resource_mut::<Offered>().0 = Some(String::new())),
+    // Leaving a table closes the menu over it.
+    ("home-again", |world| go(world, Screen::Home)),
+    ("games-none", |world| open(world, Menu::Kept)),
+    ("games", games::keep),
+    ("help", |world| open(world, Menu::Help)),
+    ("help-durak", |world| help::turn_to(world, Chapter::Durak)),
+    ("help-reversi", |world| help::turn_to(world, Chapter::Reversi)),
+    ("help-mind", |world| help::turn_to(world, Chapter::Mind(&help::DURAK[5]))),
+    ("help-keys", |world| help::turn_to(world, Chapter::Keys)),
+    ("help-shuffle", |world| help::turn_to(world, Chapter::Shuffle)),
+    ("help-words", |world| help::turn_to(world, Chapter::Words)),
+    ("credits", |world| open(world, Menu::Credits)),
+];
+
+/// How many frames a screen gets to load and draw what it needs.
+const FRAMES: usize = 40;
+
+#[derive(Resource)]
+struct Tour {
+    folder: PathBuf,
+    /// What the names of all stops begin with.
+    wanted: String,
+    stop: usize,
+    frames: usize,
+    picture: Option<PathBuf>,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    let Some(folder) = std::env::var_os("KOZYR_TOUR").map(PathBuf::from) else { return };
+    if let Err(error) = std::fs::create_dir_all(&folder) {
+        error!("{}: {error}", folder.display());
+        return;
+    }
+    app.insert_resource(Storage::memory());
+    let wanted = std::env::var("KOZYR_STOPS").unwrap_or_default();
+    app.insert_resource(Tour { folder, wanted, stop: 0, frames: 0, picture: None });
+    app.add_systems(Startup, prepare);
+    app.add_systems(Last, walk);
+}
+
+fn prepare(mut settings: ResMut<Settings>) {
+    let named = std::env::var("KOZYR_LANGUAGE").ok();
+    let language = Some(named.and_then(|name| Tongue::of_locale(&name)).unwrap_or_default());
+    let size = std::env::var("KOZYR_TEXT_SIZE").ok().and_then(|size| size.parse().ok());
+    let text_size = size.unwrap_or(1.0);
+    *settings = Settings { language, pace: Pace::Still, volume: 0.0, text_size, ..default() };
+}
+
+fn walk(world: &mut World) {
+    world.write_message(RequestRedraw);
+    let busy = is_busy(world);
+    let mut tour = world.resource_mut::<Tour>();
+    if let Some(picture) = &tour.picture {
+        if picture.exists() {
+            tour.picture = None;
+            tour.stop += 1;
+            tour.frames = 0;
+        }
+        return;
+    }
+    let wanted = |(name, _): &&Stop| name.starts_with(&tour.wanted);
+    let Some(&(name, arrive)) = STOPS.iter().filter(wanted).nth(tour.stop) else {
+        world.write_message(AppExit::Success);
+        return;
+    };
+    let frames = tour.frames;
+    tour.frames += 1;
+    if frames == 0 {
+        arrive(world);
+    } else if frames > FRAMES && !busy {
+        let picture = tour.folder.join(format!("{:02}-{name}.png", tour.stop + 1));
+        tour.picture = Some(picture.clone());
+        world.spawn(Screenshot::primary_window()).observe(save_to_disk(picture));
+    }
+}
+
+/// Whether something that is to be seen is still moving or being thought out.
+pub(crate) fn is_busy(world: &mut World) -> bool {
+    let advised = world.get_resource::<Advice<Reversi>>().is_none_or(|one| !one.is_at_work());
+    !advised
+        || world.resource::<Review<Reversi>>().is_at_work()
+        || world.resource::<Review<Durak>>().is_at_work()
+        || world.contains_resource::<Thinking<Durak>>()
+        || world.contains_resource::<Thinking<Reversi>>()
+        || world.query::<&Journey>().iter(world).next().is_some()
+}
+
+fn go(world: &mut World, screen: Screen) {
+    world.resource_mut::<Question>().close();
+    set(world, Why::Closed);
+    world.resource_mut::<Question>().close();
+    world.resource_mut::<NextState<Menu>>().set(Menu::None);
+    world.resource_mut::<NextState<Screen>>().set(screen);
+}
+
+fn open(world: &mut World, menu: Menu) {
+    world.resource_mut::<NextState<Menu>>().set(menu);
+}
+
+fn open_settings(world: &mut World, part: SettingsPart) {
+    world.insert_resource(part);
+    open(world, Menu::Settings);
+}
+
+/// Shows a deal of three people when the device is to go on to the next one.
+fn pass_round(world: &mut World) {
+    let setup = durak::Setup::new(3, Rules::default());
+    show::<Durak>(
+        world,
+        setup,
+        &[Player::Human, Player::Human, Player::Human],
+        "lowest",
+        |record| record.actions().len() > 12 && record.game().to_act() == Some(Seat::new(1)),
+    );
+}
+
+fn set(world: &mut World, why: Why) {
+    *world.resource_mut::<Why>() = why;
+}
+
+/// Touches a card of the person's hand.
+fn touch(world: &mut World, card: &str) {
+    if let Ok(card) = card.parse() {
+        world.write_message(Tapped(card));
+    }
+}
+
+/// Shows the match on the table again from a moment of it; it stands still.
+fn see_again<G: Table>(world: &mut World, at: usize) {
+    world.resource_mut::<Watch>().paused = true;
+    world.resource_mut::<Session<G>>().see_again(at);
+}
+
+/// Shows a deal at a moment when the person at seat 0 is asked in that phase.
+fn show_durak(world: &mut World, players: usize, phase: durak::Phase, after: usize) {
+    show_durak_if(world, players, |record| {
+        let game = record.game();
+        record.actions().len() >= after
+            && game.to_act() == Some(Seat::new(0))
+            && game.view(Seat::new(0)).phase() == phase
+            && game.legal_actions().len() > 2
+    });
+}
+
+fn show_durak_if(world: &mut World, players: usize, wanted: impl Fn(&Record<Durak>) -> bool) {
+    let setup = durak::Setup::new(players, Rules::default());
+    let minds = ["potential", "greedy", "lowest", "potential-fixed", "random"];
+    let minds = minds.map(|name| Player::Opponent(name.into()));
+    let players = std::iter::once(Player::Human).chain(minds).take(players).collect::<Vec<_>>();
+    show(world, setup, &players, "potential", wanted);
+}
+
+/// Shows a deal that minds play among themselves; it stands still.
+fn watch_durak(world: &mut World) {
+    world.resource_mut::<Watch>().paused = true;
+    let players = ["potential", "greedy"].map(|name| Player::Opponent(name.into()));
+    let setup = durak::Setup::new(2, Rules::default());
+    show::<Durak>(world, setup, &players, "potential", |record| record.actions().len() == 9);
+}
+
+/// Shows a deal against the fuzzy mind, whose lead it is to answer.
+fn fuzzy_at_work(world: &mut World) {
+    let players = [Player::Human, Player::Opponent("fuzzy".into())];
+    let setup = durak::Setup::new(2, Rules::default());
+    show::<Durak>(world, setup, &players, "potential", |record| {
+        record.actions().len() > 8 && record.game().to_act() == Some(Seat::new(0))
+    });
+}
+
+fn watch_reversi(world: &mut World) {
+    let players = ["engine-3", "professional"].map(|name| Player::Opponent(name.into()));
+    show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record| {
+        record.actions().len() == 24
+    });
+}
+
+fn show_reversi(world: &mut World, after: usize) {
+    let players = [Player::Human, Player::Opponent("professional".into())];
+    show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record| {
+        record.outcome().is_some()
+            || record.actions().len() >= after && record.game().to_act() == Some(Seat::new(0))
+    });
+}
+
+/// Lets minds play matches until one comes to a moment that is wanted, and shows that.
+fn show<G: Table + Counted>(
+    world: &mut World,
+    setup: G::Setup,
+    players: &[Player],
+    stand_in: &str,
+    wanted: impl Fn(&Record<G>) -> bool,
+) {
+    for number in 0..2000 {
+        let Ok(mut record) = Record::<G>::new(setup.clone(), Seed::from(number), players.to_vec())
+        else {
+            return;
+        };
+        while !wanted(&record) {
+            let Some((seat, player)) = record.to_act() else { break };
+            let mind = match player {
+                Player::Human => stand_in,
+                Player::Opponent(name) => name,
+            };
+            let Some(decision) = decide(&record, seat, mind) else { return };
+            if record.play(decision.action).is_err() {
+                return;
+            }
+        }
+        if wanted(&record) {
+            statistics::let_go::<G>(world);
+            world.insert_resource(Session::new(record));
+            go(world, G::SCREEN);
+            return;
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! What is made of matches: reasons, reviews, replays, lessons, statistics, saved games, game trees.
+
+pub mod fair_shuffle;
+pub mod lessons;
+pub mod new_game;
+pub mod replay;
+pub mod review;
+pub mod saved_games;
+pub mod statistics;
+pub mod trees;
+pub mod why;

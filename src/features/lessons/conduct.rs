@@ -1,0 +1,111 @@
+//! A lesson goes on: what is not asked of the learner plays itself, and sentences follow.
+
+use std::time::Duration;
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use super::{Lesson, Taught, Turn};
+use crate::{
+    platform::{screen::Menu, step::Step},
+    table::{
+        motion,
+        pace::Tempo,
+        session::{Session, Submit},
+    },
+};
+
+pub(crate) fn plugin_for<G: Taught>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            turn::<G>.in_set(Step::Play),
+            (follow::<G>, play_on::<G>.run_if(motion::settled))
+                .chain()
+                .run_if(in_state(Menu::None))
+                .in_set(Step::Ask),
+        )
+            .run_if(in_state(G::SCREEN))
+            .run_if(resource_exists::<Lesson<G>>)
+            .run_if(resource_exists::<Session<G>>),
+    );
+}
+
+/// Does what the learner wishes.
+fn turn<G: Taught>(
+    mut turns: MessageReader<Turn>,
+    mut lesson: ResMut<Lesson<G>>,
+    mut session: ResMut<Session<G>>,
+    mut submit: MessageWriter<Submit<G>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for turn in turns.read() {
+        redraw.write(RequestRedraw);
+        match turn {
+            Turn::On if lesson.asks(&session) => {
+                submit.write_batch(
+                    session.next_in_script().map(|action| Submit { action, decision: None }),
+                );
+            }
+            // What plays itself is not hurried.
+            Turn::On if !lesson.is_reached(&session) => {}
+            Turn::On => {
+                if lesson.advance() {
+                    *session = lesson.session();
+                }
+            }
+            Turn::Back => {
+                lesson.retreat();
+                *session = lesson.session();
+            }
+            Turn::Restart => {
+                lesson.restart();
+                *session = lesson.session();
+            }
+        }
+    }
+}
+
+/// Leaves behind the sentences whose action has been played.
+fn follow<G: Taught>(
+    mut lesson: ResMut<Lesson<G>>,
+    mut session: ResMut<Session<G>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let played = session.record().actions().len();
+    let held = !lesson.over && !lesson.step().asks && lesson.is_reached(&session);
+    if session.is_held() != held {
+        session.hold(held);
+    }
+    let is_behind = |lesson: &Lesson<G>| !lesson.over && lesson.step().at < played;
+    while is_behind(&lesson) {
+        redraw.write(RequestRedraw);
+        if lesson.advance() {
+            *session = lesson.session();
+            return;
+        }
+    }
+}
+
+/// Plays what lies before the next sentence, slowly enough to be followed.
+fn play_on<G: Taught>(
+    lesson: Res<Lesson<G>>,
+    session: Res<Session<G>>,
+    time: Res<Time>,
+    tempo: Res<Tempo>,
+    mut waiting: Local<Option<(usize, Duration)>>,
+    mut submit: MessageWriter<Submit<G>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let played = session.record().actions().len();
+    if lesson.over || played >= lesson.step().at {
+        *waiting = None;
+        return;
+    }
+    redraw.write(RequestRedraw);
+    let (_, since) = *waiting.get_or_insert((played, time.elapsed()));
+    if time.elapsed().saturating_sub(since) < tempo.thought {
+        return;
+    }
+    *waiting = None;
+    submit.write_batch(session.next_in_script().map(|action| Submit { action, decision: None }));
+}

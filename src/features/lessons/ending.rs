@@ -1,0 +1,82 @@
+//! The end of a lesson: praise, and the way to a real game.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::RichText;
+
+use super::{Lesson, Taught, Turn};
+use crate::{
+    look::{
+        accessibility,
+        audio::Sound,
+        language::Language,
+        theme::{DrawPanels, Palette, size, strong_font},
+        widgets::{self, Offer},
+    },
+    platform::screen::{Menu, Screen},
+};
+
+pub(crate) fn plugin_for<G: Taught>(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show::<G>
+            .run_if(in_state(G::SCREEN))
+            .run_if(in_state(Menu::None))
+            .run_if(resource_exists::<Lesson<G>>)
+            .in_set(DrawPanels),
+    );
+}
+
+/// Where one can go from here.
+#[derive(Clone, Copy)]
+enum Way {
+    To(Screen),
+    Again,
+}
+
+fn show<G: Taught>(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    lesson: Res<Lesson<G>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut turn: MessageWriter<Turn>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    if !lesson.over {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let width = (ctx.content_rect().width() - 32.0).min(400.0);
+    let offer = |key, way| Offer::new(way, language.text(key));
+    let ways = [
+        offer("lesson-real-game", Way::To(G::NEW)).accented(),
+        offer("lesson-again", Way::Again),
+        offer("lesson-home", Way::To(Screen::Home)),
+    ];
+    let shown = egui::Area::new("lesson-end".into())
+        .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
+        .order(egui::Order::Foreground)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            widgets::card(ui, &palette, |ui| {
+                ui.set_width(width - 40.0);
+                ui.vertical_centered(|ui| {
+                    let head = RichText::new(language.text("lesson-well-done"));
+                    ui.label(head.font(strong_font(size::HEADING)));
+                    let praise = language.text(&format!("lesson-{}-learned", G::NAME));
+                    ui.label(RichText::new(praise).color(palette.dim));
+                });
+                ui.add_space(4.0);
+                widgets::buttons(ui, &palette, 1, &ways)
+            })
+        });
+    accessibility::keep_focus(ctx, shown.response.layer_id);
+    let Some(way) = shown.inner else { return Ok(()) };
+    sound.write(Sound::Tap);
+    match way {
+        Way::To(next) => screen.set(next),
+        Way::Again => _ = turn.write(Turn::Restart),
+    }
+    Ok(())
+}

@@ -1,0 +1,389 @@
+//! The voice of a lesson: one sentence at a time, how far one has got, and the ways on and back.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui, input::EguiWantsInput};
+use egui::{FontId, RichText, pos2, vec2};
+
+use super::{Lesson, Taught, Turn};
+use crate::{
+    look::{
+        accessibility,
+        audio::Sound,
+        language::{Language, Tongue},
+        theme::{DrawPanels, Palette, size, strong_font},
+        widgets::{self, Sign, Voice},
+    },
+    platform::screen::Menu,
+    table::session::Session,
+};
+
+/// What the voice keeps of the window for itself, in logical pixels from its edges.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Reserved {
+    /// From the upper edge on.
+    pub top: f32,
+    /// From the right edge on.
+    pub right: f32,
+    /// From the lower edge on.
+    pub foot: f32,
+}
+
+/// Where the voice speaks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Place {
+    /// At the head, beside the menu's corner.
+    Head,
+    /// In a column at the right, so wide.
+    Side(f32),
+    /// At the foot.
+    Foot,
+    /// In a part of the window that the table does not use.
+    Within(Rect),
+}
+
+/// The margin around the voice.
+const MARGIN: f32 = 8.0;
+/// Around what is said.
+const PADDING: f32 = 12.0;
+/// Between what stands one below the other.
+const GAP: f32 = 5.0;
+/// The menu's corner.
+const CORNER: f32 = 68.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Reserved>();
+}
+
+pub(crate) fn plugin_for<G: Taught>(app: &mut App) {
+    let given = in_state(G::SCREEN)
+        .and_then(resource_exists::<Lesson<G>>)
+        .and_then(resource_exists::<Session<G>>);
+    // The table shows through the menu, and so does the voice.
+    let seen = |menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        // The table would have the keyboard otherwise.
+        show::<G>
+            .run_if(given.clone())
+            .run_if(seen)
+            .after(DrawPanels)
+            .before(accessibility::PlaceFocus),
+    );
+    app.add_systems(Update, read_keys::<G>.run_if(given).run_if(in_state(Menu::None)));
+    app.add_systems(OnExit(G::SCREEN), |mut reserved: ResMut<Reserved>| {
+        *reserved = Reserved::default();
+    });
+}
+
+impl Place {
+    /// The rectangle that the voice may fill.
+    fn room(self, window: egui::Rect) -> egui::Rect {
+        /// Longer lines than these do not read well.
+        const WIDEST: f32 = 560.0;
+        /// The table must be seen, whatever is said; a board needs less height than cards do.
+        const TALLEST: f32 = 0.42;
+        const TALLEST_HEAD: f32 = 0.36;
+        let inside = window.shrink(MARGIN);
+        match self {
+            Place::Head => egui::Rect::from_min_max(
+                pos2(window.left() + CORNER, inside.top()),
+                pos2(
+                    inside.right().min(window.left() + CORNER + WIDEST),
+                    inside.top() + window.height() * TALLEST_HEAD,
+                ),
+            ),
+            Place::Side(width) => egui::Rect::from_min_max(
+                pos2(window.right() - width + MARGIN, inside.top()),
+                inside.max,
+            ),
+            Place::Foot => {
+                let half = inside.width().min(WIDEST) / 2.0;
+                egui::Rect::from_min_max(
+                    pos2(window.center().x - half, inside.bottom() - window.height() * TALLEST),
+                    pos2(window.center().x + half, inside.bottom()),
+                )
+            }
+            Place::Within(room) => crate::table::hud::rect(room),
+        }
+    }
+
+    /// A panel of that height in its room.
+    fn panel(self, room: egui::Rect, height: f32) -> egui::Rect {
+        let height = height.min(room.height());
+        let top = match self {
+            Place::Head | Place::Within(_) => room.top(),
+            // As high as one looks, but never in the middle of a desktop.
+            Place::Side(_) => room.top() + (room.height() - height) * 0.3,
+            Place::Foot => room.bottom() - height,
+        };
+        egui::Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), height))
+    }
+
+    fn reserved(self, window: egui::Rect, panel: egui::Rect) -> Reserved {
+        /// The table leaves so much free for the menu's row, which the voice takes.
+        const MENU_ROW: f32 = 54.0;
+        match self {
+            Place::Head => Reserved { top: (panel.bottom() - MENU_ROW).max(0.0), ..default() },
+            Place::Side(width) => Reserved { right: width, ..default() },
+            Place::Foot => Reserved { foot: window.bottom() - panel.top() + MARGIN, ..default() },
+            Place::Within(_) => Reserved::default(),
+        }
+    }
+}
+
+/// For what the height of the tallest sentence was worked out: part, width and language.
+type Measured = (usize, f32, Tongue);
+
+fn show<G: Taught>(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    lesson: Res<Lesson<G>>,
+    session: Res<Session<G>>,
+    layout: Res<G::Layout>,
+    mut reserved: ResMut<Reserved>,
+    mut tallest: Local<Option<(Measured, f32)>>,
+    mut turn: MessageWriter<Turn>,
+    mut sound: MessageWriter<Sound>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    if lesson.over {
+        reserved.set_if_neq(Reserved::default());
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let window = ctx.content_rect();
+    let place = G::place(Vec2::new(window.width(), window.height()), &layout);
+    let room = place.room(window);
+    let width = room.width() - 2.0 * PADDING;
+    // The table must not jump from one sentence to the next.
+    let measured = (lesson.part, width, language.tongue());
+    let text = match *tallest {
+        Some((of, height)) if of == measured => height,
+        _ => {
+            let height = tallest_sentence(ctx, &lesson, &language, width);
+            *tallest = Some((measured, height));
+            height
+        }
+    };
+    let line = |font: FontId| ctx.fonts_mut(|fonts| fonts.row_height(&font));
+    let buttons_height = size::TOUCH.max(line(strong_font(size::BODY)) + 22.0);
+    let around = line(title_font()) + buttons_height + 2.0 * PADDING + 3.0 * GAP;
+    let usual = place.panel(room, text + around);
+    if reserved.set_if_neq(place.reserved(window, usual)) {
+        redraw.write(RequestRedraw);
+    }
+    // An answer may cover a little of the table.
+    let answer = lesson.answer.as_ref().map_or(0.0, |answer| height_of(ctx, answer, width) + GAP);
+    let panel = place.panel(room, text + answer + around);
+    let pressed = egui::Area::new("lesson".into())
+        .fixed_pos(panel.min)
+        .order(egui::Order::Middle)
+        .fade_in(false)
+        .constrain(false)
+        .show(ctx, |ui| {
+            let frame = egui::Frame::new()
+                .fill(palette.panel)
+                .stroke(egui::Stroke::new(1.0, palette.line))
+                .corner_radius(18)
+                .inner_margin(PADDING);
+            frame
+                .show(ui, |ui| {
+                    ui.set_width(width);
+                    ui.set_min_height(panel.height() - 2.0 * PADDING);
+                    ui.spacing_mut().item_spacing.y = GAP;
+                    widgets::on_panel(ui, &palette);
+                    words(ui, &palette, &language, &lesson, &session, panel.height() - around);
+                    buttons(ui, &palette, &language, &lesson, &session, buttons_height)
+                })
+                .inner
+        })
+        .inner;
+    if let Some(pressed) = pressed {
+        sound.write(Sound::Tap);
+        turn.write(pressed);
+    }
+    Ok(())
+}
+
+/// Larger where there is room for it.
+fn sentence_font(window: egui::Rect) -> FontId {
+    const LARGE: f32 = 640.0;
+    let is_large = window.width().min(window.height()) > LARGE;
+    FontId::proportional(if is_large { size::BODY + 2.5 } else { size::BODY })
+}
+
+fn title_font() -> FontId {
+    strong_font(size::SMALL)
+}
+
+/// The height of the tallest sentence of the part, in logical pixels.
+fn tallest_sentence<G: Taught>(
+    ctx: &egui::Context,
+    lesson: &Lesson<G>,
+    language: &Language,
+    width: f32,
+) -> f32 {
+    let part = lesson.part();
+    let heights = part.steps.iter().map(|step| {
+        let session = Session::lesson(&part.script, step.at);
+        let text = lesson.say(step.name, &session, language);
+        height_of(ctx, &text, width)
+    });
+    heights.fold(0.0, f32::max)
+}
+
+/// The height of a sentence in lines of that width, in logical pixels.
+fn height_of(ctx: &egui::Context, text: &str, width: f32) -> f32 {
+    let font = sentence_font(ctx.content_rect());
+    let lay = |fonts: &mut egui::epaint::text::FontsView<'_>| {
+        fonts.layout(text.to_owned(), font, egui::Color32::PLACEHOLDER, width)
+    };
+    ctx.fonts_mut(lay).size().y
+}
+
+/// The part, the sentence, and what a wrong touch was answered.
+fn words<G: Taught>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    lesson: &Lesson<G>,
+    session: &Session<G>,
+    room: f32,
+) {
+    ui.label(RichText::new(title(lesson, language)).font(title_font()).color(palette.accent));
+    let room = room.max(20.0);
+    let scroll = egui::ScrollArea::vertical().id_salt("lesson-words").max_height(room);
+    let font = sentence_font(ui.ctx().content_rect());
+    scroll.min_scrolled_height(room).auto_shrink([false, false]).show(ui, |ui| {
+        let text = lesson.say(lesson.shown(session).name, session, language);
+        ui.label(RichText::new(&text).font(font.clone()));
+        let mut said = text;
+        if let Some(answer) = &lesson.answer {
+            let reply = RichText::new(answer).font(font).color(palette.accent);
+            let reply = ui.label(reply);
+            reply.scroll_to_me(Some(egui::Align::BOTTOM));
+            said = answer.clone();
+        }
+        accessibility::announce(ui.ctx(), ui.id(), ui.min_rect(), &said);
+    });
+}
+
+fn title<G: Taught>(lesson: &Lesson<G>, language: &Language) -> String {
+    let name = language.text(&format!("lesson-{}", lesson.part().name));
+    format!("{name} · {}/{}", lesson.part + 1, lesson.parts.len())
+}
+
+/// Back, how far one has got, and on; what was pressed.
+fn buttons<G: Taught>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    lesson: &Lesson<G>,
+    session: &Session<G>,
+    height: f32,
+) -> Option<Turn> {
+    let mut pressed = None;
+    let (rect, _) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
+    let row = |layout| egui::UiBuilder::new().max_rect(rect).layout(layout);
+    ui.scope_builder(row(egui::Layout::left_to_right(egui::Align::Center)), |ui| {
+        if !lesson.can_go_back() {
+            ui.disable();
+        }
+        let back = language.text("lesson-back");
+        if widgets::round_button(ui, palette, Sign::Back, &back).clicked() {
+            pressed = Some(Turn::Back);
+        }
+    });
+    let beside = rect.with_min_x(rect.left() + size::TOUCH + 8.0);
+    let row = row(egui::Layout::right_to_left(egui::Align::Center)).max_rect(beside);
+    let on = ui.scope_builder(row, |ui| {
+        let asks = lesson.asks(session);
+        let named = session.next_in_script().filter(|_| asks).and_then(G::button);
+        let (key, voice) = match named {
+            Some(key) => (key, Voice::Accent),
+            None if asks => ("lesson-skip", Voice::Quiet),
+            None => ("lesson-next", Voice::Accent),
+        };
+        if !lesson.is_reached(session) {
+            ui.disable();
+        }
+        let button = widgets::button(ui, palette, &language.text(key), voice);
+        if button.clicked() {
+            pressed = Some(Turn::On);
+        }
+        // A button that cannot be pressed yet cannot have focus.
+        if lesson.is_reached(session) {
+            lead_keys(&button, (lesson.part, lesson.step), asks && named.is_none());
+        }
+        button.rect
+    });
+    let dots = beside.with_max_x(on.inner.left());
+    progress(ui, palette, lesson, dots);
+    pressed
+}
+
+/// Lets the keyboard follow from sentence to sentence: to the button that goes on, or to what is
+/// to be played.
+fn lead_keys(button: &egui::Response, sentence: (usize, usize), to_table: bool) {
+    if !to_table {
+        accessibility::start_here(button);
+    }
+    let (ctx, id) = (&button.ctx, egui::Id::new("lesson-sentence"));
+    let before = ctx.data(|data| data.get_temp(id));
+    if before == Some((sentence, to_table)) {
+        return;
+    }
+    ctx.data_mut(|data| data.insert_temp(id, (sentence, to_table)));
+    if ctx.memory(|memory| memory.focused().is_none()) {
+        return;
+    }
+    if to_table {
+        accessibility::start_anew(ctx);
+    } else {
+        button.request_focus();
+    }
+}
+
+/// A dot for each sentence of the part.
+fn progress<G: Taught>(ui: &egui::Ui, palette: &Palette, lesson: &Lesson<G>, room: egui::Rect) {
+    /// Closer together they run into one another.
+    const CLOSEST: f32 = 8.0;
+    let count = lesson.part().steps.len();
+    let apart = (room.width() / (count as f32 + 1.0)).min(14.0);
+    if apart < CLOSEST {
+        return;
+    }
+    let painter = ui.painter();
+    for index in 0..count {
+        let off = (index as f32 - (count as f32 - 1.0) / 2.0) * apart;
+        let (radius, ink) = match index.cmp(&lesson.step) {
+            std::cmp::Ordering::Less => (3.0, palette.accent),
+            std::cmp::Ordering::Equal => (4.5, palette.accent),
+            std::cmp::Ordering::Greater => (3.0, palette.bar),
+        };
+        painter.circle_filled(room.center() + vec2(off, 0.0), radius, ink);
+    }
+}
+
+/// Enter and the space bar go on where there is something to read, Backspace goes back.
+fn read_keys<G: Taught>(
+    keys: Res<ButtonInput<KeyCode>>,
+    panels: Res<EguiWantsInput>,
+    lesson: Res<Lesson<G>>,
+    session: Res<Session<G>>,
+    mut turn: MessageWriter<Turn>,
+) {
+    if lesson.over || panels.wants_any_keyboard_input() {
+        return;
+    }
+    let reads = !lesson.asks(&session) || session.next_in_script().and_then(G::button).is_some();
+    let on = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space];
+    if reads && keys.any_just_pressed(on) {
+        turn.write(Turn::On);
+    }
+    if keys.just_pressed(KeyCode::Backspace) {
+        turn.write(Turn::Back);
+    }
+}

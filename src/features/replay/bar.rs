@@ -1,0 +1,270 @@
+//! The bar at the foot of a match that is watched: back, on, faster, and to any moment.
+
+use bevy::{prelude::*, window::PrimaryWindow};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::vec2;
+use kozyr_core::{durak::Durak, reversi::Reversi};
+
+use crate::{
+    features::{
+        review::{Judged, Review},
+        why::{self, Room, Spoken, Why},
+    },
+    look::{
+        accessibility,
+        language::Language,
+        theme::{DrawPanels, Palette},
+        widgets::{self, Mark, Sign, Voice},
+    },
+    platform::{
+        device::Margins,
+        screen::{Menu, Screen},
+        step::Step,
+    },
+    table::{
+        hud,
+        pace::Watch,
+        session::{Session, Travel},
+    },
+};
+
+/// How high the bar is, in logical pixels; 0 where nothing is watched.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Foot(pub f32);
+
+/// Whether the line of all moments has the keyboard's focus.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OnLine(pub bool);
+
+/// What was pressed on the bar, or its key.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    First,
+    Back,
+    PlayOrStop,
+    On,
+    Last,
+}
+
+/// Height of a bar with everything in one row.
+const ROW: f32 = 60.0;
+/// Height of a bar with buttons below the moments.
+const ROWS: f32 = 112.0;
+/// From this width on one row has room for all.
+const WIDE: f32 = 620.0;
+/// Below this height there is no room for two rows.
+const LOW: f32 = 520.0;
+/// The space at both ends.
+const MARGIN: f32 = 12.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Foot>().init_resource::<OnLine>().add_message::<Wanted>();
+    app.add_systems(Update, measure.before(why::measure_room).in_set(Step::Play));
+}
+
+pub(crate) fn plugin_for<G: Judged>(app: &mut App) {
+    app.add_systems(
+        Update,
+        obey::<G>
+            .run_if(on_message::<Wanted>)
+            .run_if(in_state(G::SCREEN))
+            .run_if(resource_exists::<Session<G>>)
+            .in_set(Step::Play),
+    );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show::<G>
+            .run_if(in_state(G::SCREEN))
+            .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
+            .run_if(resource_exists::<Session<G>>)
+            .run_if(|foot: Res<Foot>| foot.0 > 0.0)
+            .in_set(DrawPanels),
+    );
+}
+
+/// The height of the bar in a window of that size.
+fn foot_of(window: Vec2, why: Why) -> f32 {
+    let free = why::free_width(window, why);
+    let sheet = why != Why::Closed && free == window.x;
+    if free >= WIDE || window.y < LOW || sheet { ROW } else { ROWS }
+}
+
+fn measure(
+    window: Query<&Window, With<PrimaryWindow>>,
+    margins: Res<Margins>,
+    screen: Res<State<Screen>>,
+    why: Res<Why>,
+    durak: Option<Res<Session<Durak>>>,
+    reversi: Option<Res<Session<Reversi>>>,
+    mut foot: ResMut<Foot>,
+) {
+    let watched = match screen.get() {
+        Screen::Durak => durak.is_some_and(|session| session.has_bar()),
+        Screen::Reversi => reversi.is_some_and(|session| session.has_bar()),
+        _ => false,
+    };
+    let Ok(window) = window.single() else { return };
+    let room = margins.within(window.size()).size();
+    foot.set_if_neq(Foot(if watched { foot_of(room, *why) } else { 0.0 }));
+}
+
+/// The moments that stand out: where a part begins, and where the match turned.
+pub fn marks<G: Judged>(session: &Session<G>, review: &Review<G>) -> Vec<Mark> {
+    let actions = session.course().actions().iter().enumerate();
+    let parts = actions.filter(|&(_, &action)| G::opens_part(action));
+    let parts = parts.map(|(at, _)| Mark { at, strong: false });
+    let turns = review.turning_points().map(|(at, ..)| Mark { at, strong: true });
+    parts.chain(turns).collect()
+}
+
+fn show<G: Judged>(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    session: Res<Session<G>>,
+    review: Res<Review<G>>,
+    room: Res<Room>,
+    foot: Res<Foot>,
+    mut watch: ResMut<Watch>,
+    mut on_line: ResMut<OnLine>,
+    mut wanted: MessageWriter<Wanted>,
+    mut travel: MessageWriter<Travel>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let top = room.whole.max.y;
+    let place = Rect::new(room.free.min.x, top, room.free.max.x, top + foot.0);
+    let compact = place.width() < WIDE && foot.0 == ROW;
+    let (mut pressed, mut to) = (None, None);
+    let mut next_watch = *watch;
+    hud::area(ctx, "replay-bar", place, |ui| {
+        let ground = hud::rect(place);
+        ui.painter().rect_filled(ground, 0, palette.panel);
+        // Nothing behind the bar is meant when it is touched.
+        ui.allocate_rect(ground, egui::Sense::CLICK);
+        let inner = ground.shrink2(vec2(MARGIN, 6.0));
+        ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+            widgets::on_panel(ui, &palette);
+            let playing = watch.goes_on();
+            if foot.0 == ROWS {
+                to = moments(ui, &palette, &language, &session, &review, &mut on_line);
+                ui.horizontal(|ui| {
+                    pressed = buttons(ui, &palette, &language, playing, compact);
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        speed(ui, &palette, &language, &mut next_watch);
+                    });
+                });
+            } else {
+                ui.horizontal_centered(|ui| {
+                    pressed = buttons(ui, &palette, &language, playing, compact);
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        if !compact {
+                            speed(ui, &palette, &language, &mut next_watch);
+                        }
+                        to = moments(ui, &palette, &language, &session, &review, &mut on_line);
+                    });
+                });
+            }
+        });
+    });
+    wanted.write_batch(pressed);
+    if let Some(to) = to {
+        next_watch.paused = true;
+        travel.write(Travel::To(to));
+    }
+    watch.set_if_neq(next_watch);
+    Ok(())
+}
+
+/// All moments of the match as a line; the one that was chosen on it.
+fn moments<G: Judged>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    session: &Session<G>,
+    review: &Review<G>,
+    on_line: &mut ResMut<OnLine>,
+) -> Option<usize> {
+    let now = session.record().actions().len();
+    let count = session.course().actions().len();
+    let mut at = now;
+    let (name, told) = (language.text("replay-moment"), last_deed(session, language));
+    let marks = marks(session, review);
+    let line = widgets::scrub(ui, palette, &name, &told, &mut at, count, &marks);
+    accessibility::start_here(&line);
+    on_line.set_if_neq(OnLine(line.has_focus()));
+    line.changed().then_some(at)
+}
+
+/// What has just been done, as a sentence.
+fn last_deed<G: Spoken>(session: &Session<G>, language: &Language) -> String {
+    let actions = session.record().actions();
+    let Some((&last, before)) = actions.split_last() else {
+        return language.text("replay-beginning");
+    };
+    let before = session.record().until(before.len());
+    let Some((seat, _)) = before.to_act() else { return String::new() };
+    G::deed(&language.subject(session.record(), seat), last, language)
+}
+
+fn buttons(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    playing: bool,
+    compact: bool,
+) -> Option<Wanted> {
+    let middle = if playing {
+        (Sign::Pause, "watch-pause", Wanted::PlayOrStop)
+    } else {
+        (Sign::Play, "watch-go-on", Wanted::PlayOrStop)
+    };
+    let all = [
+        (Sign::First, "replay-first", Wanted::First),
+        (Sign::StepBack, "replay-back", Wanted::Back),
+        middle,
+        (Sign::StepOn, "watch-step", Wanted::On),
+        (Sign::Last, "replay-last", Wanted::Last),
+    ];
+    let shown = if compact { &all[1..4] } else { &all[..] };
+    let mut pressed = None;
+    for &(sign, key, wish) in shown {
+        if widgets::round_button(ui, palette, sign, &language.text(key)).clicked() {
+            pressed = Some(wish);
+        }
+    }
+    pressed
+}
+
+fn speed(ui: &mut egui::Ui, palette: &Palette, language: &Language, watch: &mut Watch) {
+    let name = language.text(watch.speed.key());
+    if widgets::small_button(ui, palette, watch.speed.sign(), &name, Voice::Quiet).clicked() {
+        watch.speed = watch.speed.next();
+    }
+}
+
+fn obey<G: Judged>(
+    mut wanted: MessageReader<Wanted>,
+    mut watch: ResMut<Watch>,
+    session: Res<Session<G>>,
+    mut travel: MessageWriter<Travel>,
+) {
+    let now = session.record().actions().len();
+    for wish in wanted.read() {
+        let to = match wish {
+            Wanted::First => Some(0),
+            Wanted::Last => Some(session.course().actions().len()),
+            Wanted::Back => Some(now.saturating_sub(1)),
+            // At the end of what is known a mind may have to decide.
+            Wanted::On => {
+                watch.step = true;
+                None
+            }
+            Wanted::PlayOrStop if watch.goes_on() => None,
+            // Played to its end, it begins once more.
+            Wanted::PlayOrStop => (session.is_replay() && session.is_at_end()).then_some(0),
+        };
+        watch.paused = *wish != Wanted::PlayOrStop || watch.goes_on();
+        travel.write_batch(to.map(Travel::To));
+    }
+}

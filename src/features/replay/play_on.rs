@@ -1,0 +1,53 @@
+//! A match gone on with from the moment that is seen.
+
+use bevy::prelude::*;
+use kozyr_core::game::{Player, Record};
+
+use crate::{
+    features::{
+        saved_games::{self, Told},
+        why::Why,
+    },
+    look::{language::Language, notices::Tell},
+    platform::storage::Storage,
+    table::{session::Session, thinking::Thinking},
+};
+
+/// The wish to play on, as a new game that counts for nothing.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PlayOn;
+
+pub(crate) fn play_on<G: Told>(
+    mut commands: Commands,
+    mut session: ResMut<Session<G>>,
+    storage: Res<Storage>,
+    language: Res<Language>,
+    mut why: ResMut<Why>,
+    mut tell: MessageWriter<Tell>,
+) -> Result {
+    // What was left for the replay must not be lost.
+    saved_games::rescue::<G>(&storage, &language, &mut tell);
+    *session = Session::practice(with_person(&session)?);
+    *why = Why::Closed;
+    commands.remove_resource::<Thinking<G>>();
+    Ok(())
+}
+
+/// The match up to now with a person at the table: where minds were alone, one takes the place
+/// of the mind whose hand or turn is seen.
+fn with_person<G: Told>(session: &Session<G>) -> Result<Record<G>> {
+    let seen = session.record();
+    let mut players = seen.players().to_vec();
+    if session.persons() == 0 {
+        let seat = match seen.to_act() {
+            Some((seat, _)) if !G::HAS_SECRETS => seat,
+            _ => session.viewer(),
+        };
+        players[seat.index()] = Player::Human;
+    }
+    let mut record = Record::new(seen.setup().clone(), *seen.seed(), players)?;
+    for &action in seen.actions() {
+        record.play(action)?;
+    }
+    Ok(record)
+}

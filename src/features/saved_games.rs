@@ -1,0 +1,208 @@
+//! Matches put by, to be gone on with or tried another way from the same cards, and those that
+//! were finished last, to be seen again.
+//!
+//! Each that was put by is two texts in the storage: the record, and beside it what people read.
+
+pub mod menu;
+pub mod page;
+
+use std::{collections::BTreeSet, io};
+
+use bevy::prelude::*;
+use kozyr_core::{
+    any_record::AnyRecord,
+    durak::Durak,
+    game::{Record, Short},
+    reversi::Reversi,
+};
+
+use crate::{
+    look::{language::Language, notices::Tell},
+    platform::{step::Step, storage::Storage},
+    table::{
+        session::{self, Played, Session, Table},
+        thinking::Thinking,
+    },
+};
+
+/// A game whose matches can be put by with a text that tells them.
+pub trait Told: Table + Short {
+    /// The whole match as text: every move and what the minds thought of it.
+    fn told(record: &Record<Self>, language: &Language) -> String;
+
+    /// The match in the forms that other programs read: what each is called, and the text.
+    fn notations(record: &Record<Self>, language: &Language) -> Vec<(&'static str, String)>;
+
+    /// A match of this game among matches of either.
+    fn any(record: Record<Self>) -> AnyRecord;
+
+    /// The match, if it is of this game.
+    fn of_any(record: &AnyRecord) -> Option<&Record<Self>>;
+}
+
+/// Where matches are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shelf {
+    /// Those that the player put by, as many as there are.
+    Saved,
+    /// The player's own that were finished last.
+    Finished,
+}
+
+/// So many finished matches of a game are kept; older ones make room for the next.
+const MOST_FINISHED: usize = 12;
+
+impl Shelf {
+    /// How the names of the texts of a game's matches begin.
+    fn prefix<G: Table>(self) -> String {
+        match self {
+            Shelf::Saved => format!("{}-", G::NAME),
+            Shelf::Finished => format!("{}-over-", G::NAME),
+        }
+    }
+
+    fn name<G: Table>(self, number: u32, kind: &str) -> String {
+        format!("{}{number}.{kind}", self.prefix::<G>())
+    }
+
+    /// The number in the name of a text, if it is one of a match of the game on this shelf.
+    fn number<G: Table>(self, name: &str) -> Option<u32> {
+        let name = name.strip_prefix(&self.prefix::<G>())?;
+        name.strip_suffix(".json").or_else(|| name.strip_suffix(".txt"))?.parse().ok()
+    }
+
+    /// The numbers that are taken, also by matches of which only the words are left.
+    fn numbers<G: Table>(self, storage: &Storage) -> io::Result<BTreeSet<u32>> {
+        let names = storage.names()?;
+        Ok(names.iter().filter_map(|name| self.number::<G>(name)).collect())
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    plugin_for::<Durak>(app);
+    plugin_for::<Reversi>(app);
+}
+
+fn plugin_for<G: Told>(app: &mut App) {
+    app.world_mut().resource_mut::<Storage>().know(
+        |name| name.ends_with(".json") && Shelf::Finished.number::<G>(name).is_some(),
+        |text| Ok(session::read::<G>(text).map(drop)?),
+    );
+    app.add_systems(
+        Update,
+        note_end::<G>
+            .run_if(on_message::<Played<G>>)
+            .run_if(resource_exists::<Session<G>>)
+            .in_set(Step::Follow),
+    );
+}
+
+/// Keeps the player's own match as soon as it is over.
+fn note_end<G: Told>(session: Res<Session<G>>, storage: Res<Storage>) {
+    let own = session.is_own() && session.is_live();
+    if own && session.record().outcome().is_some() {
+        // If it cannot be kept the storage says so.
+        finish(&storage, session.record()).ok();
+    }
+}
+
+/// A match that is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Kept<G: Table> {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The match.
+    pub record: Record<G>,
+}
+
+/// All matches of a game on a shelf that can be read, the latest first.
+///
+/// # Errors
+/// If the storage is closed to us.
+pub fn all<G: Table>(storage: &Storage, shelf: Shelf) -> io::Result<Vec<Kept<G>>> {
+    let mut kept = Vec::new();
+    for number in shelf.numbers::<G>(storage)? {
+        let name = shelf.name::<G>(number, "json");
+        let record = storage.load(&name, |text| Ok(session::read(text)?));
+        kept.extend(record.map(|record| Kept { number, record }));
+    }
+    kept.sort_by_key(|kept| std::cmp::Reverse(kept.number));
+    Ok(kept)
+}
+
+/// Puts a match by under a new number, which is returned.
+///
+/// # Errors
+/// If the storage is full, gone or closed to us.
+pub fn keep<G: Told>(
+    storage: &Storage,
+    record: &Record<G>,
+    language: &Language,
+) -> io::Result<u32> {
+    let shelf = Shelf::Saved;
+    let number = shelf.numbers::<G>(storage)?.last().unwrap_or(&0) + 1;
+    storage.write(&shelf.name::<G>(number, "json"), &record.to_json())?;
+    storage.write(&shelf.name::<G>(number, "txt"), &G::told(record, language))?;
+    Ok(number)
+}
+
+/// Keeps a match that is over among those that were finished last.
+///
+/// # Errors
+/// If the storage is full, gone or closed to us.
+pub fn finish<G: Table>(storage: &Storage, record: &Record<G>) -> io::Result<()> {
+    let shelf = Shelf::Finished;
+    let numbers = shelf.numbers::<G>(storage)?;
+    let last = numbers.last().copied().unwrap_or(0);
+    let name = |number| shelf.name::<G>(number, "json");
+    let before = storage.load(&name(last), |text| Ok(session::read::<G>(text)?));
+    // Whoever takes the end back and plays it another way has one game, not two.
+    let again = before.is_some_and(|before| before.seed() == record.seed());
+    let number = if again { last } else { last + 1 };
+    storage.write(&name(number), &record.to_json())?;
+    let spare = (numbers.len() + usize::from(!again)).saturating_sub(MOST_FINISHED);
+    numbers.iter().take(spare).try_for_each(|&old| forget::<G>(storage, shelf, old))
+}
+
+/// What to tell the player about a match that was put by; if it could not be, the storage does.
+pub fn told_as(number: io::Result<u32>, language: &Language) -> Option<Tell> {
+    let number = number.ok()?;
+    Some(Tell(language.format("kept-as", &[("number", number.into())])))
+}
+
+/// Puts the match by that is saved as the one in progress, since another takes its place.
+pub fn rescue<G: Told>(storage: &Storage, language: &Language, tell: &mut MessageWriter<Tell>) {
+    let saved = storage.load(&session::file::<G>(), |text| Ok(session::read::<G>(text)?));
+    let Some(record) = saved else { return };
+    let begun = !record.actions().is_empty() && record.outcome().is_none();
+    let known = all::<G>(storage, Shelf::Saved)
+        .is_ok_and(|kept| kept.iter().any(|kept| kept.record == record));
+    if begun && !known {
+        tell.write_batch(told_as(keep(storage, &record, language), language));
+    }
+}
+
+/// Lays a match on its table to be gone on with; what is left for it is put by.
+pub fn go_on<G: Told>(
+    record: Record<G>,
+    storage: &Storage,
+    language: &Language,
+    commands: &mut Commands,
+    tell: &mut MessageWriter<Tell>,
+) {
+    rescue::<G>(storage, language, tell);
+    commands.remove_resource::<Thinking<G>>();
+    commands.insert_resource(Session::new(record));
+}
+
+/// Throws a match away.
+///
+/// # Errors
+/// If the storage is closed to us.
+pub fn forget<G: Table>(storage: &Storage, shelf: Shelf, number: u32) -> io::Result<()> {
+    storage.remove(&shelf.name::<G>(number, "json"))?;
+    match shelf {
+        Shelf::Saved => storage.remove(&shelf.name::<G>(number, "txt")),
+        Shelf::Finished => Ok(()),
+    }
+}

@@ -1,0 +1,248 @@
+//! Matches put by: put this one by, go on with another, carry one to or from another program.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use kozyr_core::{any_record::AnyRecord, durak::Durak, reversi::Reversi};
+
+use super::{Kept, Shelf, Told};
+use crate::{
+    features::replay::Open,
+    look::{
+        audio::Sound,
+        language::Language,
+        notices::Tell,
+        theme::{DrawPanels, Palette, size},
+        widgets::{self, Offer, Sign, Voice, full_page},
+    },
+    platform::{clipboard::Clipboard, screen::Menu, storage::Storage},
+    shell::links,
+    table::session::{self, Session},
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    plugin_for::<Durak>(app);
+    plugin_for::<Reversi>(app);
+}
+
+fn plugin_for<G: Told>(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Kept), list::<G>.run_if(in_state(G::SCREEN)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show::<G>
+            .run_if(in_state(Menu::Kept))
+            .run_if(in_state(G::SCREEN))
+            .run_if(resource_exists::<Session<G>>.and_then(resource_exists::<List<G>>))
+            .in_set(DrawPanels),
+    );
+}
+
+/// What was put by, as the page shows it.
+#[derive(Resource)]
+struct List<G: Told> {
+    kept: Vec<Kept<G>>,
+    /// The one that another tap throws away.
+    doomed: Option<u32>,
+}
+
+/// What was pressed on the page.
+enum Wish {
+    Back,
+    Keep,
+    Send,
+    Copy,
+    Notation(usize),
+    Paste,
+    GoOn(usize),
+    SeeAgain(usize),
+    Doom(u32),
+    Forget(u32),
+}
+
+fn list<G: Told>(
+    mut commands: Commands,
+    storage: Res<Storage>,
+    language: Res<Language>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let kept = super::all(&storage, Shelf::Saved).unwrap_or_else(|error| {
+        warn!("matches put by: {error}");
+        tell.write(Tell(language.text("saved-game-unreadable")));
+        Vec::new()
+    });
+    commands.insert_resource(List::<G> { kept, doomed: None });
+}
+
+fn show<G: Told>(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    storage: Res<Storage>,
+    session: Res<Session<G>>,
+    mut list: ResMut<List<G>>,
+    mut clipboard: Clipboard,
+    mut menu: ResMut<NextState<Menu>>,
+    mut open: MessageWriter<Open>,
+    mut sound: MessageWriter<Sound>,
+    mut tell: MessageWriter<Tell>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut wish = None;
+    full_page(ctx, &palette, G::SCREEN, "kept", |ui| {
+        let notations = G::notations(session.course(), &language);
+        let notations: Vec<_> = notations.into_iter().map(|(key, _)| key).collect();
+        wish = page(ui, &palette, &language, &list, &notations);
+    });
+    let come = clipboard.has_come().then_some(Wish::Paste);
+    let Some(wish) = wish.or(come) else { return Ok(()) };
+    sound.write(Sound::Tap);
+    let mut go_on = None;
+    let course = session.course();
+    match wish {
+        Wish::Back => menu.set(Menu::Pause),
+        Wish::Keep => {
+            let number = super::keep(&storage, course, &language);
+            tell.write_batch(super::told_as(number, &language));
+            list.kept = super::all(&storage, Shelf::Saved).unwrap_or_default();
+        }
+        Wish::Send => {
+            clipboard.copy(&links::to_send(&course.to_short()));
+            tell.write(Tell(language.text("kept-sent")));
+        }
+        Wish::Copy => {
+            clipboard.copy(&format!("{}\n{}", G::told(course, &language), course.to_json()));
+            tell.write(Tell(language.text("kept-copied")));
+        }
+        Wish::Notation(index) => {
+            if let Some((_, text)) = G::notations(course, &language).get(index) {
+                clipboard.copy(text);
+                tell.write(Tell(language.text("kept-notation-copied")));
+            }
+        }
+        Wish::Paste => match clipboard.paste().map(|text| AnyRecord::read(&text)).transpose() {
+            Ok(None) => {}
+            Ok(Some(record)) => match G::of_any(&record) {
+                Some(own) if own.outcome().is_none() => go_on = Some(own.clone()),
+                _ => _ = open.write(Open(record)),
+            },
+            Err(error) => {
+                let reason = [("reason", error.to_string().into())];
+                tell.write(Tell(language.format("kept-not-a-match", &reason)));
+            }
+        },
+        Wish::GoOn(index) => go_on = list.kept.get(index).map(|kept| kept.record.clone()),
+        Wish::SeeAgain(index) => {
+            open.write_batch(list.kept.get(index).map(|kept| Open(G::any(kept.record.clone()))));
+        }
+        Wish::Doom(number) => list.doomed = Some(number),
+        Wish::Forget(number) => match super::forget::<G>(&storage, Shelf::Saved, number) {
+            Ok(()) => list.kept.retain(|kept| kept.number != number),
+            Err(error) => {
+                warn!("match {number} cannot be thrown away: {error}");
+                tell.write(Tell(language.text("kept-not-forgotten")));
+            }
+        },
+    }
+    match go_on.map(session::checked) {
+        Some(Ok(record)) => {
+            super::go_on(record, &storage, &language, &mut commands, &mut tell);
+            menu.set(Menu::None);
+        }
+        Some(Err(error)) => {
+            let reason = [("reason", error.to_string().into())];
+            tell.write(Tell(language.format("kept-not-a-match", &reason)));
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+fn page<G: Told>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    list: &List<G>,
+    notations: &[&'static str],
+) -> Option<Wish> {
+    let mut wish = None;
+    if widgets::page_head(ui, palette, &language.text("back"), &language.text("kept")) {
+        wish = Some(Wish::Back);
+    }
+    if widgets::wide_button(ui, palette, &language.text("kept-keep"), Voice::Accent).clicked() {
+        wish = Some(Wish::Keep);
+    }
+    wish = carried(ui, palette, language, notations).or(wish);
+    if list.kept.is_empty() {
+        ui.add_space(8.0);
+        ui.label(egui::RichText::new(language.text("kept-none")).color(palette.dim));
+    }
+    for (index, kept) in list.kept.iter().enumerate() {
+        ui.horizontal(|ui| {
+            let (name, line) = described(kept, language);
+            let row = egui::vec2(ui.available_width() - 2.0 * (size::TOUCH + 10.0), 52.0);
+            let clicked = ui
+                .allocate_ui(row, |ui| widgets::option(ui, palette, &name, &line, false).clicked())
+                .inner;
+            if clicked {
+                let over = kept.record.outcome().is_some();
+                wish = Some(if over { Wish::SeeAgain(index) } else { Wish::GoOn(index) });
+            }
+            let name = language.format("kept-see-again", &[("number", kept.number.into())]);
+            if widgets::round_button(ui, palette, Sign::Play, &name).clicked() {
+                wish = Some(Wish::SeeAgain(index));
+            }
+            let doomed = list.doomed == Some(kept.number);
+            if throw_away(ui, palette, language, kept.number, doomed) {
+                let doom = if doomed { Wish::Forget } else { Wish::Doom };
+                wish = Some(doom(kept.number));
+            }
+        });
+    }
+    wish
+}
+
+/// The ways for a match to leave the app and to come into it.
+fn carried(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    notations: &[&'static str],
+) -> Option<Wish> {
+    let offer = |place, key| Offer::new(place, language.text(key));
+    let keys = ["kept-send", "kept-copy"].into_iter().chain(notations.iter().copied());
+    let keys = keys.chain(["kept-paste"]);
+    let offers: Vec<_> = keys.enumerate().map(|(place, key)| offer(place, key)).collect();
+    let paste = offers.len() - 1;
+    Some(match widgets::buttons(ui, palette, 3, &offers)? {
+        0 => Wish::Send,
+        1 => Wish::Copy,
+        place if place == paste => Wish::Paste,
+        place => Wish::Notation(place - 2),
+    })
+}
+
+/// A cross; pressed once, it asks for another press. Whether it was pressed.
+pub(crate) fn throw_away(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    number: u32,
+    doomed: bool,
+) -> bool {
+    let argument = [("number", number.into())];
+    if doomed {
+        let name = language.format("kept-forget-surely", &argument);
+        return widgets::small_button(ui, palette, "✓", &name, Voice::Accent).clicked();
+    }
+    let name = language.format("kept-forget", &argument);
+    widgets::round_button(ui, palette, Sign::Close, &name).clicked()
+}
+
+/// Who plays, and how far it has come.
+fn described<G: Told>(kept: &Kept<G>, language: &Language) -> (String, String) {
+    let players = language.players(&kept.record);
+    let state = if kept.record.outcome().is_some() { "kept-over" } else { "kept-in-progress" };
+    let count = kept.record.actions().len();
+    let line = language.format(state, &[("count", count.into())]);
+    (format!("{} · {players}", kept.number), line)
+}

@@ -1,0 +1,57 @@
+//! How the person fares against each mind.
+
+use bevy_egui::egui::{self, RichText, Sense, Ui, pos2, vec2};
+use kozyr_core::statistics::Summary;
+
+use super::{figures::share, page::Shown};
+use crate::look::{
+    language::Language,
+    theme::{Palette, size, strong_font},
+    widgets,
+};
+
+/// A line for each mind that was met.
+pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown) {
+    widgets::caption(ui, palette, &language.text("statistics-opponents"));
+    for (mind, summary) in &shown.opponents {
+        let told = [
+            ("games", summary.games().into()),
+            ("won", summary.won.into()),
+            ("drawn", summary.drawn.into()),
+            ("lost", summary.lost.into()),
+        ];
+        let mut line = language.format("statistics-against", &told);
+        if let Some(strength) = shown.strength(mind) {
+            let rating = [("rating", format!("{strength:.0}").into())];
+            line = format!("{line} · {}", language.format("strength", &rating));
+        }
+        row(ui, palette, &language.mind(mind), &line, summary);
+    }
+}
+
+/// A name, the score as a bar and in percent, and a line about it.
+fn row(ui: &mut Ui, palette: &Palette, name: &str, line: &str, summary: &Summary) {
+    const BAR: f32 = 8.0;
+    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.add_space(6.0);
+    let figure = share(summary.score());
+    ui.horizontal(|ui| {
+        let layout = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(layout, |ui| {
+            ui.label(RichText::new(figure).font(strong_font(size::BODY)));
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(egui::Label::new(RichText::new(name).font(strong_font(size::BODY))).wrap());
+            });
+        });
+    });
+    let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    ui.painter().rect_filled(bar, BAR / 2.0, palette.inset);
+    let games = f64::from(summary.games().max(1));
+    let part = |count: u32| (f64::from(count) / games) as f32 * bar.width();
+    let won = egui::Rect::from_min_size(bar.min, vec2(part(summary.won), BAR));
+    let drawn =
+        egui::Rect::from_min_size(pos2(won.right(), bar.top()), vec2(part(summary.drawn), BAR));
+    ui.painter().rect_filled(won, BAR / 2.0, palette.accent);
+    ui.painter().rect_filled(drawn, 0.0, palette.bar);
+    ui.add(egui::Label::new(RichText::new(line).size(size::SMALL).color(palette.dim)).wrap());
+}

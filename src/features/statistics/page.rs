@@ -1,0 +1,187 @@
+//! What the screen shows, and what can be chosen on it.
+
+use bevy_egui::egui::{self, RichText, Ui};
+use kozyr_core::{
+    durak::Durak,
+    game::Game,
+    reversi::Reversi,
+    statistics::{self, Counted, Curve, Entry, Filter, Log, Rating, Stake, Summary},
+};
+
+use super::{chart, figures, opponents};
+use crate::look::{
+    language::Language,
+    theme::{Palette, size},
+    widgets::{self, Offer},
+};
+
+/// What was chosen on the screen.
+#[derive(bevy::prelude::Resource, Clone, PartialEq, Debug)]
+pub(crate) struct Choice {
+    pub(crate) filter: Filter,
+    pub(crate) curve: Curve,
+}
+
+impl Default for Choice {
+    fn default() -> Self {
+        Choice { filter: Filter::of_game(Durak::NAME), curve: Curve::default() }
+    }
+}
+
+/// What was pressed on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    Back,
+    Play,
+    CopyJson,
+    CopyCsv,
+    Save,
+    Import,
+    Wipe,
+}
+
+/// The games that are shown, and what they come to.
+pub(crate) struct Shown<'a> {
+    pub(crate) game: &'a str,
+    pub(crate) entries: Vec<&'a Entry>,
+    pub(crate) summary: Summary,
+    pub(crate) opponents: Vec<(String, Summary)>,
+    /// The person's rating in the game, whatever games are shown.
+    pub(crate) rating: Rating,
+}
+
+impl<'a> Shown<'a> {
+    fn of(log: &'a Log, filter: &'a Filter) -> Self {
+        let entries = filter.apply(log.entries());
+        Shown {
+            game: &filter.game,
+            summary: Summary::of(entries.iter().copied()),
+            opponents: statistics::opponents(&entries),
+            rating: log.rating(&filter.game),
+            entries,
+        }
+    }
+
+    /// What a mind of the game is worth, if that is known.
+    pub(crate) fn strength(&self, mind: &str) -> Option<f64> {
+        let strengths = match self.game {
+            Durak::NAME => Durak::strengths(),
+            _ => Reversi::strengths(),
+        };
+        strengths.of(mind).map(|strength| strength.rating)
+    }
+}
+
+/// Everything between the upper edge and the lower one; what was pressed.
+pub(crate) fn show(
+    ui: &mut Ui,
+    palette: &Palette,
+    language: &Language,
+    log: &Log,
+    choice: &mut Choice,
+    saves: bool,
+) -> Option<Wish> {
+    let back =
+        widgets::page_head(ui, palette, &language.text("back"), &language.text("statistics"));
+    let mut game = if choice.filter.game == Reversi::NAME { Reversi::NAME } else { Durak::NAME };
+    let games = [Durak::NAME, Reversi::NAME].map(|game| (game, language.text(game)));
+    if widgets::choice(ui, palette, &mut game, &games) {
+        *choice = Choice { filter: Filter::of_game(game), ..choice.clone() };
+    }
+    let mut wish = back.then_some(Wish::Back);
+    if log.entries().iter().any(|entry| entry.game == game) {
+        filters(ui, palette, language, log, choice);
+        contents(ui, palette, language, log, choice);
+    } else {
+        wish = nothing(ui, palette, language).or(wish);
+    }
+    away(ui, palette, language, log.entries().is_empty(), saves).or(wish)
+}
+
+/// What is said as long as no game was played; whether one is wanted now.
+fn nothing(ui: &mut Ui, palette: &Palette, language: &Language) -> Option<Wish> {
+    ui.add_space(12.0);
+    widgets::card(ui, palette, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(language.text("statistics-none")).color(palette.dim));
+        let play = [Offer::new(Wish::Play, language.text("statistics-play")).accented()];
+        widgets::buttons(ui, palette, 1, &play)
+    })
+}
+
+fn filters(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choice: &mut Choice) {
+    let stakes = [
+        (Stake::Any, "statistics-all"),
+        (Stake::Rated, "statistics-rated"),
+        (Stake::Casual, "statistics-casual"),
+    ]
+    .map(|(stake, key)| (stake, language.text(key)));
+    widgets::choice(ui, palette, &mut choice.filter.stake, &stakes);
+    // Those who can be chosen do not depend on who is.
+    let anybody = Filter { mind: None, ..choice.filter.clone() };
+    let met = statistics::opponents(&anybody.apply(log.entries()));
+    let mut chosen = met.iter().position(|(mind, _)| Some(mind) == choice.filter.mind.as_ref());
+    if choice.filter.mind.is_some() && chosen.is_none() {
+        choice.filter.mind = None;
+    }
+    if met.len() < 2 {
+        return;
+    }
+    let mut names = vec![(None, language.text("statistics-everybody"))];
+    names.extend(met.iter().enumerate().map(|(at, (mind, _))| (Some(at), language.mind(mind))));
+    if widgets::tabs(ui, palette, "statistics-minds", &mut chosen, &names) {
+        choice.filter.mind = chosen.map(|at| met[at].0.clone());
+    }
+}
+
+fn contents(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choice: &mut Choice) {
+    let filter = choice.filter.clone();
+    let shown = Shown::of(log, &filter);
+    ui.add_space(4.0);
+    figures::show(ui, palette, language, &shown);
+    let told = RichText::new(language.text("statistics-about")).size(size::SMALL);
+    ui.label(told.color(palette.dim));
+    widgets::caption(ui, palette, &language.text("statistics-curve"));
+    let mut curves = vec![
+        (Curve::Score, language.text("statistics-curve-score")),
+        (Curve::Rating, language.text("statistics-curve-rating")),
+    ];
+    if shown.game == Reversi::NAME {
+        curves.push((Curve::Discs, language.text("statistics-curve-discs")));
+    }
+    curves.push((Curve::Accuracy, language.text("statistics-curve-accuracy")));
+    if !curves.iter().any(|(curve, _)| *curve == choice.curve) {
+        choice.curve = Curve::default();
+    }
+    widgets::choice(ui, palette, &mut choice.curve, &curves);
+    chart::show(ui, palette, language, &shown, choice.curve);
+    opponents::show(ui, palette, language, &shown);
+}
+
+/// The ways out of here for figures: to other programs, from them, and away altogether.
+fn away(
+    ui: &mut Ui,
+    palette: &Palette,
+    language: &Language,
+    empty: bool,
+    saves: bool,
+) -> Option<Wish> {
+    widgets::caption(ui, palette, &language.text("statistics-export"));
+    let offer = |wish, key| Offer::new(wish, language.text(key));
+    let offers = [
+        offer(Wish::CopyJson, "statistics-copy-json"),
+        offer(Wish::CopyCsv, "statistics-copy-csv"),
+        offer(Wish::Save, "statistics-save"),
+        offer(Wish::Import, "statistics-import"),
+        offer(Wish::Wipe, "statistics-wipe"),
+    ];
+    // Where nothing was played yet, there is only something to take in.
+    let has_use = |offer: &Offer<Wish>| match offer.wish {
+        Wish::Import => true,
+        Wish::Save => saves && !empty,
+        _ => !empty,
+    };
+    let offers: Vec<_> = offers.into_iter().filter(has_use).collect();
+    ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+    widgets::buttons(ui, palette, 2, &offers)
+}

@@ -1,0 +1,157 @@
+//! The screen of statistics.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use kozyr_core::{
+    game::Game,
+    reversi::Reversi,
+    statistics::{csv, from_json, to_json},
+};
+
+use super::{
+    Statistics, keeping,
+    page::{self, Choice, Wish},
+};
+use crate::{
+    features::new_game::Watching,
+    look::{
+        audio::Sound,
+        language::Language,
+        notices::Tell,
+        theme::{DrawPanels, Palette},
+        widgets,
+    },
+    platform::{
+        clipboard::Clipboard,
+        downloads::Downloads,
+        screen::{Menu, Screen},
+        storage::Storage,
+    },
+    table::prompts::{Answered, Matter, Question},
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Choice>();
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Statistics)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+    );
+    app.add_systems(Update, wipe);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    mut choice: ResMut<Choice>,
+    mut watching: ResMut<Watching>,
+    mut question: ResMut<Question>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut sound: MessageWriter<Sound>,
+    mut games: Games,
+) -> Result {
+    let mut chosen = choice.clone();
+    let mut wish = None;
+    let log = games.statistics.log();
+    let saves = games.downloads.are_there();
+    widgets::page(contexts.ctx_mut()?, "statistics", 720.0, |ui| {
+        wish = page::show(ui, &palette, &language, log, &mut chosen, saves);
+    });
+    let wish = wish.or(games.clipboard.has_come().then_some(Wish::Import));
+    let changed = choice.set_if_neq(chosen);
+    if changed || wish.is_some() {
+        sound.write(Sound::Tap);
+    }
+    match wish {
+        Some(Wish::Back) => screen.set(Screen::Home),
+        Some(Wish::Play) => {
+            watching.0 = false;
+            let reversi = choice.filter.game == Reversi::NAME;
+            screen.set(if reversi { Screen::NewReversi } else { Screen::NewDurak });
+        }
+        Some(Wish::Wipe) => question.ask(Matter::WipeStatistics),
+        Some(wish) => games.carry(wish, &language),
+        None => {}
+    }
+    Ok(())
+}
+
+/// The games, and the ways by which they come and go.
+#[derive(SystemParam)]
+struct Games<'w> {
+    statistics: ResMut<'w, Statistics>,
+    storage: Res<'w, Storage>,
+    clipboard: Clipboard<'w>,
+    downloads: Res<'w, Downloads>,
+    tell: MessageWriter<'w, Tell>,
+}
+
+impl Games<'_> {
+    fn carry(&mut self, wish: Wish, language: &Language) {
+        let entries = self.statistics.log().entries();
+        let told = match wish {
+            Wish::CopyJson => {
+                self.clipboard.copy(&to_json(entries));
+                language.text("statistics-copied-json")
+            }
+            Wish::CopyCsv => {
+                self.clipboard.copy(&csv(entries));
+                language.text("statistics-copied-csv")
+            }
+            Wish::Save => {
+                let files = [
+                    ("kozyr-statistics.json", to_json(entries)),
+                    ("kozyr-statistics.csv", csv(entries)),
+                ];
+                let saved = files.iter().map(|(name, text)| self.downloads.save(name, text));
+                match saved.collect::<std::io::Result<Vec<_>>>() {
+                    Ok(paths) => {
+                        let paths = paths.iter().map(|path| path.display().to_string());
+                        let paths = paths.collect::<Vec<_>>().join("\n");
+                        language.format("statistics-saved", &[("path", paths.into())])
+                    }
+                    Err(error) => {
+                        let reason = [("reason", error.to_string().into())];
+                        language.format("statistics-not-saved", &reason)
+                    }
+                }
+            }
+            Wish::Import => match self.clipboard.paste() {
+                Some(text) => self.import(&text, language),
+                None => return,
+            },
+            Wish::Back | Wish::Play | Wish::Wipe => return,
+        };
+        self.tell.write(Tell(told));
+    }
+
+    /// Takes the games in that somebody has copied elsewhere.
+    fn import(&mut self, text: &str, language: &Language) -> String {
+        match from_json(text) {
+            Ok(entries) => {
+                let count = self.statistics.log.merge(entries);
+                keeping::save_all(self.statistics.log(), &self.storage);
+                language.format("statistics-imported", &[("count", count.into())])
+            }
+            Err(error) => {
+                let reason = [("reason", error.to_string().into())];
+                language.format("statistics-not-imported", &reason)
+            }
+        }
+    }
+}
+
+/// Throws all games away, once that was asked about.
+fn wipe(
+    mut answers: MessageReader<Answered>,
+    mut statistics: ResMut<Statistics>,
+    storage: Res<Storage>,
+    language: Res<Language>,
+    mut tell: MessageWriter<Tell>,
+) {
+    if answers.read().any(|answer| answer.0 == Matter::WipeStatistics) {
+        keeping::wipe(&storage);
+        *statistics = Statistics::default();
+        tell.write(Tell(language.text("statistics-wiped")));
+    }
+}

@@ -1,0 +1,158 @@
+//! Games are written down when they end, and once more when a review has judged them.
+//!
+//! A rated match that is not played to its end is lost, by whatever way it came off the table.
+
+use bevy::prelude::*;
+use kozyr_core::{
+    game::{Record, Seed},
+    statistics::{Conduct, Counted, Entry},
+};
+
+use super::{Statistics, keeping};
+use crate::{
+    features::review::{Judged, Review},
+    look::{language::Language, notices::Tell},
+    platform::{clock, screen::Screen, step::Step, storage::Storage},
+    table::{
+        prompts::{Answered, Matter},
+        session::{self, Session},
+    },
+};
+
+pub(crate) fn plugin_for<G: Judged + Counted>(app: &mut App) {
+    app.init_resource::<AtStake<G>>();
+    app.add_systems(PostStartup, clear_away::<G>);
+    app.add_systems(
+        Update,
+        (
+            give_up::<G>.run_if(in_state(G::SCREEN)),
+            forsake::<G>.run_if(resource_exists_and_changed::<Session<G>>),
+            write_down::<G>.run_if(resource_exists_and_changed::<Session<G>>),
+            judge::<G>
+                .run_if(resource_exists::<Session<G>>)
+                .run_if(resource_exists_and_changed::<Review<G>>),
+        )
+            .chain()
+            .in_set(Step::Follow),
+    );
+}
+
+/// The rated match that is not over, as it stood last.
+#[derive(Resource)]
+struct AtStake<G: Counted>(Option<(Record<G>, Conduct)>);
+
+impl<G: Counted> Default for AtStake<G> {
+    fn default() -> Self {
+        AtStake(None)
+    }
+}
+
+/// Lets a rated match go that is not to be lost when another comes: for pictures.
+pub fn let_go<G: Counted>(world: &mut World) {
+    world.insert_resource(AtStake::<G>(None));
+}
+
+/// A match whose loss was written down, but which was not taken away before the app was killed.
+fn clear_away<G: Judged + Counted>(
+    mut commands: Commands,
+    session: Option<Res<Session<G>>>,
+    statistics: Res<Statistics>,
+    storage: Res<Storage>,
+) {
+    let lost = |seed: &Seed| statistics.log().knows(G::NAME, seed);
+    if session.is_some_and(|session| session.is_at_stake() && lost(session.record().seed())) {
+        session::abandon::<G>(&mut commands, &storage);
+    }
+}
+
+/// Ends a rated match that the person leaves.
+fn give_up<G: Judged + Counted>(
+    mut commands: Commands,
+    mut answers: MessageReader<Answered>,
+    session: Option<Res<Session<G>>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut at_stake: ResMut<AtStake<G>>,
+    mut book: Book,
+) {
+    if !answers.read().any(|answer| answer.0 == Matter::GiveUp) {
+        return;
+    }
+    let Some(session) = session.filter(|session| session.is_at_stake()) else { return };
+    book.lose(session.record(), &session.conduct());
+    at_stake.0 = None;
+    session::abandon::<G>(&mut commands, &book.storage);
+    screen.set(Screen::Home);
+}
+
+/// Loses a rated match for which another of the person's own has come.
+fn forsake<G: Judged + Counted>(
+    session: Res<Session<G>>,
+    mut at_stake: ResMut<AtStake<G>>,
+    mut book: Book,
+) {
+    // The person's own match comes back when the table is left.
+    if !session.is_own() {
+        return;
+    }
+    if let Some((record, conduct)) = &at_stake.0
+        && record.seed() != session.record().seed()
+    {
+        book.lose(record, conduct);
+    }
+    at_stake.0 = session.is_at_stake().then(|| (session.record().clone(), session.conduct()));
+}
+
+/// What is needed to write a loss down.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Book<'w> {
+    statistics: ResMut<'w, Statistics>,
+    storage: Res<'w, Storage>,
+    language: Res<'w, Language>,
+    tell: MessageWriter<'w, Tell>,
+}
+
+impl Book<'_> {
+    fn lose<G: Counted>(&mut self, record: &Record<G>, conduct: &Conduct) {
+        let before = self.statistics.log().rating(G::NAME);
+        let Some(entry) = Entry::given_up(record, conduct, before, clock::now()) else { return };
+        self.statistics.add(entry, &self.storage);
+        if let Some(change) = self.statistics.change::<G>(record.seed(), &self.language) {
+            let told = [("change", change.into())];
+            self.tell.write(Tell(self.language.format("rated-given-up", &told)));
+        }
+    }
+}
+
+/// Writes the match on the table down as soon as it is over. One that was over when the app was
+/// killed, before it could be written down, is seen when it comes back.
+fn write_down<G: Judged + Counted>(
+    session: Res<Session<G>>,
+    mut statistics: ResMut<Statistics>,
+    storage: Res<Storage>,
+) {
+    if !session.is_own() || session.record().outcome().is_none() {
+        return;
+    }
+    let before = statistics.log().rating(G::NAME);
+    let entry = Entry::of(session.record(), &session.conduct(), before, clock::now());
+    if let Some(entry) = entry {
+        statistics.add(entry, &storage);
+    }
+}
+
+/// Adds to the game what its review has found, once all of it was looked at.
+fn judge<G: Judged + Counted>(
+    session: Res<Session<G>>,
+    review: Res<Review<G>>,
+    mut statistics: ResMut<Statistics>,
+    storage: Res<Storage>,
+) {
+    let record = session.record();
+    if record.outcome().is_none() || review.looked_at() < record.actions().len() {
+        return;
+    }
+    let accuracy = review.accuracy(session.viewer());
+    if let Some(game) = statistics.log.judge(G::NAME, record.seed(), accuracy) {
+        keeping::save(statistics.log(), game, &storage);
+    }
+}

@@ -1,0 +1,453 @@
+//! The Why panel: what a mind weighed, and whatever else can be seen of it.
+//!
+//! A sheet at the foot of an upright phone, a column at the side of anything wider. It has pages:
+//! the reasons of the last decision are drawn here, the others by the rooms they come from, in
+//! the [`Body`] that the panel leaves them.
+
+mod advice;
+mod panel;
+mod recall;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPrimaryContextPass, egui};
+
+use self::recall::Recall;
+use kozyr_core::{
+    explanation::{Explanation, Term},
+    game::{Player, Seat},
+    opponent::Decision,
+};
+
+use crate::{
+    features::{lessons::Reserved, replay::Foot},
+    look::{language::Language, theme::DrawPanels},
+    platform::{
+        device::Margins,
+        screen::{Menu, Screen},
+        step::Step,
+    },
+    table::{
+        player_names::Subject,
+        session::{Session, Table},
+    },
+};
+
+pub use advice::Advice;
+pub use panel::page;
+
+/// A game whose decisions can be told in words.
+pub trait Spoken: Table {
+    /// The cards or squares of a plan, for a label.
+    fn plan(plan: &[Self::Action], language: &Language) -> String;
+
+    /// What somebody did, as a sentence.
+    fn deed(who: &Subject, action: Self::Action, language: &Language) -> String;
+
+    /// The mind that gives hints to people.
+    const COACH: &'static str;
+
+    /// What else than reasons can be shown of a mind; of several at once, without a name.
+    fn pages(mind: Option<&str>, over: bool) -> Vec<Page>;
+}
+
+/// Whether the panel is open, and about whom.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Why {
+    /// The table has all the room.
+    #[default]
+    Closed,
+    /// The last decision of a seat.
+    Seat(Seat),
+    /// The last decisions of all minds.
+    Everyone,
+    /// What the coach would do now.
+    Hint,
+}
+
+/// What the panel shows.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Page {
+    /// What was weighed in the last decision.
+    #[default]
+    Reasons,
+    /// Linguistic variables and control tables at work.
+    Fuzzy,
+    /// How the value of the hands went.
+    Chart,
+    /// What can be known of closed hands.
+    Belief,
+    /// What the strongest mind makes of the match.
+    Review,
+}
+
+impl Page {
+    fn key(self) -> &'static str {
+        match self {
+            Page::Reasons => "why-reasons",
+            Page::Fuzzy => "why-fuzzy",
+            Page::Chart => "why-chart",
+            Page::Belief => "why-belief",
+            Page::Review => "why-review",
+        }
+    }
+}
+
+/// Where the page in force is drawn, if the panel is open and the page is not drawn by itself.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Body(pub Option<egui::Rect>);
+
+/// The window, in logical pixels from its upper left corner.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Room {
+    /// All of it that nothing covers, the bar at the foot of a match that is watched neither.
+    pub whole: Rect,
+    /// What the panel leaves free where it stands beside the table.
+    pub free: Rect,
+    /// The upper edge of the panel where it covers the foot of the table.
+    pub sheet: Option<f32>,
+}
+
+/// What the panel shows, in the reader's language.
+#[derive(Resource, Clone, PartialEq, Debug)]
+struct Panel {
+    /// Whom it can be about; empty if there is only one.
+    subjects: Vec<(Why, String)>,
+    /// What can be seen of them besides reasons.
+    pages: Vec<(Page, String)>,
+    reasons: Vec<Reason>,
+}
+
+/// The reasons of one decision.
+#[derive(Clone, PartialEq, Debug)]
+struct Reason {
+    headline: String,
+    rule: String,
+    bars: Vec<Bar>,
+    notes: Vec<String>,
+    about: String,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct Bar {
+    label: String,
+    value: Option<f64>,
+    terms: String,
+    chosen: bool,
+}
+
+/// From this width on the panel stands beside the table.
+const WIDE: f32 = 720.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Why>()
+        .init_resource::<Page>()
+        .init_resource::<Body>()
+        .init_resource::<Room>();
+    app.add_systems(Update, measure_room.in_set(Step::Play));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        panel::show
+            .run_if(resource_exists::<Panel>)
+            .run_if(in_state(Menu::None))
+            .run_if(|screen: Res<State<Screen>>| screen.is_table())
+            .in_set(DrawPanels),
+    );
+}
+
+/// The panel for one game.
+pub fn plugin_for<G: Spoken>(app: &mut App) {
+    app.init_resource::<Recall<G>>();
+    app.add_systems(OnEnter(G::SCREEN), close);
+    app.add_systems(
+        Update,
+        (advice::advise::<G>, recall::recall::<G>)
+            .run_if(in_state(G::SCREEN))
+            .run_if(resource_exists::<Session<G>>)
+            .in_set(Step::Think),
+    );
+    app.add_systems(
+        Update,
+        explain::<G>
+            .run_if(in_state(G::SCREEN))
+            .run_if(resource_exists::<Session<G>>)
+            .run_if(
+                resource_changed::<Why>
+                    .or_eager(resource_changed::<Language>)
+                    .or_eager(resource_exists_and_changed::<Advice<G>>)
+                    .or_eager(resource_exists_and_changed::<Session<G>>),
+            )
+            .in_set(Step::Place),
+    );
+}
+
+/// Run condition: the panel is open at that page.
+pub fn shows(page: Page) -> impl Fn(Res<Why>, Res<Page>, Res<Body>) -> bool + Clone {
+    move |why, now, body| *why != Why::Closed && *now == page && body.0.is_some()
+}
+
+fn close(mut why: ResMut<Why>, mut page: ResMut<Page>) {
+    *why = Why::Closed;
+    *page = Page::Reasons;
+}
+
+fn is_wide(window: Vec2) -> bool {
+    window.x >= WIDE && window.x > window.y
+}
+
+fn side_width(window: Vec2) -> f32 {
+    (window.x * 0.33).clamp(300.0, (window.x * 0.24).max(420.0))
+}
+
+fn sheet_height(window: Vec2) -> f32 {
+    (window.y * 0.56).min(470.0)
+}
+
+/// How much of a window's width the panel leaves free.
+pub fn free_width(window: Vec2, why: Why) -> f32 {
+    if why != Why::Closed && is_wide(window) { window.x - side_width(window) } else { window.x }
+}
+
+/// Works out how much of the window the table has left, beside the panel.
+pub fn measure_room(
+    why: Res<Why>,
+    reserved: Res<Reserved>,
+    foot: Res<Foot>,
+    mut room: ResMut<Room>,
+    margins: Res<Margins>,
+    windows: Query<&Window, With<bevy::window::PrimaryWindow>>,
+) {
+    let Ok(window) = windows.single() else { return };
+    let content = margins.within(window.size());
+    let whole = Rect::from_corners(content.min, content.max - Vec2::new(0.0, foot.0));
+    // A lesson has a voice instead of the panel.
+    let mut free = whole;
+    free.min.y += reserved.top;
+    free.max.x -= reserved.right;
+    let mut sheet = (reserved.foot > 0.0).then_some(whole.max.y - reserved.foot);
+    if *why != Why::Closed {
+        if is_wide(content.size()) {
+            free.max.x -= side_width(content.size());
+        } else {
+            // The bar at the foot takes of what the sheet would have.
+            sheet = Some(content.max.y - sheet_height(content.size()));
+        }
+    }
+    // What was reserved in another window may be more than there is in this one.
+    free.max = free.max.max(free.min + LEAST_TABLE);
+    room.set_if_neq(Room { whole, free, sheet });
+}
+
+/// A table is laid out in no less than this, in logical pixels.
+const LEAST_TABLE: f32 = 160.0;
+
+/// What a press on «Why?» opens: the next mind after the person, or all where there is no other.
+pub fn toggled<G: Table>(why: Why, session: &Session<G>) -> Why {
+    let seats = session.game().seats();
+    let is_mind = |seat: &Seat| session.record().players()[seat.index()] != Player::Human;
+    let others = std::iter::successors(Some(session.viewer()), |seat| Some(seat.next(seats)));
+    match why {
+        Why::Closed | Why::Hint if session.is_watched() => Why::Everyone,
+        Why::Closed | Why::Hint => {
+            others.take(seats).find(is_mind).map_or(Why::Everyone, Why::Seat)
+        }
+        Why::Seat(_) | Why::Everyone => Why::Closed,
+    }
+}
+
+/// Whether there is a mind that could say why.
+pub fn can_be_asked<G: Table>(session: &Session<G>) -> bool {
+    session.persons() < session.game().seats() && session.allows().reasons
+}
+
+fn explain<G: Spoken>(
+    mut commands: Commands,
+    mut why: ResMut<Why>,
+    mut page: ResMut<Page>,
+    session: Res<Session<G>>,
+    mut recall: ResMut<Recall<G>>,
+    advice: Option<Res<Advice<G>>>,
+    language: Res<Language>,
+    mut asked_at: Local<usize>,
+) {
+    let actions = session.record().actions().len();
+    if *why == Why::Hint && *asked_at != actions && !why.is_changed() && !session.is_watched() {
+        // A hint is about one position, also one that is still thought about; whoever wants
+        // another asks anew.
+        *why = Why::Closed;
+    }
+    *asked_at = actions;
+    if session.is_covered() {
+        // What one person has looked at is not for the next one's eyes.
+        *why = Why::Closed;
+    }
+    let allowed = session.allows();
+    let is_allowed = match *why {
+        Why::Closed => true,
+        Why::Hint => allowed.hints,
+        Why::Seat(_) | Why::Everyone => allowed.reasons,
+    };
+    if !is_allowed {
+        *why = Why::Closed;
+    }
+    let minds = minds(&session);
+    let seats: Vec<(Seat, String)> = match *why {
+        Why::Closed | Why::Hint => Vec::new(),
+        Why::Seat(wanted) => minds.iter().filter(|(seat, _)| *seat == wanted).cloned().collect(),
+        Why::Everyone => minds.clone(),
+    };
+    let reasons: Vec<Reason> = match *why {
+        Why::Hint => vec![hint::<G>(advice.as_deref(), &language)],
+        _ => seats
+            .iter()
+            .map(|(seat, name)| last_reason(&session, &mut recall, *seat, name, &language))
+            .collect(),
+    };
+    let over = session.course().outcome().is_some();
+    // A match among people alone has no reasons, but a review.
+    if *why == Why::Closed || reasons.is_empty() && !over {
+        *why.bypass_change_detection() = Why::Closed;
+        commands.remove_resource::<Panel>();
+        return;
+    }
+    let mut pages = match (*why, &seats[..]) {
+        (Why::Hint, _) => Vec::new(),
+        (_, [(_, name)]) => G::pages(Some(base(name)), over),
+        _ => G::pages(None, over),
+    };
+    if reasons.is_empty() {
+        pages.retain(|page| *page != Page::Reasons);
+    }
+    if !pages.contains(&page) {
+        *page = pages.first().copied().unwrap_or_default();
+    }
+    let named = |page: &Page| (*page, language.text(page.key()));
+    commands.insert_resource(Panel {
+        subjects: if *why == Why::Hint { Vec::new() } else { subjects(&minds, &language) },
+        pages: pages.iter().map(named).collect(),
+        reasons,
+    });
+}
+
+/// The seats where minds sit, with the minds' names.
+fn minds<G: Table>(session: &Session<G>) -> Vec<(Seat, String)> {
+    let players = session.record().players().iter().enumerate();
+    let minds = players.filter_map(|(seat, player)| match player {
+        Player::Opponent(name) => Some((Seat::new(seat), name.clone())),
+        Player::Human => None,
+    });
+    minds.collect()
+}
+
+/// Whom the panel can be about, if there is a choice.
+fn subjects(minds: &[(Seat, String)], language: &Language) -> Vec<(Why, String)> {
+    if minds.len() < 2 {
+        return Vec::new();
+    }
+    let one = |(seat, name): &(Seat, String)| (Why::Seat(*seat), language.mind(name));
+    let everyone = (Why::Everyone, language.text("why-everyone"));
+    std::iter::once(everyone).chain(minds.iter().map(one)).collect()
+}
+
+fn hint<G: Spoken>(advice: Option<&Advice<G>>, language: &Language) -> Reason {
+    match advice.and_then(Advice::decision) {
+        Some(decision) => {
+            let headline = G::deed(&language.you(), decision.action, language);
+            reason::<G>(headline, G::COACH, decision, language)
+        }
+        None => Reason {
+            headline: language.text("hint"),
+            rule: language.text("hint-coming"),
+            bars: Vec::new(),
+            notes: Vec::new(),
+            about: String::new(),
+        },
+    }
+}
+
+fn last_reason<G: Spoken>(
+    session: &Session<G>,
+    recall: &mut Recall<G>,
+    seat: Seat,
+    name: &str,
+    language: &Language,
+) -> Reason {
+    let rule = match session.last_decision(seat) {
+        Some((_, Some(decision))) => {
+            let headline =
+                G::deed(&language.subject(session.record(), seat), decision.action, language);
+            return reason::<G>(headline, name, decision, language);
+        }
+        Some((at, None)) => {
+            recall.ask(session.record(), at);
+            "why-recalling"
+        }
+        None => "why-nothing-yet",
+    };
+    Reason {
+        headline: language.mind(name),
+        rule: language.text(rule),
+        bars: Vec::new(),
+        notes: Vec::new(),
+        about: language.text(&format!("mind-{}-about", base(name))),
+    }
+}
+
+/// The name of a mind without the parameters that were changed.
+pub fn base(name: &str) -> &str {
+    name.split('?').next().unwrap_or(name)
+}
+
+fn reason<G: Spoken>(
+    headline: String,
+    mind: &str,
+    decision: &Decision<G::Action>,
+    language: &Language,
+) -> Reason {
+    let Explanation { rule, alternatives, terms } = &decision.explanation;
+    let mut bars: Vec<Bar> = alternatives
+        .iter()
+        .map(|alternative| {
+            let plan = G::plan(&alternative.plan, language);
+            let label = alternative.label.as_ref().map(|label| language.message(label));
+            let label = match label {
+                // «Take» says it once.
+                Some(label) if label.to_lowercase() != plan.to_lowercase() => {
+                    format!("{plan} · {label}")
+                }
+                _ => plan,
+            };
+            Bar {
+                label,
+                value: alternative.value,
+                terms: listed(&alternative.terms, language).join(" · "),
+                chosen: alternative.chosen,
+            }
+        })
+        .collect();
+    // Sorting is stable, so equals keep the mind's own order; the chosen one comes first.
+    bars.sort_by(|a, b| {
+        let values = b.value.unwrap_or(0.0).total_cmp(&a.value.unwrap_or(0.0));
+        b.chosen.cmp(&a.chosen).then(values)
+    });
+    Reason {
+        headline,
+        rule: language.message(rule),
+        bars,
+        notes: listed(terms, language),
+        about: language.text(&format!("mind-{}-about", base(mind))),
+    }
+}
+
+fn listed(terms: &[Term], language: &Language) -> Vec<String> {
+    terms
+        .iter()
+        .map(|term| format!("{} {}", language.text(&term.name), figure(term.value)))
+        .collect()
+}
+
+/// A figure as short as it can be read.
+fn figure(value: f64) -> String {
+    let text = format!("{value:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    text.replacen('-', "−", 1)
+}

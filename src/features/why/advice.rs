@@ -1,0 +1,64 @@
+//! What the coach would do in the position on the table, thought out off the frame.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use kozyr_core::{game::Record, opponent::Decision};
+
+use super::{Spoken, Why};
+use crate::{
+    platform::jobs::{self, Pending},
+    table::session::Session,
+};
+
+/// Advice about one position.
+#[derive(Resource)]
+pub struct Advice<G: Spoken> {
+    /// The match up to the decision.
+    before: Record<G>,
+    pending: Option<Pending<Option<Decision<G::Action>>>>,
+    decision: Option<Decision<G::Action>>,
+}
+
+impl<G: Spoken> Advice<G> {
+    /// Whether the coach still thinks.
+    pub fn is_at_work(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// What the coach would do, as soon as he knows.
+    pub fn decision(&self) -> Option<&Decision<G::Action>> {
+        self.decision.as_ref()
+    }
+}
+
+/// Asks the coach as long as a hint is wanted, and brings his answer.
+pub(crate) fn advise<G: Spoken>(
+    mut commands: Commands,
+    why: Res<Why>,
+    mut session: ResMut<Session<G>>,
+    advice: Option<ResMut<Advice<G>>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if *why != Why::Hint || !session.allows().hints {
+        return;
+    }
+    let record = session.record();
+    match advice {
+        Some(mut advice) if advice.before == *record => {
+            // Only an answer changes what there is to tell.
+            let Some(pending) = &mut advice.bypass_change_detection().pending else { return };
+            redraw.write(RequestRedraw);
+            if let Some(decision) = pending.take() {
+                advice.pending = None;
+                advice.decision = decision;
+            }
+        }
+        _ => {
+            let Some(seat) = record.to_act().map(|(seat, _)| seat) else { return };
+            let pending = Some(jobs::decision(record, seat, G::COACH));
+            let before = record.clone();
+            commands.insert_resource(Advice::<G> { before, pending, decision: None });
+            session.note_hint();
+            redraw.write(RequestRedraw);
+        }
+    }
+}

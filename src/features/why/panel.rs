@@ -1,0 +1,201 @@
+//! How the Why panel looks.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Align2, RichText, pos2, vec2};
+
+use super::{Bar, Body, Page, Panel, Reason, Why, figure, is_wide, sheet_height, side_width};
+use crate::{
+    features::replay::Foot,
+    look::{
+        language::Language,
+        theme::{Palette, size, strong_font},
+        widgets::{self, Sign},
+    },
+};
+
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    panel: Res<Panel>,
+    foot: Res<Foot>,
+    mut body: ResMut<Body>,
+    mut page: ResMut<Page>,
+    mut why: ResMut<Why>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let rect = place(ctx.content_rect(), foot.0);
+    let (mut next_why, mut next_page) = (*why, *page);
+    let mut left = None;
+    egui::Area::new(layer("why").id)
+        .fixed_pos(rect.min)
+        .order(egui::Order::Foreground)
+        .constrain(false)
+        .show(ctx, |ui| {
+            let corners = if rect.left() > 0.0 { 0 } else { 20 };
+            let radius = egui::CornerRadius { nw: corners, ne: corners, sw: 0, se: 0 };
+            ui.painter().rect_filled(rect, radius, palette.panel);
+            // Nothing behind the panel is meant when it is touched.
+            ui.allocate_rect(rect, egui::Sense::CLICK);
+            let inner = rect.shrink2(vec2(20.0, 16.0));
+            ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
+                widgets::on_panel(ui, &palette);
+                if head(ui, &palette, &language, &panel, &mut next_why, &mut next_page) {
+                    next_why = Why::Closed;
+                }
+                if next_page == Page::Reasons {
+                    reasons(ui, &palette, &panel);
+                } else {
+                    left = Some(ui.available_rect_before_wrap());
+                }
+            });
+        });
+    body.set_if_neq(Body(left));
+    page.set_if_neq(next_page);
+    why.set_if_neq(next_why);
+    Ok(())
+}
+
+/// Where the panel stands in a window.
+fn place(screen: egui::Rect, foot: f32) -> egui::Rect {
+    let window = Vec2::new(screen.width(), screen.height());
+    if is_wide(window) {
+        let left = screen.right() - side_width(window);
+        egui::Rect::from_min_max(pos2(left, screen.top()), screen.max)
+    } else {
+        let top = screen.bottom() - sheet_height(window);
+        let bottom = screen.bottom() - foot;
+        egui::Rect::from_min_max(pos2(screen.left(), top), pos2(screen.right(), bottom))
+    }
+}
+
+/// Draws a page of the panel that is not its own: contents that scroll.
+pub fn page(
+    ctx: &egui::Context,
+    palette: &Palette,
+    name: &str,
+    body: Body,
+    contents: impl FnOnce(&mut egui::Ui),
+) {
+    let Some(rect) = body.0 else { return };
+    let (panel, own) = (layer("why"), layer(name));
+    // A touch brings the panel to the front, and its page must come along.
+    ctx.set_sublayer(panel, own);
+    egui::Area::new(own.id)
+        .fixed_pos(rect.min)
+        .order(own.order)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.set_max_size(rect.size());
+            ui.set_min_size(rect.size());
+            let scroll = egui::ScrollArea::vertical().id_salt(name).auto_shrink(false);
+            scroll.show(ui, |ui| {
+                ui.set_width(rect.width() - 6.0);
+                widgets::on_panel(ui, palette);
+                contents(ui);
+            });
+        });
+}
+
+fn layer(name: &str) -> egui::LayerId {
+    egui::LayerId::new(egui::Order::Foreground, egui::Id::new(name))
+}
+
+/// Name, close, and what else there is to see; whether the panel was closed.
+fn head(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    panel: &Panel,
+    why: &mut Why,
+    page: &mut Page,
+) -> bool {
+    let mut closed = false;
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - size::TOUCH - 8.0);
+            if panel.subjects.is_empty() {
+                ui.add_space(8.0);
+                if let Some(reason) = panel.reasons.first() {
+                    widgets::heading(ui, &reason.headline, strong_font(18.0), palette.ink);
+                }
+            } else {
+                widgets::tabs(ui, palette, "why-subjects", why, &panel.subjects);
+            }
+        });
+        closed = widgets::round_button(ui, palette, Sign::Close, &language.text("close")).clicked();
+    });
+    if !panel.pages.is_empty() {
+        widgets::tabs(ui, palette, "why-pages", page, &panel.pages);
+    }
+    closed
+}
+
+fn reasons(ui: &mut egui::Ui, palette: &Palette, panel: &Panel) {
+    egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        for (index, reason) in panel.reasons.iter().enumerate() {
+            if index > 0 {
+                ui.add_space(10.0);
+            }
+            // The panel's head has room for a headline or for the names of several.
+            if !panel.subjects.is_empty() {
+                widgets::heading(ui, &reason.headline, strong_font(17.0), palette.ink);
+            }
+            self::reason(ui, palette, reason);
+        }
+    });
+}
+
+fn reason(ui: &mut egui::Ui, palette: &Palette, reason: &Reason) {
+    ui.label(RichText::new(&reason.rule).color(palette.dim));
+    let values = reason.bars.iter().filter_map(|bar| bar.value);
+    let (least, most) = values
+        .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(value), most.max(value)));
+    for bar in &reason.bars {
+        draw_bar(ui, palette, bar, least, most);
+    }
+    if reason.notes.is_empty() && reason.about.is_empty() {
+        return;
+    }
+    egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(14).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        for note in &reason.notes {
+            ui.label(RichText::new(note).size(13.5));
+        }
+        ui.label(RichText::new(&reason.about).size(13.5).color(palette.dim));
+    });
+}
+
+fn draw_bar(ui: &mut egui::Ui, palette: &Palette, bar: &Bar, least: f64, most: f64) {
+    const HEIGHT: f32 = 12.0;
+    let font = if bar.chosen { strong_font(14.5) } else { egui::FontId::proportional(14.5) };
+    let width = ui.available_width();
+    let ink = if bar.chosen { palette.ink } else { palette.ink.gamma_multiply(0.9) };
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let label = ui.painter().layout(bar.label.clone(), font, ink, width);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, label.size().y), egui::Sense::hover());
+        ui.painter().galley(rect.min, label, ink);
+        if let Some(value) = bar.value {
+            let share = if most > least { ((value - least) / (most - least)) as f32 } else { 1.0 };
+            let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), egui::Sense::hover());
+            let length = (width - 60.0) * (0.12 + 0.88 * share);
+            let colour = if bar.chosen { palette.accent } else { palette.bar };
+            let body = egui::Rect::from_min_size(rect.min, vec2(length, HEIGHT));
+            ui.painter().rect_filled(body, HEIGHT / 2.0, colour);
+            ui.painter().text(
+                pos2(body.right() + 8.0, rect.center().y),
+                Align2::LEFT_CENTER,
+                figure(value),
+                strong_font(13.5),
+                ink,
+            );
+        }
+        if !bar.terms.is_empty() {
+            ui.label(RichText::new(&bar.terms).size(size::SMALL).color(palette.dim));
+        }
+        ui.add_space(4.0);
+    });
+}

@@ -1,0 +1,62 @@
+//! Reasons that were not kept, after a resume for instance: the mind is asked again off the
+//! frame. It decides alike whenever the record is the same.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use kozyr_core::{
+    game::{Player, Record},
+    opponent::Decision,
+};
+
+use super::{Spoken, Why};
+use crate::{
+    platform::jobs::{self, Pending},
+    table::session::Session,
+};
+
+/// The decisions that are being worked out again.
+#[derive(Resource)]
+pub(crate) struct Recall<G: Spoken>(Vec<Recalled<G>>);
+
+struct Recalled<G: Spoken> {
+    /// The match up to the decision.
+    before: Record<G>,
+    decision: Pending<Option<Decision<G::Action>>>,
+}
+
+impl<G: Spoken> Default for Recall<G> {
+    fn default() -> Self {
+        Recall(Vec::new())
+    }
+}
+
+impl<G: Spoken> Recall<G> {
+    /// Asks the mind again that decided after `at` actions of a match.
+    pub fn ask(&mut self, record: &Record<G>, at: usize) {
+        let before = record.until(at);
+        if self.0.iter().any(|recalled| recalled.before == before) {
+            return;
+        }
+        let Some((seat, Player::Opponent(name))) = before.to_act() else { return };
+        let decision = jobs::decision(&before, seat, name);
+        self.0.push(Recalled { before, decision });
+    }
+}
+
+/// Brings what has been worked out.
+pub(crate) fn recall<G: Spoken>(
+    mut recall: ResMut<Recall<G>>,
+    mut session: ResMut<Session<G>>,
+    mut why: ResMut<Why>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    recall.bypass_change_detection().0.retain_mut(|Recalled { before, decision }| {
+        redraw.write(RequestRedraw);
+        let Some(decision) = decision.take() else { return true };
+        if let Some(decision) = decision {
+            // What was thought changes nothing that others need to know of.
+            session.bypass_change_detection().remember(before, decision);
+        }
+        why.set_changed();
+        false
+    });
+}

@@ -1,0 +1,4 @@
+//! The games, a folder each.
+
+pub mod durak;
+pub mod reversi;

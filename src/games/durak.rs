@@ -1,0 +1,95 @@
+//! The card table: cards as entities, the phases of a bout, one event for each decision.
+
+mod announce;
+mod belief;
+mod by_hand;
+mod chart;
+mod choices;
+pub mod control_table;
+mod cover;
+mod decide;
+mod deck;
+pub mod edit_tables;
+mod fuzzy;
+mod hud;
+mod judge;
+mod layout;
+pub mod lesson;
+pub mod new_game;
+mod phase;
+mod pictures;
+mod place;
+pub mod places;
+mod reach;
+mod refusal;
+mod spoken;
+mod touch;
+
+use bevy::prelude::*;
+
+pub use deck::{PlayingCard, Whereabouts};
+pub use layout::{ASPECT, Layout, Pose, Spot};
+pub use pictures::{CardPictures, PanelPictures, Pictures};
+pub use refusal::why_not;
+pub use spoken::sign;
+pub use touch::{Dropped, Offers, Tapped};
+
+use kozyr_core::{
+    durak::{Action, Durak, take_back},
+    game::Record,
+};
+
+use crate::{
+    features::{review, why},
+    platform::screen::Screen,
+    table::{
+        session::{self, Table},
+        thinking,
+    },
+};
+
+impl Table for Durak {
+    const SCREEN: Screen = Screen::Durak;
+    const HAS_SECRETS: bool = true;
+
+    fn is_matter_of_course(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::Keep)
+    }
+
+    fn may_be_taken_back(record: &Record<Self>, at: usize) -> bool {
+        take_back::is_allowed(record, at)
+    }
+
+    fn opens_part(action: Action) -> bool {
+        matches!(action, Action::Attack(_))
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    session::plugin::<Durak>(app);
+    thinking::plugin::<Durak>(app);
+    why::plugin_for::<Durak>(app);
+    review::plugin_for::<Durak>(app);
+    // The cards and where they lie.
+    app.add_plugins((
+        pictures::plugin,
+        layout::plugin,
+        by_hand::plugin,
+        place::plugin,
+        phase::plugin,
+        decide::plugin,
+    ));
+    // What the person does, and what he is told.
+    app.add_plugins((
+        touch::plugin,
+        refusal::plugin,
+        reach::plugin,
+        announce::plugin,
+        hud::plugin,
+        choices::plugin,
+        cover::plugin,
+        fuzzy::plugin,
+        chart::plugin,
+        belief::plugin,
+    ));
+}

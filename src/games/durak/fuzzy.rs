@@ -1,0 +1,295 @@
+//! The fuzzy mind opened: what it makes of the cards, live, while it is the others' turn too.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Color32, RichText};
+use egui_plot::{Line, LineStyle, PlotPoints, VLine};
+use kozyr_core::{
+    durak::{
+        Durak,
+        opponents::fuzzy::{
+            Answer, Assessment, Choice, Curves, Parameters, Quality, Question, Study, Table, Tables,
+        },
+    },
+    game::{Game, Player, Seat},
+    opponent::{DecisionRng, Overrides},
+};
+use rand::SeedableRng;
+
+use super::control_table::{self, Light};
+use crate::{
+    features::why::{self, Body, Page, Spoken, Why, base},
+    look::{
+        language::Language,
+        theme::{DrawPanels, Palette, size, strong_font},
+        widgets,
+    },
+    platform::{
+        screen::{Menu, Screen},
+        step::Step,
+    },
+    table::session::Session,
+};
+
+/// The mind at work that the panel shows.
+#[derive(Resource)]
+struct Opened {
+    seat: Seat,
+    /// The number of actions played when the study began.
+    at: usize,
+    study: Option<Study>,
+    rng: DecisionRng,
+}
+
+/// Samples are taken one after another, so that one can watch; so many, and then it rests.
+const ENOUGH: u32 = 600;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (open, sample.run_if(resource_exists::<Opened>))
+            .chain()
+            .run_if(in_state(Screen::Durak))
+            .run_if(resource_exists::<Session<Durak>>)
+            .in_set(Step::Follow),
+    );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_exists::<Opened>)
+            .run_if(why::shows(Page::Fuzzy))
+            .run_if(in_state(Menu::None))
+            .run_if(in_state(Screen::Durak))
+            .in_set(DrawPanels),
+    );
+    app.add_systems(OnExit(Screen::Durak), |mut commands: Commands| {
+        commands.remove_resource::<Opened>();
+    });
+}
+
+/// The tables that the mind of that name goes by; `None` if it goes by none.
+pub fn tables_of(name: &str) -> Option<Tables> {
+    let usual = match base(name) {
+        "fuzzy" => Parameters::default(),
+        _ => return None,
+    };
+    let overrides: Overrides = name.split_once('?').map_or("", |(_, pairs)| pairs).parse().ok()?;
+    Some(overrides.apply(usual).ok()?.tables)
+}
+
+/// Begins a study for each new position, as long as the page is open.
+fn open(
+    mut commands: Commands,
+    why: Res<Why>,
+    page: Res<Page>,
+    session: Res<Session<Durak>>,
+    opened: Option<Res<Opened>>,
+) {
+    let Why::Seat(seat) = *why else { return };
+    let at = session.record().actions().len();
+    if *page != Page::Fuzzy || opened.is_some_and(|opened| opened.seat == seat && opened.at == at) {
+        return;
+    }
+    let Player::Opponent(name) = &session.record().players()[seat.index()] else { return };
+    let Some(tables) = tables_of(name) else { return };
+    let study = Study::new(session.game().view(seat), &tables);
+    // Any numbers will do: nothing that is played depends on them.
+    let rng = DecisionRng::seed_from_u64(at as u64);
+    commands.insert_resource(Opened { seat, at, study, rng });
+}
+
+fn sample(
+    mut opened: ResMut<Opened>,
+    page: Res<Page>,
+    why: Res<Why>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Opened { study, rng, .. } = &mut *opened;
+    let Some(study) = study else { return };
+    let enough = if study.is_certain() { 1 } else { ENOUGH };
+    if *page == Page::Fuzzy && *why != Why::Closed && study.samples() < enough {
+        study.sample(rng);
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    session: Res<Session<Durak>>,
+    body: Res<Body>,
+    opened: Res<Opened>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    why::page(ctx, &palette, "fuzzy", *body, |ui| match &opened.study {
+        Some(study) => statistics(ui, &palette, &language, &session, study),
+        None => _ = ui.label(language.text("fuzzy-at-rest")),
+    });
+    Ok(())
+}
+
+fn statistics(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    session: &Session<Durak>,
+    study: &Study,
+) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    let question = match study.question() {
+        Question::Lead => "fuzzy-asks-lead",
+        Question::Defend => "fuzzy-asks-defend",
+        Question::AddToTaker => "fuzzy-asks-add-to-taker",
+        Question::AddToBeater => "fuzzy-asks-add-to-beater",
+    };
+    ui.label(RichText::new(language.text(question)).font(strong_font(size::BODY)));
+    majority(ui, palette, language, study);
+    curves(ui, palette, language, session, study);
+    assessment(ui, language, "fuzzy-own-hand", study.own(), own_colour(palette));
+    if let Some(sample) = study.last() {
+        let hidden = assessment_key(study);
+        assessment(ui, language, hidden, &sample.opponent, palette.red);
+        let told = [
+            ("bits", format!("{:.1}", study.uncertainty()).into()),
+            ("count", study.samples().into()),
+            ("unknown", study.unknown().into()),
+            ("hidden", study.hidden().into()),
+        ];
+        let text = language.format("fuzzy-uncertainty", &told);
+        ui.label(RichText::new(text).size(13.5).color(palette.dim));
+    }
+    let last = study.last();
+    let lit = |cell| Light {
+        lit: last.is_some_and(|last| last.cell == cell || last.then == Some(cell)),
+        fired: Some(study.fired(cell)),
+        changed: false,
+    };
+    control_table::draw(ui, palette, language, study.tables(), study.table(), lit);
+    if study.table() == Table::Lead {
+        control_table::draw(ui, palette, language, study.tables(), Table::LeadByOpponent, lit);
+    }
+}
+
+/// A hand that is seen by the mind, or supposed.
+fn assessment_key(study: &Study) -> &'static str {
+    if study.is_certain() { "fuzzy-their-hand-known" } else { "fuzzy-their-hand" }
+}
+
+fn own_colour(palette: &Palette) -> Color32 {
+    palette.accent
+}
+
+/// How the votes stand, answer by answer.
+fn majority(ui: &mut egui::Ui, palette: &Palette, language: &Language, study: &Study) {
+    let all: u32 = study.choices().iter().map(|choice| choice.votes).sum();
+    let leading = study.majority();
+    for choice in study.choices() {
+        let ahead = leading.is_some_and(|leading| std::ptr::eq(leading, choice));
+        let share = if all > 0 { choice.votes as f32 / all as f32 } else { 0.0 };
+        vote(ui, palette, &answer(choice, language), choice.votes, share, ahead);
+    }
+}
+
+fn answer(choice: &Choice, language: &Language) -> String {
+    let word = match choice.answer {
+        // What is led is said by its cards.
+        Answer::Bad | Answer::Medium | Answer::Good | Answer::Opponent => None,
+        other => Some(language.text(&format!("fuzzy-answer-{}", other.name()))),
+    };
+    let plan = Durak::plan(&choice.plan, language);
+    match word {
+        Some(word) if plan.to_lowercase() == word.to_lowercase() || plan.is_empty() => word,
+        Some(word) => format!("{word} · {plan}"),
+        None => {
+            let word = language.text(&format!("fuzzy-answer-{}", choice.answer.name()));
+            format!("{plan} · {word}")
+        }
+    }
+}
+
+fn vote(ui: &mut egui::Ui, palette: &Palette, name: &str, votes: u32, share: f32, ahead: bool) {
+    let width = ui.available_width();
+    let font = if ahead { strong_font(14.0) } else { egui::FontId::proportional(14.0) };
+    let words = ui.painter().layout(name.to_owned(), font.clone(), palette.ink, width * 0.48);
+    let high = words.size().y.max(22.0);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, high), egui::Sense::hover());
+    let colour = if ahead { palette.accent } else { palette.bar };
+    let track = egui::Rect::from_min_max(
+        egui::pos2(rect.left() + width * 0.5, rect.center().y - 6.0),
+        egui::pos2(rect.right() - 44.0, rect.center().y + 6.0),
+    );
+    let painter = ui.painter();
+    painter.rect_filled(track, 6, palette.inset);
+    let full = egui::vec2(track.width() * share, track.height());
+    painter.rect_filled(egui::Rect::from_min_size(track.min, full), 6, colour);
+    ui.painter().galley(rect.min, words, palette.ink);
+    let at = rect.right_center();
+    ui.painter().text(at, egui::Align2::RIGHT_CENTER, votes, font, palette.ink);
+}
+
+/// How good hands are by their mean price, with both hands marked on it.
+fn curves(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    session: &Session<Durak>,
+    study: &Study,
+) {
+    let deck = session.record().setup().rules.deck;
+    let curves = Curves::of(deck, study.own().cards.len().max(1));
+    let [least, most] = curves.span();
+    let colours = [palette.red, palette.dim, palette.good];
+    let plot = widgets::still_plot("membership", 128.0)
+        .include_y(0.0)
+        .include_y(1.05)
+        .include_x(least)
+        .include_x(most)
+        .show_grid([false, false])
+        .show_axes([true, false]);
+    let mine = study.own().mean;
+    let theirs = study.last().and_then(|sample| sample.opponent.mean);
+    let mut names = Vec::new();
+    widgets::show_plot(ui, plot, |plot| {
+        for (quality, colour) in Quality::ALL.into_iter().zip(colours) {
+            let points = curves.polyline(quality);
+            let name = language.text(&format!("fuzzy-quality-{}", quality.name()));
+            let line = Line::new("", PlotPoints::from(points)).color(colour).width(2.0);
+            plot.line(line.allow_hover(false));
+            names.push((colour, name));
+        }
+        if let Some(mean) = mine {
+            plot.vline(VLine::new("", mean).color(own_colour(palette)).width(2.5));
+        }
+        if let Some(mean) = theirs {
+            let dashed = LineStyle::Dashed { length: 6.0 };
+            plot.vline(VLine::new("", mean).color(palette.red).width(1.5).style(dashed));
+        }
+    });
+    widgets::legend(ui, palette, &names);
+}
+
+/// A hand in linguistic terms.
+fn assessment(
+    ui: &mut egui::Ui,
+    language: &Language,
+    key: &str,
+    hand: &Assessment,
+    colour: Color32,
+) {
+    let quality = language.text(&format!("fuzzy-quality-{}", hand.quality.name()));
+    let mean = hand.mean.map_or("–".into(), |mean| format!("{mean:.2}"));
+    let [bad, medium, good] = hand.degrees.map(|degree| format!("{degree:.2}"));
+    let told = [
+        ("cards", language.cards(hand.cards).into()),
+        ("mean", mean.into()),
+        ("quality", quality.into()),
+        ("bad", bad.into()),
+        ("medium", medium.into()),
+        ("good", good.into()),
+    ];
+    ui.horizontal_top(|ui| {
+        let (mark, _) = ui.allocate_exact_size(egui::vec2(4.0, 34.0), egui::Sense::hover());
+        ui.painter().rect_filled(mark, 2, colour);
+        ui.vertical(|ui| ui.label(RichText::new(language.format(key, &told)).size(13.5)));
+    });
+}

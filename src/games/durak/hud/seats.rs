@@ -1,0 +1,127 @@
+//! Names, numbers and last words of those who sit around the table.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Color32, FontId, Vec2, pos2, vec2};
+use kozyr_core::{
+    durak::{self, Durak, View},
+    game::{Game, Seat},
+};
+
+use crate::{
+    games::durak::layout::{ASPECT, Layout, Spot},
+    look::{
+        accessibility,
+        language::Language,
+        theme::{Palette, size, strong_font},
+        widgets,
+    },
+    table::{hud, session::Session, thinking::Thinking},
+};
+
+pub(crate) fn seats(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Durak>>,
+    thinking: Option<Res<Thinking<Durak>>>,
+    time: Res<Time>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let view = session.game().view(session.viewer());
+    let players = session.game().seats();
+    // The one person need not be told whose hand it is.
+    if session.is_watched() || session.is_passed_round() && !session.is_covered() {
+        let acting = view.to_act() == Some(session.viewer());
+        let name = language.player(session.record(), session.viewer());
+        hud::plate(ctx, &palette, &name, layout.own_name, acting);
+    }
+    for (index, spot) in layout.seats.iter().enumerate() {
+        let seat = Seat::new((session.viewer().index() + 1 + index) % players);
+        let mut name = language.player(session.record(), seat);
+        let fools = view.setup().standing.fools[seat.index()];
+        if fools > 0 {
+            name = format!("{name} ×{fools}");
+        }
+        let marked = thinking
+            .as_deref()
+            .is_some_and(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
+        let line = if marked {
+            format!("{} {}", language.text("thinks"), hud::thinking_dots(time.elapsed_secs_f64()))
+        } else if view.out().contains(seat) {
+            language.text("durak-out")
+        } else {
+            language.format("durak-count", &[("count", view.count(seat).into())])
+        };
+        let acting = view.to_act() == Some(seat);
+        name_plate(ctx, &palette, spot, &name, &line, acting);
+        let mut said = format!("{name}: {line}");
+        if let Some(word) = last_word(view, seat) {
+            let word = language.text(word);
+            bubble(ctx, &palette, spot, &word, layout.seat_card);
+            said = format!("{said}; {word}");
+        }
+        let id = egui::Id::new("durak-seat").with(seat.index());
+        accessibility::say(ctx, id, hud::rect(spot.name), &said);
+    }
+    Ok(())
+}
+
+fn name_plate(
+    ctx: &egui::Context,
+    palette: &Palette,
+    spot: &Spot,
+    name: &str,
+    line: &str,
+    acting: bool,
+) {
+    let painter = hud::painter(ctx);
+    let rect = hud::rect(spot.name);
+    let half = vec2(rect.width() - PILL.x, rect.height() / 2.0);
+    let fitted = |text: &str, font: FontId, ink: Color32, room: Vec2| {
+        widgets::fitted(&painter, text, font, ink, room)
+    };
+    let below = fitted(line, FontId::proportional(size::SMALL), palette.dim, half);
+    let ink = if acting { palette.on_accent } else { palette.ink };
+    let room = vec2(half.x, rect.height() - below.size().y - PILL.y);
+    let head = fitted(name, strong_font(size::BODY), ink, room);
+    // Beside the cards a plate begins at its left, below them it is centred.
+    let beside = rect.left() > spot.cards.x;
+    let x = |width: f32| if beside { rect.left() + width / 2.0 } else { rect.center().x };
+    let body = head.size() + PILL;
+    let pill =
+        egui::Rect::from_center_size(pos2(x(body.x), rect.top() + head.size().y / 2.0), body);
+    if acting {
+        painter.rect_filled(pill, 9, palette.accent);
+    }
+    let line_top = pill.bottom() + 1.0;
+    widgets::paint_centred(&painter, pill.center(), head, ink);
+    let middle = pos2(x(below.size().x), line_top + below.size().y / 2.0);
+    widgets::paint_centred(&painter, middle, below, palette.dim);
+}
+
+/// The room around a name whose turn it is, in points.
+const PILL: Vec2 = vec2(4.0, 3.0);
+
+/// What a seat said in this bout.
+fn last_word(view: View<'_>, seat: Seat) -> Option<&'static str> {
+    let taking = view.phase() == durak::Phase::Take;
+    if taking && view.defender() == Some(seat) {
+        Some("word-take")
+    } else if view.passed().contains(seat) {
+        Some(if taking { "word-pass" } else { "word-done" })
+    } else {
+        None
+    }
+}
+
+fn bubble(ctx: &egui::Context, palette: &Palette, spot: &Spot, word: &str, card: f32) {
+    let painter = hud::painter(ctx);
+    let galley = painter.layout_no_wrap(word.to_owned(), strong_font(14.0), palette.panel);
+    let body = galley.size() + vec2(22.0, 12.0);
+    let middle = pos2(spot.cards.x, spot.cards.y + card * ASPECT * 0.18);
+    let rect = egui::Rect::from_center_size(middle, body);
+    painter.rect_filled(rect, 14, palette.ink);
+    painter.galley(rect.center() - galley.size() / 2.0, galley, palette.panel);
+}

@@ -1,0 +1,50 @@
+//! What the coach makes of a deal.
+
+use kozyr_core::{
+    durak::{
+        Action, Durak,
+        coach::{self, TURNING_POINT},
+        search::Effort,
+    },
+    game::Record,
+    opponent::all_threads,
+};
+
+use crate::{
+    features::review::{Judged, Opinion},
+    look::{language::Language, settings::Settings},
+};
+
+/// How many worlds the coach looks at for one decision.
+const WORLDS: u64 = 512;
+
+impl Judged for Durak {
+    const TURNING_POINT: f64 = TURNING_POINT;
+    const OPEN: bool = false;
+    const SPAN: [f64; 2] = [0.0, 1.0];
+
+    fn judge(record: &Record<Self>, at: usize) -> Option<Opinion<Action>> {
+        let judgement =
+            coach::judge(record, at, Effort::of_worlds(WORLDS).with_threads(all_threads()))?;
+        Some(Opinion {
+            seat: judgement.seat,
+            value: judgement.best_chance,
+            exact: judgement.exact,
+            best: vec![judgement.best],
+            played: Some((judgement.played, judgement.loss())),
+        })
+    }
+
+    fn total(losses: &[f64]) -> f64 {
+        losses.iter().sum::<f64>() / losses.len().max(1) as f64
+    }
+
+    fn amount(value: f64, language: &Language) -> String {
+        language.format("review-chances", &[("percent", (value * 100.0).round().into())])
+    }
+
+    /// A hint is there for those who ask for one.
+    fn judged_in_play(_: &Settings) -> bool {
+        false
+    }
+}

@@ -1,0 +1,273 @@
+//! A new deal of Durak: how many players, who sits where, by which rules.
+
+mod rules;
+mod seats;
+
+use std::cell::RefCell;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use kozyr_core::{
+    durak::{Durak, Rules, Setup, opponents::fuzzy::Tables},
+    game::{Game, MAX_SEATS, Player, Record, Seed},
+    opponent,
+    statistics::Counted,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    features::{
+        lessons,
+        new_game::{Aid, Watching, aids, new_game_head, rated_switch},
+        statistics::Statistics,
+        why::base,
+    },
+    look::{
+        audio::Sound,
+        language::Language,
+        settings::{Settings, remember},
+        theme::{DrawPanels, Palette},
+        widgets::{self, Voice},
+    },
+    platform::screen::{Menu, Screen},
+    table::{prompts::Beginning, session::Session},
+};
+
+/// The mind whose control tables the player can change.
+const FUZZY: &str = "fuzzy";
+/// The mind that a newcomer meets.
+const USUAL: &str = "potential";
+
+/// What was chosen last on this page.
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+struct Choice {
+    players: usize,
+    /// The minds by their seats; those beyond `players` wait, and so do those whose seat a person
+    /// has taken.
+    minds: [String; MAX_SEATS],
+    /// The seats that people share with the first one, which is a person's whenever one plays.
+    persons: [bool; MAX_SEATS],
+    /// The seat whose mind is being chosen.
+    edited: usize,
+    /// Whether the person's rating is at stake; rules, seats and minds are then the usual ones.
+    rated: bool,
+    rules: Rules,
+    rules_open: bool,
+}
+
+impl Default for Choice {
+    fn default() -> Self {
+        Choice {
+            players: 2,
+            minds: std::array::from_fn(|_| USUAL.into()),
+            persons: [false; MAX_SEATS],
+            edited: 1,
+            rated: false,
+            rules: Rules::default(),
+            rules_open: false,
+        }
+    }
+}
+
+impl Choice {
+    /// Whether the match is a rated one; one to be watched never is.
+    fn is_rated(&self, watching: bool) -> bool {
+        self.rated && !watching
+    }
+
+    /// The rules of the match: rated ones go by those by which the minds were measured.
+    fn rules(&self, watching: bool) -> Rules {
+        if self.is_rated(watching) { Rules::throw_in() } else { self.rules }
+    }
+
+    /// Who sits on a seat; if the match is only watched, that is always a mind.
+    fn player(&self, seat: usize, watching: bool) -> Player {
+        let rated = self.is_rated(watching);
+        let person = !watching && (seat == 0 || self.persons[seat] && !rated);
+        let mind = &self.minds[seat];
+        match person {
+            true => Player::Human,
+            false if rated => Player::Opponent(Durak::strengths().measured(mind).into()),
+            false => Player::Opponent(mind.clone()),
+        }
+    }
+
+    /// The person against that mind and nobody else, with no partner either.
+    fn duel_with(&mut self, mind: String) {
+        self.players = 2;
+        self.rules.partnership = false;
+        self.minds[1] = mind;
+        self.persons[1] = false;
+        self.rated = false;
+    }
+}
+
+/// The house rules that were chosen last.
+#[derive(SystemParam)]
+pub struct HouseRules<'w> {
+    choice: Res<'w, Choice>,
+}
+
+impl HouseRules<'_> {
+    /// What they are.
+    pub fn rules(&self) -> Rules {
+        self.choice.rules
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    remember::<Choice>(app, "new-durak.json");
+    app.add_systems(Startup, dismiss_strangers);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::NewDurak)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+    );
+}
+
+/// Chooses a rated match.
+pub(crate) fn choose_rated(world: &mut World) {
+    world.resource_mut::<Choice>().rated = true;
+}
+
+/// Minds that another version of the app knew give way to one that is there.
+fn dismiss_strangers(mut choice: ResMut<Choice>) {
+    let choice = choice.bypass_change_detection();
+    for mind in &mut choice.minds {
+        if opponent::named::<Durak>(mind).is_err() {
+            *mind = USUAL.into();
+        }
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    mut choice: ResMut<Choice>,
+    watching: Res<Watching>,
+    settings: Res<Settings>,
+    statistics: Res<Statistics>,
+    mut beginning: Beginning<Durak>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let (mut way, mut aid) = (None, None);
+    let mut tables = false;
+    let mut chosen = choice.clone();
+    let challenged = beginning.challenger().is_some_and(|mind| {
+        chosen.duel_with(mind);
+        true
+    });
+    let start = widgets::page_with_action(
+        contexts.ctx_mut()?,
+        &palette,
+        "new-durak",
+        &language.text("new-start"),
+        |ui| {
+            way = new_game_head(ui, &palette, &language, Screen::NewDurak, watching.0);
+            if !watching.0 {
+                aid = aids(ui, &palette, &language);
+                let rating = statistics.log().rating(Durak::NAME);
+                rated_switch(ui, &palette, &language, &mut chosen.rated, rating, "rated-rules");
+            }
+            let chosen = RefCell::new(&mut chosen);
+            let beside = widgets::has_two_columns(ui.ctx());
+            let rules = |ui: &mut egui::Ui, choice: &mut Choice| {
+                if !choice.is_rated(watching.0) {
+                    let Choice { rules, rules_open, .. } = choice;
+                    rules::choose(ui, &palette, &language, rules, rules_open);
+                }
+            };
+            widgets::two_parts(
+                ui,
+                |ui| {
+                    let mut choice = chosen.borrow_mut();
+                    seats::count(ui, &palette, &language, &mut choice, watching.0);
+                    if beside {
+                        rules(ui, &mut choice);
+                    }
+                },
+                |ui| {
+                    let mut choice = chosen.borrow_mut();
+                    seats::choose(ui, &palette, &language, &mut choice, watching.0);
+                    if !choice.is_rated(watching.0) {
+                        tables =
+                            own_tables(ui, &palette, &language, &choice, watching.0, &settings);
+                    }
+                    if !beside {
+                        rules(ui, &mut choice);
+                    }
+                },
+            );
+        },
+    );
+    choice.set_if_neq(chosen);
+    if beginning.is_now(start || challenged, watching.0) {
+        let record = record(&choice, beginning.seed()?, watching.0, &settings)?;
+        commands.insert_resource(match choice.is_rated(watching.0) {
+            true => Session::rated(record),
+            false => Session::new(record),
+        });
+        sound.write(Sound::Deal);
+        screen.set(Screen::Durak);
+    } else if let Some(next) = way {
+        screen.set(next);
+    } else if let Some(aid) = aid {
+        sound.write(Sound::Tap);
+        match aid {
+            Aid::Lesson => commands.queue(lessons::begin::<Durak>),
+            Aid::Rules => menu.set(Menu::Help),
+        }
+    } else if tables {
+        sound.write(Sound::Tap);
+        menu.set(Menu::Tables);
+    }
+    Ok(())
+}
+
+/// The way to the control tables, where a mind goes by them; whether it was taken.
+fn own_tables(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &Choice,
+    watching: bool,
+    settings: &Settings,
+) -> bool {
+    match choice.player(choice.edited, watching) {
+        Player::Opponent(mind) if base(&mind) == FUZZY => {}
+        _ => return false,
+    }
+    let usual = settings.tables == *Tables::published();
+    let key = if usual { "tables-usual" } else { "tables-own" };
+    widgets::button(ui, palette, &language.text(key), Voice::Quiet).clicked()
+}
+
+/// The record of the deal that was chosen; the first person, if any plays, sits on seat 0.
+fn record(
+    choice: &Choice,
+    seed: Seed,
+    watching: bool,
+    settings: &Settings,
+) -> Result<Record<Durak>> {
+    let seats = 0..choice.players;
+    let players = seats.map(|seat| match choice.player(seat, watching) {
+        Player::Human => Player::Human,
+        Player::Opponent(mind) if choice.is_rated(watching) => Player::Opponent(mind),
+        Player::Opponent(mind) => Player::Opponent(with_tables(&mind, &settings.tables)),
+    });
+    let setup = Setup::new(choice.players, choice.rules(watching));
+    Ok(Record::new(setup, seed, players.collect())?)
+}
+
+/// The fuzzy mind goes by the tables that the player made.
+fn with_tables(name: &str, tables: &Tables) -> String {
+    if base(name) != FUZZY || tables == Tables::published() {
+        return name.to_owned();
+    }
+    let join = if name.contains('?') { '&' } else { '?' };
+    format!("{name}{join}{}", tables.overrides())
+}

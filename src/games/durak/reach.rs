@@ -1,0 +1,106 @@
+//! The person's hand, to be reached by keys and screen readers.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use kozyr_core::durak::{Card, Durak};
+
+use super::{
+    announce::{held, hold},
+    deck::{PlayingCard, Whereabouts},
+    layout::{ASPECT, Layout, Pose},
+    touch::{Offers, Tapped},
+};
+use crate::{
+    look::{
+        accessibility::{Arrows, Group, Thing},
+        language::Language,
+        theme::{DrawPanels, Palette},
+    },
+    platform::screen::{Menu, Screen},
+    table::session::Session,
+};
+
+/// The systems that show the hand; whatever else is on the table comes after it.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ReachHand;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show_hand
+            .in_set(ReachHand)
+            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(Menu::None))
+            .run_if(resource_exists::<Session<Durak>>)
+            .in_set(DrawPanels),
+    );
+}
+
+fn show_hand(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Durak>>,
+    cards: Query<(&PlayingCard, &Whereabouts)>,
+    mut offers: ResMut<Offers>,
+    mut tapped: MessageWriter<Tapped>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    if session.is_covered() || session.is_watched() {
+        return Ok(());
+    }
+    let hand = in_order(&cards, &session);
+    let things: Vec<Thing> = hand
+        .iter()
+        .map(|&(index, count, card)| {
+            let pose = layout.in_hand(index, count, offers.playable(card));
+            thing(card, pose, held(card, &session, &offers, &language))
+        })
+        .collect();
+    let met = Group {
+        id: "hand",
+        name: &hold(things.len(), &language),
+        things: &things,
+        arrows: Arrows::Row,
+        presses: &[egui::Key::Enter],
+        begin: hand.iter().position(|&(.., card)| offers.uses(card).next().is_some()).unwrap_or(0),
+        window: None,
+    }
+    .show(contexts.ctx_mut()?, &palette);
+    let focus = met.focused.map(|index| hand[index].2);
+    if offers.focus != focus {
+        offers.focus = focus;
+        redraw.write(RequestRedraw);
+    }
+    if let Some(index) = met.pressed {
+        tapped.write(Tapped(hand[index].2));
+        redraw.write(RequestRedraw);
+    }
+    Ok(())
+}
+
+/// The viewer's cards from left to right, each with its place in the fan.
+fn in_order(
+    cards: &Query<(&PlayingCard, &Whereabouts)>,
+    session: &Session<Durak>,
+) -> Vec<(usize, usize, Card)> {
+    let mut hand: Vec<_> = cards
+        .iter()
+        .filter_map(|(card, at)| match *at {
+            Whereabouts::Held { seat, index, count } if seat == session.viewer() => {
+                Some((index, count, card.0))
+            }
+            _ => None,
+        })
+        .collect();
+    hand.sort_unstable_by_key(|&(index, ..)| index);
+    hand
+}
+
+fn thing(card: Card, pose: Pose, name: String) -> Thing {
+    let size = egui::vec2(pose.width, pose.width * ASPECT);
+    let middle = egui::pos2(pose.place.x, pose.place.y);
+    let key = card.rank() as u64 * 4 + card.suit() as u64;
+    Thing { key, at: egui::Rect::from_center_size(middle, size), turn: pose.angle, name }
+}

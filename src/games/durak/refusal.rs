@@ -1,0 +1,82 @@
+//! Why a card may not be played, in words.
+
+use bevy::prelude::*;
+use kozyr_core::{
+    durak::{Action, Card, Durak, Illegal, Phase, Transfer, View},
+    game::Game,
+};
+
+use super::touch::{Dropped, Offers, Tapped};
+use crate::{
+    look::language::Language,
+    platform::step::Step,
+    table::{
+        refusal::Refused,
+        session::{self, Session},
+    },
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Update, refuse.run_if(session::is_played::<Durak>).in_set(Step::Play));
+}
+
+fn refuse(
+    mut tapped: MessageReader<Tapped>,
+    mut dropped: MessageReader<Dropped>,
+    session: Res<Session<Durak>>,
+    offers: Res<Offers>,
+    language: Res<Language>,
+    mut refused: MessageWriter<Refused>,
+) {
+    let tapped = tapped.read().map(|tapped| (tapped.0, None));
+    let dropped = dropped.read().map(|dropped| (dropped.card, dropped.on));
+    let Some((card, on)) = tapped.chain(dropped).last() else { return };
+    // A lesson has answers of its own.
+    if !offers.asked() || offers.uses(card).next().is_some() || session.is_lesson() {
+        return;
+    }
+    if let Some(why) = why_not(card, on, &session, &language) {
+        refused.write(Refused { why, ply: session.record().actions().len() });
+    }
+}
+
+/// Which rule forbids the person who is to decide to play a card of his, upon that card of the
+/// attack if one is given; `None` if no rule does, or none that concerns the card.
+pub fn why_not(
+    card: Card,
+    on: Option<Card>,
+    session: &Session<Durak>,
+    language: &Language,
+) -> Option<String> {
+    let game = session.game();
+    let view = game.view(session.viewer());
+    let fault = |action| game.clone().play(action).err();
+    let open = view.open_attacks();
+    let attack = on.filter(|&attack| open.contains(attack)).or_else(|| open.first());
+    let fault = match view.phase() {
+        Phase::Attack => fault(Action::Attack(card.into()))?,
+        Phase::Defend if passes_on(card, view) => fault(Action::Transfer(card))?,
+        Phase::Defend => fault(Action::Beat { attack: attack?, with: card })?,
+        Phase::ThrowIn | Phase::Take => fault(Action::ThrowIn(card))?,
+        Phase::Redeal | Phase::Over => return None,
+    };
+    let key = match fault {
+        Illegal::DoesNotBeat { .. } if on.is_none() && open.len() > 1 => "durak-refused-beats-none",
+        Illegal::DoesNotBeat { attack, with } if attack.suit() == with.suit() => {
+            "durak-refused-too-low"
+        }
+        Illegal::DoesNotBeat { .. } => "durak-refused-other-suit",
+        Illegal::RankNotOnTable(_) => "durak-refused-other-rank",
+        Illegal::TransferAfterBeating => "durak-refused-transfer-late",
+        Illegal::TransferTooMany => "durak-refused-transfer-too-many",
+        _ => return None,
+    };
+    let attack = attack.map(|attack| language.card(attack)).unwrap_or_default();
+    let named = [("card", language.card(card).into()), ("attack", attack.into())];
+    Some(language.format(key, &named))
+}
+
+/// Whether the card looks like one that passes the attack on.
+fn passes_on(card: Card, view: View<'_>) -> bool {
+    view.rules().transfer != Transfer::Off && view.open_attacks().with_equal_ranks().contains(card)
+}

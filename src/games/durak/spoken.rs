@@ -1,0 +1,149 @@
+//! Durak in words.
+
+use kozyr_core::{
+    any_record::AnyRecord,
+    durak::{Action, Card, CardSet, Durak, Rank, Suit, diary},
+    game::Record,
+};
+
+use super::deck::sorted;
+use crate::{
+    features::{
+        saved_games::Told,
+        why::{Page, Spoken},
+    },
+    look::{
+        language::Language,
+        settings::{HandOrder, TrumpEnd},
+    },
+    table::player_names::Subject,
+};
+
+impl Language {
+    /// A card as readers of the language know it: `J♣`, `В♣`.
+    pub fn card(&self, card: Card) -> String {
+        format!("{}{}", self.rank(card.rank()), sign(card.suit()))
+    }
+
+    /// A rank as readers of the language know it.
+    pub fn rank(&self, rank: Rank) -> &'static str {
+        let cyrillic = self.tongue().has_cyrillic_cards();
+        match rank {
+            Rank::Two => "2",
+            Rank::Three => "3",
+            Rank::Four => "4",
+            Rank::Five => "5",
+            Rank::Six => "6",
+            Rank::Seven => "7",
+            Rank::Eight => "8",
+            Rank::Nine => "9",
+            Rank::Ten => "10",
+            Rank::Jack if cyrillic => "В",
+            Rank::Queen if cyrillic => "Д",
+            Rank::King if cyrillic => "К",
+            Rank::Ace if cyrillic => "Т",
+            Rank::Jack => "J",
+            Rank::Queen => "Q",
+            Rank::King => "K",
+            Rank::Ace => "A",
+        }
+    }
+
+    /// Several cards, lowest first.
+    pub fn cards(&self, cards: CardSet) -> String {
+        // Which suit is trump does not matter for so few cards.
+        let cards = sorted(cards.iter(), Suit::Hearts, HandOrder::Rank, TrumpEnd::Right);
+        cards.into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The sign of a suit.
+pub fn sign(suit: Suit) -> char {
+    match suit {
+        Suit::Spades => '♠',
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+    }
+}
+
+impl Spoken for Durak {
+    const COACH: &'static str = "master-3";
+
+    fn pages(mind: Option<&str>, over: bool) -> Vec<Page> {
+        let mut pages = vec![Page::Reasons];
+        if matches!(mind, Some("fuzzy" | "fuzzy-learned")) {
+            pages.push(Page::Fuzzy);
+        }
+        pages.extend([Page::Belief, Page::Chart]);
+        // During a deal a review would tell what the others hold.
+        if over {
+            pages.push(Page::Review);
+        }
+        pages
+    }
+
+    fn plan(plan: &[Action], language: &Language) -> String {
+        plan.iter()
+            .map(|action| match *action {
+                Action::Attack(cards) => language.cards(cards),
+                Action::Beat { with, .. } => language.card(with),
+                Action::Transfer(card) | Action::ShowTransfer(card) | Action::ThrowIn(card) => {
+                    language.card(card)
+                }
+                Action::Pass => language.text("durak-plan-pass"),
+                Action::Take => language.text("durak-plan-take"),
+                Action::Redeal => language.text("durak-redeal"),
+                Action::Keep => language.text("durak-keep"),
+            })
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    fn deed(who: &Subject, action: Action, language: &Language) -> String {
+        let name = ("name", who.name.as_str().into());
+        let person = ("person", who.person().into());
+        let card = |card: Card| language.card(card).into();
+        match action {
+            Action::Attack(cards) => {
+                language.format("durak-attacked", &[name, ("cards", language.cards(cards).into())])
+            }
+            Action::Beat { attack, with } => language
+                .format("durak-beat", &[name, ("attack", card(attack)), ("card", card(with))]),
+            Action::Transfer(with) => {
+                language.format("durak-transferred", &[name, person, ("card", card(with))])
+            }
+            Action::ShowTransfer(with) => {
+                language.format("durak-showed", &[name, person, ("card", card(with))])
+            }
+            Action::ThrowIn(with) => {
+                language.format("durak-threw-in", &[name, person, ("card", card(with))])
+            }
+            Action::Pass => language.format("durak-passed", &[name, person]),
+            Action::Take => language.format("durak-took", &[name, person]),
+            Action::Redeal => language.format("durak-asked-redeal", &[name, person]),
+            Action::Keep => language.format("durak-kept", &[name, person]),
+        }
+    }
+}
+
+impl Told for Durak {
+    fn notations(_: &Record<Self>, _: &Language) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    fn any(record: Record<Self>) -> AnyRecord {
+        AnyRecord::Durak(record)
+    }
+
+    fn of_any(record: &AnyRecord) -> Option<&Record<Self>> {
+        match record {
+            AnyRecord::Durak(record) => Some(record),
+            _ => None,
+        }
+    }
+
+    fn told(record: &Record<Self>, language: &Language) -> String {
+        diary::log(record, &|message| language.message(message))
+    }
+}

@@ -1,0 +1,299 @@
+//! What a finger, the mouse or the keyboard means on the card table.
+
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+use kozyr_core::{
+    durak::{Action, Card, Durak},
+    game::Game,
+};
+
+use super::{
+    by_hand::HandInHand,
+    deck::{PlayingCard, Whereabouts},
+    layout::Layout,
+    phase::Phase,
+};
+use crate::{
+    features::why::Why,
+    look::settings::Settings,
+    platform::{screen::Screen, step::Step},
+    table::{
+        input::Gesture,
+        motion,
+        prompts::{Answered, Matter, Question},
+        session::{self, Session, Submit, Travel},
+    },
+};
+
+/// The person touched a card of his hand.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tapped(pub Card);
+
+/// The person let a card of his hand go over the table.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dropped {
+    /// The card.
+    pub card: Card,
+    /// The attack card it was dropped on; `None` for the felt.
+    pub on: Option<Card>,
+}
+
+/// The person pressed a button that names an action, or its key.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pressed(pub Action);
+
+/// What the person may do now, and what he is being asked.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Offers {
+    /// Every action that the rules allow; empty if it is not his turn.
+    pub legal: Vec<Action>,
+    /// A card that could be played in several ways, and is to be asked about.
+    pub asking: Option<Card>,
+    /// The card that the keyboard would play.
+    pub focus: Option<Card>,
+}
+
+/// The card that follows the pointer.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Grip {
+    /// The card; `None` if none is held.
+    pub card: Option<Card>,
+    /// Where the pointer is.
+    pub place: Vec2,
+}
+
+impl Offers {
+    /// Whether the person is to decide.
+    pub fn asked(&self) -> bool {
+        !self.legal.is_empty()
+    }
+
+    /// Whether the person may ask for a new deal.
+    pub fn may_redeal(&self) -> bool {
+        self.legal.contains(&Action::Redeal)
+    }
+
+    /// Whether a card of the attack can be beaten now.
+    pub fn can_beat(&self) -> bool {
+        self.legal.iter().any(|action| matches!(action, Action::Beat { .. }))
+    }
+
+    /// Whether some action plays the card; a focused card stands out too.
+    pub fn playable(&self, card: Card) -> bool {
+        self.focus == Some(card) || self.uses(card).next().is_some()
+    }
+
+    /// The actions that play the card.
+    pub fn uses(&self, card: Card) -> impl Iterator<Item = Action> {
+        self.legal.iter().copied().filter(move |action| match *action {
+            Action::Attack(cards) => cards.contains(card),
+            Action::Beat { with, .. } => with == card,
+            Action::Transfer(other) | Action::ShowTransfer(other) | Action::ThrowIn(other) => {
+                other == card
+            }
+            Action::Pass | Action::Take | Action::Redeal | Action::Keep => false,
+        })
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Offers>().init_resource::<Grip>();
+    app.add_message::<Tapped>().add_message::<Dropped>().add_message::<Pressed>();
+    app.add_systems(
+        Update,
+        (read_gestures, read_keys.run_if(keys_are_ours), decide)
+            .chain()
+            .run_if(session::is_played::<Durak>)
+            .in_set(Step::Think),
+    );
+    app.add_systems(
+        Update,
+        offer
+            .run_if(in_state(Screen::Durak))
+            .run_if(resource_exists::<Session<Durak>>)
+            .in_set(Step::Ask),
+    );
+    app.add_systems(OnExit(Screen::Durak), |mut offers: ResMut<Offers>, mut grip: ResMut<Grip>| {
+        *offers = Offers::default();
+        *grip = Grip::default();
+    });
+}
+
+/// Keeps the offers in line with the game; nothing is offered while cards move.
+fn offer(
+    session: Res<Session<Durak>>,
+    phase: Option<Res<State<Phase>>>,
+    journeys: Query<(), With<motion::Journey>>,
+    mut offers: ResMut<Offers>,
+    mut redraw: MessageWriter<bevy::window::RequestRedraw>,
+) {
+    let acts = phase.is_some_and(|phase| !matches!(**phase, Phase::Draw | Phase::Over));
+    let asked = acts && session.is_persons_turn() && !session.is_covered();
+    // Cards that make room for one another must not hide what may be played for a moment.
+    if asked && !journeys.is_empty() && !offers.asked() {
+        return;
+    }
+    let mut legal = if asked { session.game().legal_actions() } else { Vec::new() };
+    if session.is_lesson() {
+        // One thing at a time: no question whether a card or several are meant.
+        legal.retain(|action| action.played().len() < 2);
+    }
+    if legal != offers.legal {
+        let focus =
+            offers.focus.filter(|&card| session.game().hand(session.viewer()).contains(card));
+        *offers = Offers { legal, asking: None, focus };
+        redraw.write(bevy::window::RequestRedraw);
+    }
+}
+
+fn read_gestures(
+    mut gestures: MessageReader<Gesture>,
+    layout: Res<Layout>,
+    session: Res<Session<Durak>>,
+    cards: Query<(&PlayingCard, &Whereabouts)>,
+    mut offers: ResMut<Offers>,
+    mut grip: ResMut<Grip>,
+    mut hand: HandInHand,
+    mut tapped: MessageWriter<Tapped>,
+    mut dropped: MessageWriter<Dropped>,
+) {
+    let viewer = session.viewer();
+    let in_hand = |place: Vec2, offers: &Offers| {
+        let held = cards.iter().filter_map(|(card, at)| match *at {
+            Whereabouts::Held { seat, index, count } if seat == viewer => {
+                let pose = layout.in_hand(index, count, offers.playable(card.0));
+                pose.contains(place).then_some((index, card.0))
+            }
+            _ => None,
+        });
+        // Later cards of the fan lie over earlier ones.
+        held.max_by_key(|&(index, _)| index).map(|(_, card)| card)
+    };
+    for gesture in gestures.read() {
+        match *gesture {
+            Gesture::Tap(place) => match in_hand(place, &offers) {
+                Some(card) => _ = tapped.write(Tapped(card)),
+                None if offers.asking.is_some() => offers.asking = None,
+                None => {}
+            },
+            Gesture::DragStart(from, to) => {
+                *grip = Grip { card: in_hand(from, &offers), place: to };
+            }
+            Gesture::DragMove(place) => {
+                let Some(card) = grip.card else { continue };
+                grip.place = place;
+                if layout.is_over_hand(place) {
+                    hand.make_room(card, place, &layout, &session);
+                }
+            }
+            Gesture::DragEnd(place) => {
+                let Some(card) = grip.card.take() else { continue };
+                // Back over the hand means: not after all.
+                if !layout.is_over_hand(place) {
+                    dropped.write(Dropped { card, on: attack_at(place, &layout, &session) });
+                }
+            }
+            Gesture::DragCancel => grip.card = None,
+        }
+    }
+}
+
+/// The attack card of the pair at a place.
+fn attack_at(place: Vec2, layout: &Layout, session: &Session<Durak>) -> Option<Card> {
+    let view = session.game().view(session.viewer());
+    let table = view.table();
+    let hit =
+        |slot: usize| layout.in_bout(slot, table.len()).iter().any(|pose| pose.contains(place));
+    (0..table.len()).rev().find(|&slot| hit(slot)).map(|slot| table[slot].attack)
+}
+
+/// Space presses a button that has focus; on a card it does what the one large button does.
+fn keys_are_ours(
+    panels: Res<EguiWantsInput>,
+    offers: Res<Offers>,
+    question: Res<Question>,
+) -> bool {
+    (offers.focus.is_some() || !panels.wants_any_keyboard_input()) && !question.is_open()
+}
+
+fn read_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    offers: Res<Offers>,
+    session: Res<Session<Durak>>,
+    mut pressed: MessageWriter<Pressed>,
+    mut travel: MessageWriter<Travel>,
+    mut why: ResMut<Why>,
+) {
+    if keys.just_pressed(KeyCode::Space) {
+        pressed.write_batch(button(&offers.legal).map(Pressed));
+    }
+    if keys.just_pressed(KeyCode::KeyU) {
+        travel.write(Travel::Undo);
+    }
+    if keys.just_pressed(KeyCode::KeyH) && offers.asked() && !session.is_lesson() {
+        *why = Why::Hint;
+    }
+}
+
+/// What the one large button does.
+pub fn button(legal: &[Action]) -> Option<Action> {
+    [Action::Take, Action::Pass].into_iter().find(|action| legal.contains(action))
+}
+
+/// Turns intents into actions; asks where a card has two meanings.
+fn decide(
+    mut tapped: MessageReader<Tapped>,
+    mut dropped: MessageReader<Dropped>,
+    mut pressed: MessageReader<Pressed>,
+    settings: Res<Settings>,
+    mut question: ResMut<Question>,
+    mut answers: MessageReader<Answered>,
+    mut offers: ResMut<Offers>,
+    mut submit: MessageWriter<Submit<Durak>>,
+) {
+    let mut chosen = None;
+    for &Tapped(card) in tapped.read() {
+        let uses: Vec<Action> = offers.uses(card).collect();
+        match uses[..] {
+            [] => offers.asking = None,
+            [only] => chosen = Some(only),
+            // A second tap means the plainest of the meanings.
+            [first, ..] if offers.asking == Some(card) => chosen = Some(first),
+            _ => offers.asking = Some(card),
+        }
+    }
+    for &Dropped { card, on } in dropped.read() {
+        let uses: Vec<Action> = offers.uses(card).collect();
+        match meaning(&uses, on) {
+            Some(action) => chosen = Some(action),
+            None if !uses.is_empty() => offers.asking = Some(card),
+            None => {}
+        }
+    }
+    chosen = pressed.read().map(|pressed| pressed.0).last().or(chosen);
+    if chosen == Some(Action::Take) && offers.can_beat() && settings.confirm.taking {
+        question.ask(Matter::Take);
+        return;
+    }
+    if answers.read().any(|answer| answer.0 == Matter::Take) {
+        chosen = Some(Action::Take);
+    }
+    if let Some(action) = chosen.filter(|action| offers.legal.contains(action)) {
+        submit.write(Submit { action, decision: None });
+        // The next offer comes with the next position.
+        *offers = Offers { focus: offers.focus, ..default() };
+    }
+}
+
+/// What a card means that was dropped on an attack card, or on the felt.
+fn meaning(uses: &[Action], on: Option<Card>) -> Option<Action> {
+    let beats =
+        |action: &&Action| matches!(**action, Action::Beat { attack, .. } if Some(attack) == on);
+    let led = |action: &&Action| {
+        matches!(action, Action::ThrowIn(_) | Action::Transfer(_) | Action::ShowTransfer(_))
+            || matches!(action, Action::Attack(cards) if cards.len() == 1)
+    };
+    let on_felt = || uses.iter().find(led).filter(|_| on.is_none() || uses.len() == 1);
+    let only = || (uses.len() == 1).then(|| &uses[0]);
+    uses.iter().find(beats).or_else(on_felt).or_else(only).copied()
+}

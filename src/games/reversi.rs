@@ -1,0 +1,84 @@
+//! The board: discs as entities, phases as states, one event for the one decision there is.
+
+mod board;
+mod decide;
+pub mod disc;
+mod hud;
+mod judge;
+mod layout;
+pub mod lesson;
+pub mod new_game;
+mod phase;
+mod reach;
+mod refusal;
+mod set_up;
+mod small;
+mod spoken;
+mod touch;
+pub mod view_menu;
+
+use bevy::prelude::*;
+
+pub use layout::Layout;
+pub use touch::Tapped;
+
+use kozyr_core::{
+    game::Record,
+    reversi::{Action, Reversi, Square},
+};
+
+use crate::{
+    features::{review, why},
+    platform::screen::Screen,
+    table::{
+        session::{self, Table},
+        thinking,
+    },
+};
+
+impl Table for Reversi {
+    const SCREEN: Screen = Screen::Reversi;
+    const HAS_SECRETS: bool = false;
+
+    fn is_matter_of_course(_: Action) -> bool {
+        // Players want to see that they have to pass.
+        false
+    }
+
+    fn may_be_taken_back(_: &Record<Self>, _: usize) -> bool {
+        // Nothing is hidden that could come to light.
+        true
+    }
+
+    fn opens_part(_: Action) -> bool {
+        false
+    }
+}
+
+pub use refusal::why_not;
+pub use set_up::SetUp;
+pub use small::small_board;
+
+pub(crate) fn plugin(app: &mut App) {
+    session::plugin::<Reversi>(app);
+    thinking::plugin::<Reversi>(app);
+    why::plugin_for::<Reversi>(app);
+    review::plugin_for::<Reversi>(app);
+    app.add_plugins((
+        layout::plugin,
+        set_up::plugin,
+        board::plugin,
+        disc::plugin,
+        phase::plugin,
+        decide::plugin,
+        touch::plugin,
+        refusal::plugin,
+        reach::plugin,
+        hud::plugin,
+    ));
+}
+
+/// The middle of a square, for tests.
+pub fn square_place(world: &World, square: Square) -> Vec2 {
+    world.resource::<layout::Layout>().centre(square)
+}

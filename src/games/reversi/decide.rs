@@ -1,0 +1,91 @@
+//! The decision of Reversi: where to place a disc.
+
+use bevy::prelude::*;
+use kozyr_core::{
+    game::{Player, Seat},
+    reversi::{Event as Happened, Reversi},
+};
+
+use super::phase::Phase;
+use crate::{
+    look::audio::Sound,
+    platform::{
+        loading::all_is_here,
+        screen::{Menu, Screen},
+        step::Step,
+    },
+    table::{
+        motion,
+        pace::Watch,
+        session::{Played, Session},
+        thinking::Thinking,
+    },
+};
+
+/// A mind is to place a disc, or to pass if it cannot.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct AskPlacement {
+    /// Whose decision it is.
+    pub seat: Seat,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_observer(start_thinking);
+    app.add_systems(
+        Update,
+        (
+            ask.run_if(in_state(Phase::Choose).or_eager(in_state(Phase::Pass)))
+                .run_if(in_state(Menu::None))
+                .run_if(motion::settled)
+                .run_if(not(resource_exists::<Thinking<Reversi>>))
+                .run_if(all_is_here),
+            sound,
+        )
+            .run_if(in_state(Screen::Reversi))
+            .run_if(resource_exists::<Session<Reversi>>)
+            .in_set(Step::Ask),
+    );
+    app.add_systems(OnExit(Screen::Reversi), |mut commands: Commands| {
+        commands.remove_resource::<Thinking<Reversi>>();
+    });
+}
+
+fn ask(mut commands: Commands, session: Res<Session<Reversi>>, watch: Res<Watch>) {
+    if session.is_lesson() || !session.awaits_minds(&watch) {
+        return;
+    }
+    if let Some((seat, Player::Opponent(_))) = session.record().to_act() {
+        commands.trigger(AskPlacement { seat });
+    }
+}
+
+fn start_thinking(
+    asked: On<AskPlacement>,
+    mut commands: Commands,
+    session: Res<Session<Reversi>>,
+    time: Res<Time>,
+) {
+    if let Some((seat, Player::Opponent(name))) = session.record().to_act()
+        && seat == asked.seat
+    {
+        commands.insert_resource(Thinking::start(&session, seat, name, time.elapsed()));
+    }
+}
+
+fn sound(
+    mut played: MessageReader<Played<Reversi>>,
+    session: Res<Session<Reversi>>,
+    mut sounds: MessageWriter<Sound>,
+) {
+    for event in played.read().flat_map(|played| &played.events) {
+        match event {
+            Happened::DiscPlaced { .. } => sounds.write(Sound::Place),
+            Happened::DiscsFlipped { .. } => sounds.write(Sound::Flip),
+            Happened::TurnPassed { .. } => sounds.write(Sound::Pass),
+            Happened::GameOver { ending } => {
+                let lost = session.is_lost(ending.outcome());
+                sounds.write(if lost { Sound::Lose } else { Sound::Win })
+            }
+        };
+    }
+}

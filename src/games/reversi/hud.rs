@@ -1,0 +1,345 @@
+//! Counts, words and buttons around the board.
+
+mod counts;
+mod graph;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
+use egui::{Align2, FontId, pos2};
+
+use self::{
+    counts::{count, evaluation},
+    graph::graph,
+};
+use kozyr_core::{
+    game::{Record, Seat, Seed},
+    reversi::{Action, Colour, Reversi, Square, drawn_start},
+};
+
+use super::{board::Cursor, disc, layout::Layout, phase::Phase, reach::ReachBoard, touch::Pressed};
+use crate::{
+    features::{
+        replay::{Close, PlayOn},
+        review::Review,
+        statistics::Statistics,
+        why::{self, Advice, Room, Why},
+    },
+    look::{
+        accessibility,
+        audio::Sound,
+        language::Language,
+        settings::Settings,
+        theme::{DrawPanels, Palette, size, strong_font},
+        widgets::{self, Offer, Sign, Voice},
+    },
+    platform::screen::{Menu, Screen},
+    table::{
+        hud::{self, AfterGame, Reviewing},
+        refusal::Refusal,
+        session::{Seeds, Session, Travel},
+        thinking::Thinking,
+    },
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (corners, surroundings, graph, advice, controls, end)
+            .chain()
+            .after(ReachBoard)
+            .run_if(in_state(Screen::Reversi))
+            .run_if(resource_exists::<Session<Reversi>>)
+            .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
+            .in_set(DrawPanels),
+    );
+}
+
+fn corners(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    room: Res<Room>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut close: MessageWriter<Close>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if hud::menu_button(ctx, &palette, &language, room.whole) {
+        sound.write(Sound::Tap);
+        menu.set(Menu::Pause);
+    }
+    let name = language.text(if session.is_set_up() { "close" } else { "replay-close" });
+    if !session.is_live() && hud::corner_button(ctx, &palette, Sign::Close, &name, room.whole) {
+        close.write(Close);
+    }
+    hud::rated_mark(ctx, &palette, &language, layout.mark, &session);
+    Ok(())
+}
+
+/// Whether it is told who stands better.
+fn evaluation_is_shown(session: &Session<Reversi>, settings: &Settings) -> bool {
+    settings.evaluation && session.allows().evaluation || session.is_replay()
+}
+
+/// Everything that is read and not pressed.
+fn surroundings(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    phase: Option<Res<State<Phase>>>,
+    thinking: Option<Res<Thinking<Reversi>>>,
+    time: Res<Time>,
+    pictures: Res<disc::DiscPictures>,
+    settings: Res<Settings>,
+    review: Res<Review<Reversi>>,
+    refusal: Res<Refusal>,
+) -> Result {
+    let texture = contexts.add_image(EguiTextureHandle::Weak(pictures.discs.id()));
+    let ctx = contexts.ctx_mut()?;
+    coordinates(ctx, &palette, &layout);
+    for seat in Seat::all(2) {
+        let marked = thinking
+            .as_deref()
+            .is_some_and(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
+        let dots = if marked { hud::thinking_dots(time.elapsed_secs_f64()) } else { "" };
+        count(ctx, &palette, &language, &layout, &session, seat, dots, texture, settings.discs);
+    }
+    if evaluation_is_shown(&session, &settings) {
+        let at = session.record().actions().len();
+        let opinion = review.of(at).or_else(|| review.of(at.checked_sub(1)?));
+        evaluation(ctx, &palette, &layout, opinion);
+    }
+    let Some(phase) = phase.filter(|_| !session.is_lesson()) else { return Ok(()) };
+    let text = match refusal.text(&session) {
+        Some(why) => why.to_owned(),
+        None => status(&session, **phase, &language),
+    };
+    hud::words(ctx, layout.status, &text, size::BODY, palette.ink);
+    accessibility::announce(ctx, egui::Id::new("reversi-status"), hud::rect(layout.status), &text);
+    Ok(())
+}
+
+fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &Layout) {
+    let painter = hud::painter(ctx);
+    let font = FontId::proportional((layout.cell() * 0.26).clamp(9.0, 13.0));
+    let border = (layout.squares.min - layout.frame.min) / 2.0;
+    for index in 0..8 {
+        let offset = (index as f32 + 0.5) * layout.cell();
+        let lies = |column, row| layout.view.inverse().square(Square::at(column, row));
+        let (level, upright) = (lies(index, 7), lies(0, index));
+        let letter = |square: Square| square.to_string().remove(0);
+        let number = |square: Square| square.to_string().remove(1);
+        let [foot, side] = match layout.view.swaps_columns_and_rows() {
+            false => [letter(level), number(upright)],
+            true => [number(level), letter(upright)],
+        };
+        let below = pos2(layout.squares.min.x + offset, layout.frame.max.y + 11.0);
+        let left = pos2(layout.frame.min.x + border.x, layout.squares.min.y + offset);
+        painter.text(below, Align2::CENTER_CENTER, foot, font.clone(), palette.dim);
+        let small = FontId::proportional((border.x * 1.5).clamp(7.0, 12.0));
+        painter.text(left, Align2::CENTER_CENTER, side, small, palette.dim);
+    }
+}
+
+/// The coach's opinion on the board: what each placement is worth, and the line he expects as
+/// discs with numbers.
+fn advice(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    why: Res<Why>,
+    advice: Option<Res<Advice<Reversi>>>,
+) -> Result {
+    if *why != Why::Hint {
+        return Ok(());
+    }
+    let Some(decision) = advice.as_ref().and_then(|advice| advice.decision()) else {
+        return Ok(());
+    };
+    let painter = hud::painter(contexts.ctx_mut()?);
+    let cell = layout.cell();
+    let middle = |square| {
+        let place = layout.centre(square);
+        pos2(place.x, place.y)
+    };
+    let line = decision.explanation.chosen().map_or(&[][..], |chosen| &chosen.plan);
+    let mut colour = session.game().position().to_move;
+    for (index, action) in line.iter().enumerate() {
+        if let Action::Place(square) = *action {
+            let (face, ink) = match colour {
+                Colour::Black => (egui::Color32::from_gray(0x16), palette.ink),
+                Colour::White => (palette.ink, palette.panel),
+            };
+            let at = middle(square);
+            painter.circle_filled(at, cell * 0.36, face.gamma_multiply(0.72));
+            let font = strong_font((cell * 0.34).clamp(10.0, 20.0));
+            painter.text(at, Align2::CENTER_CENTER, index + 1, font, ink);
+        }
+        colour = colour.opposite();
+    }
+    let font = strong_font((cell * 0.26).clamp(9.0, 15.0));
+    for alternative in &decision.explanation.alternatives {
+        let (Some(&Action::Place(square)), Some(value)) =
+            (alternative.plan.first(), alternative.value)
+        else {
+            continue;
+        };
+        let text = format!("{value:+.0}").replacen('-', "−", 1);
+        let at = middle(square) + egui::vec2(0.0, cell * 0.3);
+        let ink = if alternative.chosen { palette.accent } else { palette.ink };
+        // Values may stand upon a line's discs: a dark ground keeps them readable.
+        let galley = painter.layout_no_wrap(text, font.clone(), ink);
+        let ground = egui::Rect::from_center_size(at, galley.size() + egui::vec2(6.0, 1.0));
+        painter.rect_filled(ground, 5, palette.panel.gamma_multiply(0.8));
+        painter.galley(at - galley.size() / 2.0, galley, ink);
+    }
+    Ok(())
+}
+
+fn status(session: &Session<Reversi>, phase: Phase, language: &Language) -> String {
+    if session.is_set_up() {
+        return String::new();
+    }
+    let own = session.is_persons_turn();
+    if session.persons() != 1
+        && phase != Phase::Over
+        && let Some((seat, _)) = session.record().to_act()
+    {
+        let key = if phase == Phase::Pass { "reversi-passes" } else { "reversi-to-move" };
+        let name = language.player(session.record(), seat);
+        return language.format(key, &[("name", name.into())]);
+    }
+    let key = match (phase, own) {
+        (Phase::Over, _) if session.is_replay() => return hud::headline(session, language),
+        (Phase::Over, _) => return String::new(),
+        (Phase::Pass, true) => "reversi-you-must-pass",
+        (Phase::Pass, false) => "reversi-they-must-pass",
+        (_, true) => "reversi-your-turn",
+        (_, false) => "reversi-their-turn",
+    };
+    let passed = session.record().actions().last() == Some(&Action::Pass);
+    if passed && own && phase == Phase::Choose {
+        return language.text("reversi-they-passed");
+    }
+    language.text(key)
+}
+
+fn controls(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    phase: Option<Res<State<Phase>>>,
+    mut why: ResMut<Why>,
+    mut cursor: ResMut<Cursor>,
+    mut travel: MessageWriter<Travel>,
+    mut pressed: MessageWriter<Pressed>,
+    mut play_on: MessageWriter<PlayOn>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(phase) = phase else { return Ok(()) };
+    let told = **phase == Phase::Over && session.is_live();
+    if told || session.is_lesson() || session.is_set_up() {
+        return Ok(());
+    }
+    let watched = session.is_watched();
+    hud::area(ctx, "reversi-controls", layout.controls, |ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(10.0, 8.0);
+        if **phase == Phase::Pass && session.is_persons_turn() {
+            let text = language.text("reversi-pass");
+            if widgets::wide_button(ui, &palette, &text, Voice::Accent).clicked() {
+                pressed.write(Pressed(Action::Pass));
+            }
+            return;
+        }
+        // Nothing of what follows is allowed then.
+        if session.is_at_stake() {
+            return;
+        }
+        let offer = |key, wish| Offer::new(wish, language.text(key));
+        let buttons = if watched {
+            vec![
+                offer("replay-play-on", Control::PlayOn).only_if(**phase != Phase::Over),
+                offer("hint", Control::Hint).only_if(session.is_replay()),
+                offer("why", Control::Why).only_if(why::can_be_asked(&session)),
+            ]
+        } else {
+            vec![
+                offer("undo", Control::Undo).only_if(session.can_undo()),
+                offer("redo", Control::Redo).only_if(session.can_redo()),
+                offer("hint", Control::Hint)
+                    .only_if(session.is_persons_turn() && session.allows().hints),
+                offer("why", Control::Why).only_if(why::can_be_asked(&session)),
+            ]
+        };
+        let across = if layout.is_narrow() { 2 } else { buttons.len() };
+        let pressed = widgets::buttons(ui, &palette, across, &buttons);
+        let Some(control) = pressed else { return };
+        cursor.set_if_neq(Cursor(None));
+        match control {
+            Control::Undo => _ = travel.write(Travel::Undo),
+            Control::Redo => _ = travel.write(Travel::Redo),
+            Control::Hint => *why = Why::Hint,
+            Control::Why => *why = why::toggled(*why, &session),
+            Control::PlayOn => _ = play_on.write(PlayOn),
+        }
+    });
+    Ok(())
+}
+
+/// What a button below the board does.
+#[derive(Clone, Copy)]
+enum Control {
+    Undo,
+    Redo,
+    Hint,
+    Why,
+    PlayOn,
+}
+
+fn end(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    mut session: ResMut<Session<Reversi>>,
+    statistics: Res<Statistics>,
+    mut reviewing: Reviewing,
+    mut seeds: ResMut<Seeds>,
+    mut screen: ResMut<NextState<Screen>>,
+) -> Result {
+    let shown = session.is_live() && !session.is_lesson();
+    let Some(ending) = session.game().ending().filter(|_| shown) else { return Ok(()) };
+    let headline = hud::headline(&session, &language);
+    let line = format!("{} : {}", ending.black, ending.white);
+    let line = language.format("reversi-discs", &[("score", line.into())]);
+    let line = statistics.with_change(&session, &language, line);
+    let at = layout.controls;
+    match hud::result(contexts.ctx_mut()?, &palette, &language, at, &headline, &line) {
+        Some(AfterGame::Rematch) => {
+            commands.insert_resource(session.another(rematch(&session, seeds.fresh()?)?));
+        }
+        Some(AfterGame::Review) => {
+            reviewing.open(&mut session);
+        }
+        Some(AfterGame::Leave) => screen.set(Screen::Home),
+        None => {}
+    }
+    Ok(())
+}
+
+/// The same opponents again, with colours changed.
+fn rematch(session: &Session<Reversi>, seed: Seed) -> Result<Record<Reversi>> {
+    let record = session.record();
+    let mut players = record.players().to_vec();
+    players.reverse();
+    let setup = if session.conduct().rated { drawn_start(&seed) } else { *record.setup() };
+    Ok(Record::new(setup, seed, players)?)
+}

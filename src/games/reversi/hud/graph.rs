@@ -1,0 +1,54 @@
+//! How the game went, as a line beside the board where there is room for it.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use kozyr_core::reversi::Reversi;
+
+use super::evaluation_is_shown;
+use crate::{
+    features::{
+        review::{self, Review},
+        why::Why,
+    },
+    games::reversi::{layout::Layout, phase::Phase},
+    look::{settings::Settings, theme::Palette, widgets},
+    table::{
+        hud,
+        session::{Session, Travel},
+    },
+};
+
+/// From the edge of its ground to the chart, in points.
+const MARGIN: f32 = 8.0;
+
+pub(crate) fn graph(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    settings: Res<Settings>,
+    review: Res<Review<Reversi>>,
+    why: Res<Why>,
+    phase: Option<Res<State<Phase>>>,
+    mut travel: MessageWriter<Travel>,
+) -> Result {
+    // The result stands here, and the panel has a larger one.
+    let told = session.is_live() && phase.is_some_and(|phase| **phase == Phase::Over);
+    let free = *why == Why::Closed && !told && !session.is_set_up() && !session.is_lesson();
+    if !free || !evaluation_is_shown(&session, &settings) || review.looked_at() < 2 {
+        return Ok(());
+    }
+    let Some(at) = layout.graph() else { return Ok(()) };
+    let to = hud::area(contexts.ctx_mut()?, "reversi-graph", at, |ui| {
+        ui.painter().rect_filled(hud::rect(at), 14, palette.panel);
+        let room = hud::rect(at).shrink(MARGIN);
+        let chart = |ui: &mut egui::Ui| {
+            widgets::on_panel(ui, &palette);
+            review::chart(ui, &palette, &session, &review, room.height())
+        };
+        ui.scope_builder(egui::UiBuilder::new().max_rect(room), chart).inner
+    });
+    // In a game that is played nothing can be gone to without being taken back.
+    travel.write_batch(to.filter(|_| session.has_bar()).map(Travel::To));
+    Ok(())
+}

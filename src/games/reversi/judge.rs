@@ -1,0 +1,66 @@
+//! What the engine makes of a game of Reversi.
+
+use kozyr_core::{
+    game::{Game, Record},
+    reversi::{
+        Action, Reversi,
+        engine::{Engine, Level, Weights},
+    },
+};
+
+use crate::{
+    features::review::{Judged, Opinion},
+    look::{language::Language, settings::Settings},
+};
+
+/// The level of the engine that judges: a glance on any machine, and exact at the end.
+const LEVEL: u32 = 9;
+/// The size of the table of one judgement, as a power of two.
+const TABLE_BITS: u32 = 18;
+/// The plies of an expected line that are worth telling.
+const LINE: usize = 5;
+
+impl Judged for Reversi {
+    const TURNING_POINT: f64 = 6.0;
+    const OPEN: bool = true;
+    const SPAN: [f64; 2] = [-40.0, 40.0];
+
+    fn judge(record: &Record<Self>, at: usize) -> Option<Opinion<Action>> {
+        let before = record.until(at);
+        let game = before.game();
+        let seat = game.to_act()?;
+        let position = game.position();
+        if position.board.must_pass() {
+            return None;
+        }
+        let request = Level::number(LEVEL).request;
+        let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
+        let (report, played) = match record.actions().get(at) {
+            Some(&Action::Place(square)) => {
+                let judgement = engine.judge(&position, square, &request)?;
+                let lost = f64::from(judgement.lost());
+                (judgement.report, Some((Action::Place(square), lost)))
+            }
+            _ => (engine.search(position.board, &request, &|| false), None),
+        };
+        Some(Opinion {
+            seat,
+            value: report.score.into(),
+            exact: report.exact,
+            best: report.line.iter().take(LINE).map(|&square| Action::Place(square)).collect(),
+            played,
+        })
+    }
+
+    fn total(losses: &[f64]) -> f64 {
+        losses.iter().sum()
+    }
+
+    fn amount(value: f64, language: &Language) -> String {
+        language.format("review-discs", &[("count", value.round().into())])
+    }
+
+    fn judged_in_play(settings: &Settings) -> bool {
+        settings.evaluation
+    }
+}

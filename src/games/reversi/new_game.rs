@@ -1,0 +1,290 @@
+//! A new game of Reversi: against whom, with which colour, with how many corners given.
+
+use std::cell::RefCell;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use kozyr_core::{
+    game::{Game, Player, Record, Seed},
+    opponent,
+    reversi::{Colour, Position, Reversi, Setup, drawn_start},
+    statistics::Counted,
+};
+use serde::{Deserialize, Serialize};
+
+use super::{SetUp, small_board};
+use crate::{
+    features::{
+        lessons,
+        new_game::{
+            Aid, Watching, aids, new_game_head, rated_switch,
+            roster::{self, Shared},
+        },
+        statistics::Statistics,
+    },
+    look::{
+        audio::Sound,
+        language::Language,
+        settings::remember,
+        theme::{DrawPanels, Palette},
+        widgets::{self, Voice},
+    },
+    platform::screen::{Menu, Screen},
+    table::{prompts::Beginning, session::Session},
+};
+
+/// What was chosen last on this page.
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+struct Choice {
+    /// The minds of Black and White; the person takes the place of one as long as he plays.
+    minds: [String; 2],
+    colour: Colour,
+    /// The colour whose mind is being chosen for a match to be watched.
+    edited: Colour,
+    corners: usize,
+    /// Whether the person's rating is at stake; the start is then drawn by lot.
+    rated: bool,
+    /// Whether another person plays against the person.
+    person: bool,
+}
+
+/// The mind that a newcomer meets.
+const USUAL: &str = "novice";
+
+impl Default for Choice {
+    fn default() -> Self {
+        Choice {
+            minds: [USUAL.into(), USUAL.into()],
+            colour: Colour::Black,
+            edited: Colour::Black,
+            corners: 0,
+            rated: false,
+            person: false,
+        }
+    }
+}
+
+/// The position that the next game begins from, if one was set up for it.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Start(pub Option<Position>);
+
+/// Lets that position be set up.
+#[derive(SystemParam)]
+struct SettingUp<'w> {
+    start: ResMut<'w, Start>,
+    set_up: MessageWriter<'w, SetUp>,
+}
+
+impl SettingUp<'_> {
+    /// Opens the board to set it up on.
+    fn begin(&mut self) {
+        self.set_up.write(SetUp(self.start.0.unwrap_or(Position::START)));
+    }
+}
+
+/// The side of its picture in points.
+const PICTURE: f32 = 168.0;
+
+impl Choice {
+    /// Whether the match is a rated one; one to be watched never is.
+    fn is_rated(&self, watching: bool) -> bool {
+        self.rated && !watching
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Start>();
+    app.add_systems(OnExit(Screen::NewReversi), |mut start: ResMut<Start>| start.0 = None);
+    remember::<Choice>(app, "new-reversi.json");
+    app.add_systems(Startup, dismiss_strangers);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::NewReversi)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+    );
+}
+
+/// Chooses a rated match.
+pub(crate) fn choose_rated(world: &mut World) {
+    world.resource_mut::<Choice>().rated = true;
+}
+
+/// Minds that another version of the app knew give way to one that is there.
+fn dismiss_strangers(mut choice: ResMut<Choice>) {
+    let choice = choice.bypass_change_detection();
+    for mind in &mut choice.minds {
+        if opponent::named::<Reversi>(mind).is_err() {
+            *mind = USUAL.into();
+        }
+    }
+    choice.corners = choice.corners.min(4);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    mut choice: ResMut<Choice>,
+    watching: Res<Watching>,
+    mut setting_up: SettingUp,
+    statistics: Res<Statistics>,
+    mut beginning: Beginning<Reversi>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let (mut way, mut aid) = (None, None);
+    let mut chosen = choice.clone();
+    let mut begins_from = *setting_up.start;
+    let mut sets_up = false;
+    let challenged = beginning.challenger().is_some_and(|mind| {
+        chosen.minds[chosen.colour.opposite().seat().index()] = mind;
+        chosen.person = false;
+        chosen.rated = false;
+        begins_from = Start(None);
+        true
+    });
+    let start = widgets::page_with_action(
+        contexts.ctx_mut()?,
+        &palette,
+        "new-reversi",
+        &language.text("new-start"),
+        |ui| {
+            way = new_game_head(ui, &palette, &language, Screen::NewReversi, watching.0);
+            if !watching.0 {
+                aid = aids(ui, &palette, &language);
+                let rating = statistics.log().rating(Reversi::NAME);
+                rated_switch(ui, &palette, &language, &mut chosen.rated, rating, "rated-opening");
+            }
+            let rated = chosen.is_rated(watching.0);
+            let minds = RefCell::new(&mut chosen);
+            widgets::two_parts(
+                ui,
+                |ui| {
+                    let (mut choice, begins) = (minds.borrow_mut(), &mut begins_from);
+                    if !watching.0 {
+                        colour(ui, &palette, &language, &mut choice);
+                    }
+                    sets_up =
+                        !rated && first_position(ui, &palette, &language, &mut choice, begins);
+                },
+                |ui| opponents(ui, &palette, &language, &mut minds.borrow_mut(), watching.0),
+            );
+        },
+    );
+    choice.set_if_neq(chosen);
+    setting_up.start.set_if_neq(begins_from);
+    if sets_up {
+        setting_up.begin();
+    } else if beginning.is_now(start || challenged, watching.0) {
+        let record = record(&choice, begins_from, beginning.seed()?, watching.0)?;
+        commands.insert_resource(match begins_from.0 {
+            _ if choice.is_rated(watching.0) => Session::rated(record),
+            Some(_) => Session::practice(record),
+            None => Session::new(record),
+        });
+        sound.write(Sound::Place);
+        screen.set(Screen::Reversi);
+    } else if let Some(next) = way {
+        screen.set(next);
+    } else if let Some(aid) = aid {
+        sound.write(Sound::Tap);
+        match aid {
+            Aid::Lesson => commands.queue(lessons::begin::<Reversi>),
+            Aid::Rules => menu.set(Menu::Help),
+        }
+    }
+    Ok(())
+}
+
+/// The colour that the person plays.
+fn colour(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mut Choice) {
+    widgets::caption(ui, palette, &language.text("new-colour"));
+    let colours = [(Colour::Black, "black"), (Colour::White, "white")]
+        .map(|(colour, key)| (colour, language.text(key)));
+    widgets::choice(ui, palette, &mut choice.colour, &colours);
+}
+
+/// Against whom it is played, or who plays against whom.
+fn opponents(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &mut Choice,
+    watching: bool,
+) {
+    let rated = choice.is_rated(watching);
+    let edited = if watching {
+        widgets::caption(ui, palette, &language.text("new-minds"));
+        let seats = [(Colour::Black, "black"), (Colour::White, "white")].map(|(colour, key)| {
+            let mind = language.mind(&choice.minds[colour.seat().index()]);
+            (colour, format!("{} · {mind}", language.text(key)))
+        });
+        widgets::choice(ui, palette, &mut choice.edited, &seats);
+        choice.edited
+    } else {
+        let edited = choice.colour.opposite();
+        let who = match choice.person && !rated {
+            true => language.text("people-person"),
+            false => language.mind(&choice.minds[edited.seat().index()]),
+        };
+        // The list is long, and the chosen one may be far down.
+        let caption = format!("{} · {who}", language.text("new-opponent"));
+        widgets::caption(ui, palette, &caption);
+        edited
+    };
+    let mind = &mut choice.minds[edited.seat().index()];
+    let shared = (!watching && !rated)
+        .then_some(Shared { person: &mut choice.person, line: "people-person-board" });
+    roster::choose::<Reversi>(ui, palette, language, mind, shared, rated);
+}
+
+/// What the game begins from; whether that is to be set up.
+fn first_position(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &mut Choice,
+    begins: &mut Start,
+) -> bool {
+    match begins.0 {
+        Some(position) => {
+            let head = language.text("new-from-position");
+            widgets::caption(ui, palette, &head);
+            small_board(ui, palette, position, PICTURE, &head);
+            let usual = language.text("new-usual-start");
+            if widgets::button(ui, palette, &usual, Voice::Quiet).clicked() {
+                begins.0 = None;
+            }
+        }
+        None => {
+            widgets::caption(ui, palette, &language.text("new-handicap"));
+            let corners: Vec<(usize, String)> = (0..=4)
+                .map(|count| (count, language.format("new-corners", &[("count", count.into())])))
+                .collect();
+            widgets::choice(ui, palette, &mut choice.corners, &corners);
+        }
+    }
+    widgets::button(ui, palette, &language.text("set-up"), Voice::Quiet).clicked()
+}
+
+/// The record of the game that was chosen.
+fn record(choice: &Choice, begins: Start, seed: Seed, watching: bool) -> Result<Record<Reversi>> {
+    let rated = choice.is_rated(watching);
+    let mind = |name| if rated { Reversi::strengths().measured(name) } else { name };
+    let mut players: Vec<Player> =
+        choice.minds.iter().map(|name| Player::Opponent(mind(name).into())).collect();
+    if !watching && choice.person && !rated {
+        players.fill(Player::Human);
+    } else if !watching {
+        players[choice.colour.seat().index()] = Player::Human;
+    }
+    let setup = match (begins.0, choice.corners) {
+        _ if rated => drawn_start(&seed),
+        (Some(start), _) => Setup { start },
+        (None, 0) => Setup::default(),
+        (None, corners) => Setup::handicap(corners),
+    };
+    Ok(Record::new(setup, seed, players)?)
+}

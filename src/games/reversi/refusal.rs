@@ -1,0 +1,55 @@
+//! Why a disc may not be placed, in words.
+
+use bevy::prelude::*;
+use kozyr_core::reversi::{Reversi, Square};
+
+use super::touch::Tapped;
+use crate::{
+    look::language::Language,
+    platform::step::Step,
+    table::{
+        refusal::Refused,
+        session::{self, Session},
+    },
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        refuse
+            .run_if(session::is_played::<Reversi>)
+            // Before a placement that is allowed changes what is.
+            .in_set(Step::Think),
+    );
+}
+
+fn refuse(
+    mut tapped: MessageReader<Tapped>,
+    session: Res<Session<Reversi>>,
+    language: Res<Language>,
+    mut refused: MessageWriter<Refused>,
+) {
+    let Some(&Tapped(square)) = tapped.read().last() else { return };
+    // A lesson has answers of its own.
+    if !session.is_persons_turn() || session.is_lesson() {
+        return;
+    }
+    if let Some(why) = why_not(square, &session, &language) {
+        refused.write(Refused { why, ply: session.record().actions().len() });
+    }
+}
+
+/// Which rule forbids to place a disc on that square; `None` if none does.
+pub fn why_not(square: Square, session: &Session<Reversi>, language: &Language) -> Option<String> {
+    let position = session.game().position();
+    let key = if position.disc(square).is_some() {
+        "reversi-refused-occupied"
+    } else if position.board.must_pass() {
+        "reversi-refused-pass"
+    } else if position.board.flips(square).is_empty() {
+        "reversi-refused-turns-none"
+    } else {
+        return None;
+    };
+    Some(language.format(key, &[("square", square.to_string().into())]))
+}

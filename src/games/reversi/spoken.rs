@@ -1,0 +1,77 @@
+//! Reversi in words.
+
+use kozyr_core::{
+    any_record::AnyRecord,
+    game::Record,
+    reversi::{
+        Action, Colour, Reversi, Setup,
+        notation::{GgfGame, write_transcript},
+    },
+};
+
+use crate::{
+    features::{
+        saved_games::Told,
+        why::{Page, Spoken},
+    },
+    look::language::Language,
+    table::player_names::Subject,
+};
+
+impl Spoken for Reversi {
+    const COACH: &'static str = "engine-9";
+
+    fn pages(_: Option<&str>, _: bool) -> Vec<Page> {
+        vec![Page::Reasons, Page::Review]
+    }
+
+    fn plan(plan: &[Action], language: &Language) -> String {
+        plan.iter()
+            .map(|action| match action {
+                Action::Place(square) => square.to_string(),
+                Action::Pass => language.text("reversi-pass"),
+            })
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    fn deed(who: &Subject, action: Action, language: &Language) -> String {
+        let name = ("name", who.name.as_str().into());
+        match action {
+            Action::Place(square) => language
+                .format("reversi-deed-placed", &[name, ("square", square.to_string().into())]),
+            Action::Pass => language.format("reversi-deed-passed", &[name]),
+        }
+    }
+}
+
+impl Told for Reversi {
+    fn notations(record: &Record<Self>, language: &Language) -> Vec<(&'static str, String)> {
+        let names = Colour::BOTH.map(|colour| language.player(record, colour.seat()));
+        let game = GgfGame::of(record, names);
+        // A transcript tells nothing of another start than the usual one.
+        let usual = *record.setup() == Setup::default();
+        let moves = usual.then(|| ("kept-transcript", write_transcript(record.actions())));
+        moves.into_iter().chain([("kept-ggf", game.to_string())]).collect()
+    }
+
+    fn any(record: Record<Self>) -> AnyRecord {
+        AnyRecord::Reversi(record)
+    }
+
+    fn of_any(record: &AnyRecord) -> Option<&Record<Self>> {
+        match record {
+            AnyRecord::Reversi(record) => Some(record),
+            _ => None,
+        }
+    }
+
+    fn told(record: &Record<Self>, language: &Language) -> String {
+        let players = language.players(record);
+        let moves = write_transcript(record.actions());
+        match record.game().ending() {
+            Some(ending) => format!("{players}\n{moves}\n{}:{}\n", ending.black, ending.white),
+            None => format!("{players}\n{moves}\n"),
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Whether the app is in front: seen, and the one that is used.
+
+use bevy::{
+    prelude::*,
+    window::{AppLifecycle, WindowFocused, WindowOccluded},
+};
+
+/// Whether the app is in front.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Front {
+    focused: bool,
+    hidden: bool,
+    suspended: bool,
+}
+
+impl Front {
+    /// Whether nothing else has the player's attention.
+    pub fn is_in_front(self) -> bool {
+        self.focused && !self.hidden && !self.suspended
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(Front { focused: true, hidden: false, suspended: false });
+    app.add_systems(PreUpdate, follow);
+}
+
+fn follow(
+    mut focus: MessageReader<WindowFocused>,
+    mut occlusion: MessageReader<WindowOccluded>,
+    mut life: MessageReader<AppLifecycle>,
+    mut front: ResMut<Front>,
+) {
+    let mut now = *front;
+    now.focused = focus.read().last().map_or(now.focused, |message| message.focused);
+    now.hidden = occlusion.read().last().map_or(now.hidden, |message| message.occluded);
+    now.suspended = life.read().last().map_or(now.suspended, |life| {
+        matches!(life, AppLifecycle::WillSuspend | AppLifecycle::Suspended)
+    });
+    front.set_if_neq(now);
+}

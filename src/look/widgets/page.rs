@@ -1,0 +1,212 @@
+//! Pages that fill the window.
+
+use bevy_egui::egui::{self, Key, Rect, Sense, Ui, pos2, vec2};
+
+use super::{Sign, Voice, heading, round_button, wide_button};
+use crate::look::{
+    accessibility,
+    theme::{Palette, size, strong_font, text_scale},
+};
+
+/// A page that fills the window: a column of at most `width` points that scrolls if it must.
+pub fn page(ctx: &egui::Context, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) {
+    page_at(ctx, name, width, egui::Order::Middle, contents);
+}
+
+/// A page over whatever the screen shows.
+pub fn page_over(ctx: &egui::Context, name: &str, contents: impl FnOnce(&mut Ui)) {
+    page_at(ctx, name, COLUMN, egui::Order::Foreground, contents);
+}
+
+/// The width of a column that reads well, in points.
+const COLUMN: f32 = 560.0;
+/// The least width of two columns side by side, in points.
+const TWO_COLUMNS: f32 = 720.0;
+/// The width of two columns that read well, in points.
+const TWO_GOOD_COLUMNS: f32 = 960.0;
+
+/// Whether a page has room for two columns side by side: a wide window has, one that is higher
+/// than wide reads better in one.
+pub fn has_two_columns(ctx: &egui::Context) -> bool {
+    let room = ctx.content_rect().size();
+    room.x > room.y && room.x - 40.0 >= TWO_COLUMNS * text_scale(ctx)
+}
+
+/// One part of a page below the other, or beside it where there is room.
+pub fn two_parts(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&mut Ui)) {
+    /// Between columns.
+    const GAP: f32 = 32.0;
+    if !has_two_columns(ui.ctx()) {
+        first(ui);
+        return second(ui);
+    }
+    let spacing = ui.spacing().item_spacing;
+    ui.spacing_mut().item_spacing.x = GAP;
+    ui.columns(2, |columns| {
+        for column in &mut *columns {
+            column.spacing_mut().item_spacing = spacing;
+        }
+        first(&mut columns[0]);
+        second(&mut columns[1]);
+    });
+}
+
+fn page_at(
+    ctx: &egui::Context,
+    name: &str,
+    width: f32,
+    order: egui::Order,
+    contents: impl FnOnce(&mut Ui),
+) {
+    let screen = ctx.content_rect();
+    egui::Area::new(egui::Id::new(name))
+        .order(order)
+        .fixed_pos(screen.min)
+        .fade_in(false)
+        .constrain(false)
+        .show(ctx, |ui| {
+            ui.set_min_size(screen.size());
+            ui.set_max_size(screen.size());
+            let scroll = egui::ScrollArea::vertical().id_salt(name).auto_shrink(false);
+            scroll.show(ui, |ui| {
+                turn_pages(ui, screen.height());
+                let column = (width * text_scale(ui.ctx())).min(screen.width() - 40.0);
+                let left = ui.cursor().min + vec2((screen.width() - column) / 2.0, 0.0);
+                let room = Rect::from_min_size(left, vec2(column, ui.available_height()));
+                ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
+                    contents(ui);
+                    ui.add_space(20.0);
+                });
+            });
+        });
+}
+
+/// A page over whatever the screen shows, of two columns that scroll by themselves: one to choose
+/// in, and one to read.
+pub fn page_beside(
+    ctx: &egui::Context,
+    name: &str,
+    choose: impl FnOnce(&mut Ui),
+    read: impl FnOnce(&mut Ui),
+) {
+    /// The width of the first column, in points.
+    const SIDE: f32 = 300.0;
+    /// Between the columns.
+    const GAP: f32 = 36.0;
+    let screen = ctx.content_rect();
+    let scale = text_scale(ctx);
+    let side = (SIDE * scale).min(screen.width() * 0.34);
+    let column = (COLUMN * scale).min(screen.width() - side - GAP - 40.0);
+    let left = screen.center().x - (side + GAP + column) / 2.0;
+    let band = |from: f32, to: f32| {
+        Rect::from_min_max(pos2(from, screen.top()), pos2(to, screen.bottom()))
+    };
+    // The bar of the first column stands between both.
+    let first = band(left, left + side + GAP / 2.0);
+    // The bar beside what is read stands at the window's edge, as everywhere.
+    let second = band(left + side + GAP, screen.right());
+    let area = egui::Area::new(egui::Id::new("page-beside"));
+    let area = area.order(egui::Order::Foreground).fixed_pos(screen.min);
+    area.fade_in(false).constrain(false).show(ctx, |ui| {
+        ui.set_min_size(screen.size());
+        ui.set_max_size(screen.size());
+        scrolled(ui, "choose", first, side, choose);
+        scrolled(ui, name, second, column, |ui| {
+            turn_pages(ui, screen.height());
+            read(ui);
+        });
+    });
+}
+
+/// A column of a page that scrolls by itself, so wide in its room.
+fn scrolled(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
+        egui::ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
+            ui.set_max_width(width);
+            contents(ui);
+            ui.add_space(20.0);
+        });
+    });
+}
+
+/// Lets the keys that turn pages do so: not everything that is read can have focus.
+fn turn_pages(ui: &Ui, height: f32) {
+    /// What of a page is still seen on the next one, in points.
+    const SEEN_AGAIN: f32 = 60.0;
+    let turned = ui.input(|input| {
+        let turned = |on: Key, back: Key| {
+            f32::from(input.key_pressed(on) as u8) - f32::from(input.key_pressed(back) as u8)
+        };
+        turned(Key::PageDown, Key::PageUp) * (height - SEEN_AGAIN)
+            + turned(Key::End, Key::Home) * 1e5
+    });
+    if turned != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, -turned));
+    }
+}
+
+/// The head of a page: a way back, and its name. Whether the way back was taken.
+pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> bool {
+    ui.add_space(14.0);
+    ui.horizontal(|ui| {
+        let back = round_button(ui, palette, Sign::Back, back).clicked();
+        accessibility::start_after_this(ui.ctx());
+        heading(ui, title, strong_font(size::HEADING), palette.ink);
+        back
+    })
+    .inner
+}
+
+/// A page, wide enough for [two parts](two_parts), with one large button that stays in sight: at
+/// its foot, or at its head where the window is low. Whether that was pressed.
+pub fn page_with_action(
+    ctx: &egui::Context,
+    palette: &Palette,
+    name: &str,
+    action: &str,
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
+    const FOOT: f32 = 84.0;
+    const LOW: f32 = 520.0;
+    let screen = ctx.content_rect();
+    let low = screen.height() < LOW;
+    let column = if has_two_columns(ctx) { TWO_GOOD_COLUMNS } else { COLUMN };
+    page(ctx, name, column, |ui| {
+        contents(ui);
+        // What is scrolled to the end must not hide under the button.
+        ui.add_space(if low { 0.0 } else { FOOT });
+    });
+    let width = (column * text_scale(ctx)).min(screen.width() - 40.0);
+    let band = if low {
+        let size = vec2(180.0, 52.0);
+        Rect::from_min_size(
+            pos2(screen.center().x + width / 2.0 - size.x, screen.top() + 10.0),
+            size,
+        )
+    } else {
+        Rect::from_min_max(pos2(screen.left(), screen.bottom() - FOOT), screen.max)
+    };
+    let place = Rect::from_center_size(
+        band.center(),
+        vec2(width.min(COLUMN * text_scale(ctx)).min(band.width()), 52.0),
+    );
+    egui::Area::new(egui::Id::new((name, "action")))
+        .fixed_pos(band.min)
+        .order(egui::Order::Foreground)
+        .fade_in(false)
+        // Pushed into the window before its size is known, it would take the wheel from the page.
+        .constrain(false)
+        .show(ctx, |ui| {
+            ui.set_max_size(band.size());
+            if !low {
+                ui.painter().rect_filled(band, 0, palette.felt_dark.gamma_multiply(0.94));
+            }
+            ui.allocate_rect(band, Sense::CLICK);
+            let room = egui::UiBuilder::new().max_rect(place);
+            let start = |ui: &mut Ui| wide_button(ui, palette, action, Voice::Accent);
+            let response = ui.scope_builder(room, start).inner;
+            accessibility::start_here(&response);
+            response.clicked()
+        })
+        .inner
+}

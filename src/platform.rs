@@ -1,0 +1,18 @@
+//! What the machine below gives: the states of the app, the steps of a frame, storage, work off the
+//! frame, files, the device, the browser.
+
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
+pub mod clipboard;
+pub mod clock;
+pub mod device;
+pub mod downloads;
+pub mod import;
+pub mod jobs;
+pub mod loading;
+pub mod mipmaps;
+pub mod screen;
+pub mod step;
+pub mod storage;
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+pub mod window_icon;

@@ -1,0 +1,160 @@
+//! The page around the app in a browser: what it is told and what it tells.
+
+mod mirror;
+mod page;
+
+use std::{
+    mem, panic,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use bevy::{
+    prelude::*,
+    window::RequestRedraw,
+    winit::{EventLoopProxyWrapper, WinitUserEvent},
+};
+use wasm_bindgen::prelude::*;
+
+use crate::{look::language::Language, platform::loading::is_loading, shell::links::Followed};
+
+/// Something that comes to the app from the page.
+#[derive(bevy::ecs::message::Message, Clone, Debug)]
+pub enum FromPage {
+    /// A screen reader is there, or somebody who looks as one does.
+    Reader,
+    /// The reader focuses or presses a node of the tree that it was shown.
+    Act {
+        /// Whether to press it, and not only to look at it.
+        press: bool,
+        /// The number of the node.
+        node: u64,
+    },
+    /// A file that the player chose.
+    File(String),
+    /// What was in the browser's clipboard; empty if it keeps that to itself.
+    Pasted(String),
+    /// Whether things should move as little as can be.
+    ReducedMotion(bool),
+}
+
+/// The language that the page has chosen among those that the browser asks for.
+pub fn locale() -> Option<String> {
+    Some(page::locale())
+}
+
+/// Offers a text to the player as a file of that name.
+pub fn save_file(name: &str, text: &str) {
+    page::save_file(name, text);
+}
+
+/// Lets the player choose a file, which comes as [`FromPage::File`]. Browsers allow it only
+/// shortly after a touch or a key.
+pub fn open_file() {
+    page::open_file();
+}
+
+/// The page's own address, without what follows the `#`.
+pub fn address() -> String {
+    page::address()
+}
+
+/// Asks for what is in the browser's clipboard, which comes as [`FromPage::Pasted`].
+pub fn paste() {
+    page::paste();
+}
+
+/// What the page said since the last frame: of what kind, and the words.
+#[derive(Resource, Clone, Default)]
+struct Inbox(Arc<Mutex<Vec<(String, String)>>>);
+
+impl Inbox {
+    fn said(&self) -> MutexGuard<'_, Vec<(String, String)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    let others = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        others(panic);
+        page::broke(&panic.to_string());
+    }));
+    app.init_resource::<Inbox>().add_message::<FromPage>();
+    app.add_systems(Startup, listen);
+    app.add_systems(PreUpdate, hear);
+    app.add_systems(Update, speak.run_if(resource_changed::<Language>));
+    app.add_systems(Last, show.run_if(|shown: Option<Res<Shown>>| shown.is_none()));
+    app.add_plugins(mirror::plugin);
+}
+
+/// Hears the page from now on, and wakes an idle app when it says something.
+fn listen(inbox: Res<Inbox>, proxy: Res<EventLoopProxyWrapper>) {
+    let (inbox, proxy) = (inbox.clone(), (**proxy).clone());
+    let heard = Closure::<dyn FnMut(String, String)>::new(move |kind, words| {
+        inbox.said().push((kind, words));
+        if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
+            warn!("the page speaks to an app that has ended");
+        }
+    });
+    page::listen(&heard);
+    // The page speaks as long as it is there.
+    heard.forget();
+}
+
+fn hear(
+    inbox: Res<Inbox>,
+    mut from_page: MessageWriter<FromPage>,
+    mut followed: MessageWriter<Followed>,
+) {
+    for (kind, words) in mem::take(&mut *inbox.said()) {
+        match &*kind {
+            "link" => {
+                followed.write(Followed(words));
+            }
+            "file" => {
+                from_page.write(FromPage::File(words));
+            }
+            "pasted" => {
+                from_page.write(FromPage::Pasted(words));
+            }
+            "motion" => {
+                from_page.write(FromPage::ReducedMotion(words == "reduce"));
+            }
+            "reader" => {
+                from_page.write(FromPage::Reader);
+            }
+            "act" => {
+                from_page.write_batch(act(&words));
+            }
+            _ => warn!("the page says `{kind}`, which nobody understands"),
+        }
+    }
+}
+
+/// Readers pronounce a page by its language.
+fn speak(language: Res<Language>) {
+    page::speak(&language.tongue().code());
+}
+
+/// `press 17` or `focus 17`.
+fn act(words: &str) -> Option<FromPage> {
+    let (how, node) = words.split_once(' ')?;
+    Some(FromPage::Act { press: how == "press", node: node.parse().ok()? })
+}
+
+/// The page has been told that it may show the canvas.
+#[derive(Resource)]
+struct Shown;
+
+/// Lets the page show the canvas once a whole picture is on it, and sees to it that this comes
+/// to pass, however slow the machine is.
+fn show(world: &mut World, mut whole: Local<u32>) {
+    // The renderer is a frame or two behind.
+    const FRAMES: u32 = 3;
+    world.write_message(RequestRedraw);
+    *whole = if is_loading(world) { 0 } else { *whole + 1 };
+    if *whole >= FRAMES {
+        page::shown();
+        world.insert_resource(Shown);
+    }
+}

@@ -1,0 +1,45 @@
+//! The device as a page in a browser knows it.
+
+use std::time::Duration;
+
+use wasm_bindgen::prelude::*;
+
+use super::Device;
+
+/// A page. The browser keeps it clear of what covers the screen.
+pub(crate) struct Page;
+
+#[wasm_bindgen(js_namespace = kozyr)]
+extern "C" {
+    /// Asks the browser to keep the screen lit, or no longer to.
+    #[wasm_bindgen(js_name = keepLit, catch)]
+    fn keep_lit_js(lit: bool) -> Result<(), JsValue>;
+}
+
+/// What browsers take for the usual size of text, in CSS pixels.
+const USUAL_TEXT: f32 = 16.0;
+
+impl Device for Page {
+    fn text_scale(&self) -> f32 {
+        let size = || {
+            let window = web_sys::window()?;
+            let root = window.document()?.document_element()?;
+            let style = window.get_computed_style(&root).ok()??;
+            let size = style.get_property_value("font-size").ok()?;
+            size.strip_suffix("px")?.parse::<f32>().ok()
+        };
+        size().map_or(1.0, |size| size / USUAL_TEXT)
+    }
+
+    fn vibrate(&self, duration: Duration) {
+        if let Some(window) = web_sys::window() {
+            window.navigator().vibrate_with_duration(duration.as_millis() as u32);
+        }
+    }
+
+    fn keep_lit(&self, lit: bool) {
+        if let Err(error) = keep_lit_js(lit) {
+            bevy::log::debug!("the screen goes dark as it likes: {error:?}");
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Answers by workers, which a page has in place of threads.
+
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, VecDeque},
+};
+
+use bevy::log::warn;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::{Question, read_answer};
+
+/// What a worker runs, beside the page.
+const SCRIPT: &str = "mind.js";
+/// One for the opponent whose turn it is, one for hints and reviews.
+const MOST: usize = 2;
+
+/// An answer that is being worked out; dropped, nobody waits for it any more.
+pub struct Pending<T> {
+    ticket: Ticket,
+    /// How to do without workers.
+    oneself: Option<Box<dyn FnOnce() -> T + Send + Sync>>,
+}
+
+impl<T: DeserializeOwned> Pending<T> {
+    pub(crate) fn new(
+        answer: impl FnOnce() -> T + Send + Sync + 'static,
+        question: impl FnOnce() -> Question,
+    ) -> Self {
+        let text = ron::to_string(&question()).expect("questions can be written");
+        Pending { ticket: Ticket::draw(text), oneself: Some(Box::new(answer)) }
+    }
+
+    /// The answer, once, as soon as it is there.
+    pub fn take(&mut self) -> Option<T> {
+        let answer = POOL.with_borrow_mut(|pool| pool.answer(self.ticket.0))?;
+        let read = answer.and_then(|text| {
+            read_answer(&text).inspect_err(|error| warn!("a worker's answer: {error}")).ok()
+        });
+        // A picture that stands still for a moment is better than a mind that never moves.
+        read.or_else(|| self.oneself.take().map(|answer| answer()))
+    }
+}
+
+/// Whether this is a worker, and not the page.
+pub fn is_worker() -> bool {
+    web_sys::window().is_none()
+}
+
+/// Answers a question for the page; nothing if it is none.
+#[wasm_bindgen]
+pub fn answer(question: &str) -> Option<String> {
+    super::answer(question).inspect_err(|error| warn!("{error}")).ok()
+}
+
+/// The right to one answer.
+struct Ticket(u64);
+
+impl Ticket {
+    fn draw(question: String) -> Self {
+        POOL.with_borrow_mut(|pool| {
+            pool.drawn += 1;
+            pool.waiting.push_back((pool.drawn, question));
+            pool.go_on();
+            Ticket(pool.drawn)
+        })
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        POOL.with_borrow_mut(|pool| pool.forget(self.0));
+    }
+}
+
+thread_local! {
+    static POOL: RefCell<Pool> = RefCell::default();
+}
+
+#[derive(Default)]
+struct Pool {
+    drawn: u64,
+    waiting: VecDeque<(u64, String)>,
+    /// `None` where a worker had no answer.
+    answers: BTreeMap<u64, Option<String>>,
+    hands: Vec<Hand>,
+}
+
+/// A worker and the ticket that it works on.
+struct Hand {
+    worker: Worker,
+    ticket: Option<u64>,
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+}
+
+impl Pool {
+    /// Sets workers to work as long as there are questions.
+    fn go_on(&mut self) {
+        while let Some((ticket, question)) = self.waiting.pop_front() {
+            let idle = self.hands.iter().position(|hand| hand.ticket.is_none());
+            let hand = match idle {
+                Some(index) => &mut self.hands[index],
+                None if self.hands.len() < MOST => match Hand::hire() {
+                    Ok(hand) => {
+                        self.hands.push(hand);
+                        self.hands.last_mut().expect("one was just hired")
+                    }
+                    Err(error) => {
+                        warn!("no workers here: {error:?}");
+                        self.answers.insert(ticket, None);
+                        continue;
+                    }
+                },
+                None => return self.waiting.push_front((ticket, question)),
+            };
+            hand.ticket = Some(ticket);
+            if let Err(error) = hand.worker.post_message(&question.into()) {
+                warn!("a worker does not listen: {error:?}");
+                self.end(ticket, None);
+            }
+        }
+    }
+
+    fn answer(&mut self, ticket: u64) -> Option<Option<String>> {
+        self.answers.remove(&ticket)
+    }
+
+    /// The worker on that ticket has come to an end of it.
+    fn end(&mut self, ticket: u64, answer: Option<String>) {
+        self.answers.insert(ticket, answer);
+        for hand in &mut self.hands {
+            hand.ticket = hand.ticket.filter(|&other| other != ticket);
+        }
+    }
+
+    /// Nobody waits for that answer. A worker that is at it cannot be told: another takes its
+    /// place.
+    fn forget(&mut self, ticket: u64) {
+        self.waiting.retain(|&(waiting, _)| waiting != ticket);
+        self.answers.remove(&ticket);
+        self.hands.retain(|hand| hand.ticket != Some(ticket));
+        self.go_on();
+    }
+}
+
+impl Hand {
+    fn hire() -> Result<Self, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(SCRIPT, &options)?;
+        let heard = Closure::new({
+            let worker = worker.clone();
+            move |message: MessageEvent| hear(&worker, &message)
+        });
+        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        // The program as the page has it compiled already.
+        worker.post_message(&wasm_bindgen::module())?;
+        Ok(Hand { worker, ticket: None, _heard: heard })
+    }
+}
+
+impl Drop for Hand {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.terminate();
+    }
+}
+
+/// A worker has answered.
+fn hear(worker: &Worker, message: &MessageEvent) {
+    POOL.with_borrow_mut(|pool| {
+        let hand = pool.hands.iter().find(|hand| hand.worker == *worker);
+        if let Some(ticket) = hand.and_then(|hand| hand.ticket) {
+            pool.end(ticket, message.data().as_string());
+            pool.go_on();
+        }
+    });
+}

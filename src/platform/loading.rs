@@ -1,0 +1,72 @@
+//! When an idle app may rest: not before all that it shows has been loaded and drawn.
+
+use std::time::Duration;
+
+use bevy::{
+    asset::LoadState,
+    ecs::system::{SystemParam, SystemState},
+    prelude::*,
+    window::{RequestRedraw, WindowResized},
+};
+
+use crate::{games::durak::Pictures, platform::screen::Screen};
+
+/// How long to go on drawing when everything is loaded: the renderer still uploads pictures and
+/// prepares its pipelines then, and does not say when it is done.
+const GRACE: Duration = Duration::from_millis(600);
+
+/// All pictures that are to be seen.
+#[derive(SystemParam)]
+pub struct Shown<'w, 's> {
+    sprites: Query<'w, 's, &'static Sprite>,
+    pictures: Res<'w, Pictures>,
+    assets: Res<'w, AssetServer>,
+}
+
+impl Shown<'_, '_> {
+    /// Whether some of them are still on their way.
+    pub fn is_loading(&self) -> bool {
+        let on_its_way = |picture: &Handle<Image>| {
+            let state = self.assets.get_load_state(picture.id());
+            matches!(state, Some(LoadState::NotLoaded | LoadState::Loading))
+        };
+        let sprites = self.sprites.iter().map(|sprite| &sprite.image);
+        sprites.chain([&self.pictures.faces, &self.pictures.backs]).any(on_its_way)
+    }
+}
+
+/// Whether something that is to be seen is still on its way.
+pub fn is_loading(world: &mut World) -> bool {
+    let mut state = SystemState::<Shown>::new(world);
+    state.get(world).is_ok_and(|shown| shown.is_loading())
+}
+
+/// Run condition: everything that is to be seen is here, and was a frame ago. Taking in a large
+/// picture costs a frame, which nobody should have to wait for while an opponent thinks.
+pub fn all_is_here(shown: Shown, mut was_here: Local<bool>) -> bool {
+    let is_here = !shown.is_loading();
+    std::mem::replace(&mut *was_here, is_here) && is_here
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Last, stay_awake);
+}
+
+/// Asks for more frames while something that is to be seen is on its way, and when the window has
+/// another size: panels learn of it a frame late.
+fn stay_awake(
+    shown: Shown,
+    mut resized: MessageReader<WindowResized>,
+    screen: Res<State<Screen>>,
+    time: Res<Time<Real>>,
+    mut until: Local<Duration>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let turned = resized.read().count() > 0;
+    if shown.is_loading() || screen.is_changed() || turned || *until == Duration::ZERO {
+        *until = time.elapsed() + GRACE;
+    }
+    if time.elapsed() < *until {
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,158 @@
+//! Smaller copies of large pictures, so that they do not shimmer when they are drawn small; and
+//! pictures for the renderer alone.
+//!
+//! Cards and discs are drawn at a half to a sixth of their size in the file. Without smaller
+//! copies each drawn pixel would look at a few of many, and at others as soon as it moves.
+
+use bevy::{
+    asset::RenderAssetUsages, image::Image, prelude::*, render::render_resource::TextureFormat,
+};
+
+/// How often pictures are halved: their cells have clear borders as wide as that allows.
+const HALVINGS: u32 = 3;
+/// So many steps of linear light have a step of the picture's own scale each, even in the dark.
+const STEPS: usize = 4096;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(Scale::new());
+    app.add_systems(Last, make_ready.run_if(on_message::<AssetEvent<Image>>));
+}
+
+/// Makes each picture that has come ready for the renderer, which then keeps it alone: a second
+/// copy of all pixels would double what they take.
+fn make_ready(
+    mut events: MessageReader<AssetEvent<Image>>,
+    mut images: ResMut<Assets<Image>>,
+    assets: Res<AssetServer>,
+    scale: Res<Scale>,
+) {
+    for event in events.read() {
+        let AssetEvent::Added { id } = *event else { continue };
+        let Some(path) = assets.get_path(id) else { continue };
+        let Some(image) = images.get_mut_untracked(id) else { continue };
+        if path.path().starts_with("cards") || path.path().ends_with("discs.png") {
+            halve(image, &scale);
+        }
+        image.asset_usage = RenderAssetUsages::RENDER_WORLD;
+    }
+}
+
+fn halve(image: &mut Image, scale: &Scale) {
+    let (width, height) = (image.width() as usize, image.height() as usize);
+    let descriptor = &mut image.texture_descriptor;
+    let Some(data) = &mut image.data else { return };
+    let plain = descriptor.format == TextureFormat::Rgba8UnormSrgb;
+    if !plain || descriptor.mip_level_count != 1 || data.len() != width * height * 4 {
+        return;
+    }
+    // All copies together have a third of its pixels.
+    data.reserve_exact(data.len().div_ceil(3));
+    let (mut last, mut width) = (0..data.len(), width);
+    for _ in 0..HALVINGS {
+        let small;
+        (small, width) = scale.half(&data[last], width);
+        last = data.len()..data.len() + small.len();
+        data.extend(small);
+    }
+    descriptor.mip_level_count = 1 + HALVINGS;
+}
+
+/// Both ways between the steps of a picture and linear light, in which light can be averaged.
+#[derive(Resource)]
+struct Scale {
+    linear: [f32; 256],
+    steps: Vec<u8>,
+}
+
+impl Scale {
+    fn new() -> Self {
+        let light = |step: f32| Color::srgb(step, step, step).to_linear().red;
+        let step = |light: f32| Color::linear_rgb(light, light, light).to_srgba().red;
+        Scale {
+            linear: std::array::from_fn(|index| light(index as f32 / 255.0)),
+            steps: (0..=STEPS)
+                .map(|index| (step(index as f32 / STEPS as f32) * 255.0).round() as u8)
+                .collect(),
+        }
+    }
+
+    /// A picture of that width at half its size: each pixel is the mean of four. What is clear
+    /// lends its place but not its colour.
+    fn half(&self, data: &[u8], width: usize) -> (Vec<u8>, usize) {
+        let (across, down) = (width / 2, data.len() / 4 / width / 2);
+        let mut small = Vec::with_capacity(across * down * 4);
+        for row in 0..down {
+            for column in 0..across {
+                let corner = (2 * row * width + 2 * column) * 4;
+                let below = corner + width * 4;
+                let four = [corner, corner + 4, below, below + 4].map(|at| &data[at..at + 4]);
+                small.extend(self.mean(four));
+            }
+        }
+        (small, across)
+    }
+
+    fn mean(&self, four: [&[u8]; 4]) -> [u8; 4] {
+        // Most of a card is one colour.
+        if four.iter().all(|pixel| *pixel == four[0]) {
+            return [four[0][0], four[0][1], four[0][2], four[0][3]];
+        }
+        let opacity: f32 = four.iter().map(|pixel| f32::from(pixel[3])).sum();
+        let colour = |channel: usize| {
+            let light: f32 = four
+                .iter()
+                .map(|pixel| self.linear[usize::from(pixel[channel])] * f32::from(pixel[3]))
+                .sum();
+            let share = if opacity > 0.0 { light / opacity } else { 0.0 };
+            self.steps[(share * STEPS as f32).round() as usize]
+        };
+        [colour(0), colour(1), colour(2), (opacity / 4.0).round() as u8]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BLACK: [u8; 4] = [0, 0, 0, 255];
+    const WHITE: [u8; 4] = [255, 255, 255, 255];
+
+    #[test]
+    fn black_and_white_make_the_grey_that_is_half_as_light() {
+        let (small, width) = Scale::new().half(&[BLACK, WHITE, WHITE, BLACK].concat(), 2);
+        // Half the light of white is step 188 of sRGB.
+        assert_eq!((small, width), (vec![188, 188, 188, 255], 1));
+    }
+
+    #[test]
+    fn clear_pixels_do_not_darken_their_neighbours() {
+        let clear = [0, 0, 0, 0];
+        let (small, _) = Scale::new().half(&[WHITE, clear, clear, clear].concat(), 2);
+        assert_eq!(small, [255, 255, 255, 64]);
+    }
+
+    #[test]
+    fn every_step_survives_being_averaged() {
+        let scale = Scale::new();
+        for step in 0..=255 {
+            let pixel = [step, step, step, 255];
+            let (small, _) = scale.half(&[pixel, pixel, pixel, [0; 4]].concat(), 2);
+            assert_eq!(small, [step, step, step, 191]);
+        }
+    }
+
+    #[test]
+    fn copies_are_halves_of_halves_down_to_an_eighth() {
+        let mut image = Image::new_fill(
+            bevy::render::render_resource::Extent3d { width: 16, height: 24, ..default() },
+            bevy::render::render_resource::TextureDimension::D2,
+            &WHITE,
+            TextureFormat::Rgba8UnormSrgb,
+            default(),
+        );
+        halve(&mut image, &Scale::new());
+        assert_eq!(image.texture_descriptor.mip_level_count, 4);
+        let pixels = 16 * 24 + 8 * 12 + 4 * 6 + 2 * 3;
+        assert_eq!(image.data, Some(WHITE.repeat(pixels)));
+    }
+}

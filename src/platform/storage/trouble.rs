@@ -1,0 +1,140 @@
+//! What goes wrong with texts that are kept, and how players are told.
+
+use std::io;
+
+use bevy::prelude::*;
+
+use super::{DAMAGED, NEWER, Storage};
+use crate::look::{language::Language, notices::Tell};
+
+/// Why a text cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum Unsound {
+    /// It is cut short, garbled, or something else altogether.
+    #[error("damaged: {0}")]
+    Damaged(String),
+    /// A later version of the app has written it.
+    #[error("written by a later version: {0}")]
+    Newer(String),
+    /// It cannot be read at all.
+    #[error("cannot be read: {0}")]
+    Unreadable(io::Error),
+}
+
+impl Unsound {
+    /// How the name begins under which it is put aside.
+    pub(crate) fn aside(&self) -> &'static str {
+        match self {
+            Unsound::Newer(_) => NEWER,
+            Unsound::Damaged(_) | Unsound::Unreadable(_) => DAMAGED,
+        }
+    }
+}
+
+impl From<io::Error> for Unsound {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::InvalidData => Unsound::Damaged(error.to_string()),
+            _ => Unsound::Unreadable(error),
+        }
+    }
+}
+
+impl From<serde_json::Error> for Unsound {
+    fn from(error: serde_json::Error) -> Self {
+        Unsound::Damaged(error.to_string())
+    }
+}
+
+/// What went wrong with a text, as far as a player needs to know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// It was damaged; the text before it was taken. `aside` is the name under which the damaged
+    /// one is kept, if it could be put aside.
+    Mended {
+        /// Where it is now.
+        aside: Option<String>,
+    },
+    /// It was damaged, and nothing could be taken in its place.
+    Damaged {
+        /// Where it is now.
+        aside: Option<String>,
+    },
+    /// A later version of the app has written it.
+    Newer {
+        /// Where it is now.
+        aside: Option<String>,
+    },
+    /// There is no room to keep it.
+    Full,
+    /// The place lets nothing be kept.
+    Denied,
+    /// It cannot be kept for another reason.
+    Failed {
+        /// What the system says.
+        reason: String,
+    },
+    /// An import could neither be ended nor undone; it is tried again at the next start.
+    Halfway,
+    /// There is no place that keeps anything.
+    Nowhere,
+}
+
+impl Fault {
+    pub(crate) fn of_load(unsound: &Unsound, mended: bool, aside: Option<String>) -> Self {
+        match unsound {
+            Unsound::Newer(_) => Fault::Newer { aside },
+            _ if mended => Fault::Mended { aside },
+            _ => Fault::Damaged { aside },
+        }
+    }
+
+    pub(crate) fn of_write(error: &io::Error) -> Self {
+        use io::ErrorKind::{
+            FileTooLarge, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull,
+        };
+        match error.kind() {
+            StorageFull | QuotaExceeded | FileTooLarge => Fault::Full,
+            PermissionDenied | ReadOnlyFilesystem => Fault::Denied,
+            _ => Fault::Failed { reason: error.to_string() },
+        }
+    }
+
+    /// A sentence about a text with this fault.
+    pub(crate) fn told(&self, name: &str, language: &Language) -> String {
+        let (key, detail) = match self {
+            Fault::Mended { aside } => ("storage-mended", aside.as_ref()),
+            Fault::Damaged { aside } => ("storage-damaged", aside.as_ref()),
+            Fault::Newer { aside } => ("storage-newer", aside.as_ref()),
+            Fault::Full => ("storage-full", None),
+            Fault::Denied => ("storage-denied", None),
+            Fault::Failed { reason } => ("storage-failed", Some(reason)),
+            Fault::Halfway => ("storage-halfway", None),
+            Fault::Nowhere => ("storage-nowhere", None),
+        };
+        let detail = detail.map_or_else(|| name.to_owned(), ToOwned::to_owned);
+        language.format(key, &[("what", what(name, language).into()), ("detail", detail.into())])
+    }
+}
+
+/// What players call a text.
+fn what(name: &str, language: &Language) -> String {
+    let stem = name.split(['-', '.']).next().unwrap_or(name);
+    match stem {
+        "durak" | "reversi" | "settings" | "statistics" => language.text(stem),
+        _ => name.to_owned(),
+    }
+}
+
+/// Tells the player what went wrong since the last frame.
+pub(crate) fn tell(
+    storage: Res<Storage>,
+    language: Res<Language>,
+    mut tell: MessageWriter<Tell>,
+    mut redraw: MessageWriter<bevy::window::RequestRedraw>,
+) {
+    for (name, fault) in storage.news() {
+        tell.write(Tell(fault.told(&name, &language)));
+        redraw.write(bevy::window::RequestRedraw);
+    }
+}

@@ -1,0 +1,210 @@
+//! The front page: go on, or begin a game of either kind.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use kozyr_core::{durak::Durak, reversi::Reversi};
+
+use crate::{
+    features::{lessons, new_game::Watching},
+    games::durak::{CardPictures, PanelPictures},
+    look::{
+        audio::Sound,
+        language::Language,
+        theme::{DrawPanels, Palette, size, strong_font, text_scale},
+        widgets::{self, Offer, Voice},
+    },
+    platform::screen::{Menu, Screen},
+    table::session::{Session, Table},
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Home)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+    );
+}
+
+/// The games that wait to be gone on with, a line about each.
+struct Waiting {
+    durak: Option<String>,
+    reversi: Option<String>,
+}
+
+/// The games that have never been played here, and are offered to be learned.
+struct New {
+    durak: bool,
+    reversi: bool,
+}
+
+/// Where a tap on the page leads.
+#[derive(Clone, Copy)]
+enum Way {
+    To(Screen),
+    Watch,
+    Open(Menu),
+    LearnDurak,
+    LearnReversi,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    durak: Option<Res<Session<Durak>>>,
+    reversi: Option<Res<Session<Reversi>>>,
+    pictures: CardPictures,
+    mut watching: ResMut<Watching>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let waiting = Waiting {
+        durak: durak.as_deref().and_then(|session| line(session, &language)),
+        reversi: reversi.as_deref().and_then(|session| line(session, &language)),
+    };
+    let new = New { durak: durak.is_none(), reversi: reversi.is_none() };
+    let pictures = pictures.for_panels(&mut contexts);
+    let ctx = contexts.ctx_mut()?;
+    let room = ctx.content_rect().size();
+    let wide = room.x > 700.0;
+    let mut way = None;
+    widgets::page(ctx, "home", if wide { 980.0 } else { 520.0 }, |ui| {
+        if wide {
+            // As high as it was drawn last: it stands in the middle.
+            let id = egui::Id::new("home-height");
+            let height = ui.data(|data| data.get_temp(id)).unwrap_or(room.y);
+            ui.add_space(((room.y - height) / 2.0).max(16.0));
+            let tile = if room.y < LOW { 64.0 } else { 92.0 };
+            let drawn = ui.columns(2, |columns| {
+                hero(&mut columns[0], &palette, &language, &pictures, room.y);
+                way = tiles(&mut columns[1], &palette, &language, &waiting, &new, tile);
+                columns[1].min_rect().height()
+            });
+            if drawn != height {
+                ui.data_mut(|data| data.insert_temp(id, drawn));
+                ctx.request_repaint();
+            }
+        } else {
+            ui.add_space((room.y * 0.06).max(16.0));
+            title(ui, &palette, &language, &pictures);
+            ui.add_space((room.y * 0.05).max(12.0));
+            let games = [&waiting.durak, &waiting.reversi].into_iter().flatten().count();
+            let height = (room.y * 0.14 - 16.0 * games as f32).clamp(76.0, 132.0);
+            way = tiles(ui, &palette, &language, &waiting, &new, height);
+        }
+    });
+    if let Some(way) = way {
+        sound.write(Sound::Tap);
+        match way {
+            Way::To(next) => {
+                watching.0 = false;
+                screen.set(next);
+            }
+            Way::Watch => {
+                watching.0 = true;
+                screen.set(Screen::NewDurak);
+            }
+            Way::Open(next) => menu.set(next),
+            Way::LearnDurak => commands.queue(lessons::begin::<Durak>),
+            Way::LearnReversi => commands.queue(lessons::begin::<Reversi>),
+        }
+    }
+    Ok(())
+}
+
+/// One line about a game that is not over; `None` if there is nothing to go on with.
+fn line<G: Table>(session: &Session<G>, language: &Language) -> Option<String> {
+    session.game().to_act()?;
+    let turn = if session.is_persons_turn() { "home-your-turn" } else { "home-their-turn" };
+    Some(format!("{} · {}", language.text(G::NAME), language.text(turn)))
+}
+
+fn title(ui: &mut egui::Ui, palette: &Palette, language: &Language, pictures: &PanelPictures) {
+    const CARDS: f32 = 150.0;
+    let name = language.text("app-name");
+    let words = ui.painter().layout_no_wrap(name.clone(), strong_font(size::TITLE), palette.ink);
+    // Large print leaves no room for pictures on a small screen.
+    let beside = ui.available_width() - words.size().x > CARDS + 40.0;
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width() - if beside { CARDS } else { 0.0 });
+            ui.label(egui::RichText::new(name).font(strong_font(size::TITLE)));
+            ui.label(egui::RichText::new(language.text("app-line")).color(palette.dim));
+        });
+        if beside {
+            pictures.pair(ui, CARDS - 30.0);
+        }
+    });
+}
+
+/// Windows lower than this have no room for large pictures and tiles.
+const LOW: f32 = 560.0;
+
+/// The name of the app beside its games, with cards below it where there is room.
+fn hero(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    pictures: &PanelPictures,
+    room: f32,
+) {
+    if room < LOW || text_scale(ui.ctx()) > 1.6 {
+        return title(ui, palette, language, pictures);
+    }
+    let name = egui::RichText::new(language.text("app-name"));
+    ui.label(name.font(strong_font(size::TITLE * 1.6)));
+    let line = egui::RichText::new(language.text("app-line")).size(size::ACTION);
+    ui.label(line.color(palette.dim));
+    ui.add_space(28.0);
+    let width = (ui.available_width() - 24.0).min(room * 0.5);
+    pictures.fan(ui, width);
+}
+
+fn tiles(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    waiting: &Waiting,
+    new: &New,
+    height: f32,
+) -> Option<Way> {
+    ui.spacing_mut().item_spacing = egui::vec2(12.0, 14.0);
+    let mut way = None;
+    for (line, screen) in [(&waiting.durak, Screen::Durak), (&waiting.reversi, Screen::Reversi)] {
+        let title = language.text("home-continue");
+        if let Some(line) = line
+            && widgets::tile(ui, palette, &title, line, Voice::Accent, 84.0).clicked()
+        {
+            way = Some(Way::To(screen));
+        }
+    }
+    for (game, screen) in [("durak", Screen::NewDurak), ("reversi", Screen::NewReversi)] {
+        let line = language.text(&format!("home-{game}-line"));
+        if widgets::tile(ui, palette, &language.text(game), &line, Voice::Quiet, height).clicked() {
+            way = Some(Way::To(screen));
+        }
+    }
+    let offer = |key, leads| Offer::new(leads, language.text(key));
+    let mut lessons = Vec::new();
+    if new.durak {
+        lessons.push(offer("lesson-durak", Way::LearnDurak));
+    }
+    if new.reversi {
+        lessons.push(offer("lesson-reversi", Way::LearnReversi));
+    }
+    if !lessons.is_empty() {
+        way = widgets::buttons(ui, palette, 2, &lessons).or(way);
+    }
+    let small = [
+        offer("games", Way::Open(Menu::Kept)),
+        offer("watch", Way::Watch),
+        offer("trees", Way::To(Screen::Trees)),
+        offer("statistics", Way::To(Screen::Statistics)),
+        offer("settings", Way::Open(Menu::Settings)),
+        offer("help", Way::Open(Menu::Help)),
+    ];
+    let low = ui.ctx().content_rect().height() < LOW;
+    way = widgets::buttons(ui, palette, if low { 3 } else { 2 }, &small).or(way);
+    way
+}

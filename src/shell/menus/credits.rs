@@ -1,0 +1,44 @@
+//! Who made what, and under which licence it comes.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::{
+    look::{
+        audio::Sound,
+        language::Language,
+        theme::{DrawPanels, Palette},
+        widgets::{self, full_page},
+    },
+    platform::screen::{Menu, Screen},
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Menu::Credits)).in_set(DrawPanels),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    screen: Res<State<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut back = false;
+    full_page(ctx, &palette, **screen, "credits", |ui| {
+        back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("credits"));
+        for paragraph in language.text("credits-text").split("\n\n") {
+            ui.label(paragraph);
+        }
+    });
+    if back {
+        sound.write(Sound::Tap);
+        menu.set(Menu::Help);
+    }
+    Ok(())
+}

@@ -1,0 +1,193 @@
+//! All that is kept: carry it to another device, or take it from there.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::{
+    look::{
+        audio::Sound,
+        language::Language,
+        notices::Tell,
+        theme::{DrawPanels, Palette},
+        widgets::{self, Voice, full_page},
+    },
+    platform::{
+        clipboard::Clipboard,
+        import::{self, Offered},
+        screen::{Menu, Screen},
+        storage::Storage,
+    },
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Data), |mut offered: ResMut<Offered>| offered.0 = None);
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Data)).in_set(DrawPanels));
+}
+
+/// What was pressed on the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    Back,
+    Save,
+    Open,
+    Copy,
+    Paste,
+    Undo,
+    Replace,
+    Cancel,
+}
+
+/// The buttons of the page, two a row.
+const BUTTONS: [[(&str, Wish); 2]; 2] = [
+    [("data-save", Wish::Save), ("data-open", Wish::Open)],
+    [("data-copy", Wish::Copy), ("data-paste", Wish::Paste)],
+];
+
+fn show(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    storage: Res<Storage>,
+    mut offered: ResMut<Offered>,
+    mut clipboard: Clipboard,
+    screen: Res<State<Screen>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+    mut tell: MessageWriter<Tell>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut wish = None;
+    let (asks, can_undo) = (offered.0.is_some(), storage.before_import().is_some());
+    full_page(ctx, &palette, **screen, "data", |ui| {
+        wish = page(ui, &palette, &language, asks, can_undo);
+    });
+    let come = clipboard.has_come().then_some(Wish::Paste);
+    let Some(wish) = wish.or(come) else { return Ok(()) };
+    sound.write(Sound::Tap);
+    let told = match wish {
+        Wish::Back => {
+            menu.set(Menu::Settings);
+            None
+        }
+        Wish::Save => Some(saved(&storage, &language)),
+        Wish::Open => opened(&storage, &mut offered, &language),
+        Wish::Copy => Some(match storage.export() {
+            Ok(text) => {
+                clipboard.copy(&text);
+                language.text("data-copied")
+            }
+            Err(error) => failed(&error, &language),
+        }),
+        Wish::Paste => match clipboard.paste() {
+            Some(text) if text.is_empty() => Some(language.text("data-nothing-copied")),
+            text => {
+                offered.0 = text;
+                None
+            }
+        },
+        Wish::Undo => {
+            offered.0 = storage.before_import();
+            None
+        }
+        Wish::Cancel => {
+            offered.0 = None;
+            None
+        }
+        Wish::Replace => offered.0.take().map(|text| {
+            match import::import(&text, &storage, &mut commands, &mut next_screen) {
+                Ok(()) => {
+                    menu.set(Menu::None);
+                    language.text("data-replaced")
+                }
+                Err(error) => failed(&error, &language),
+            }
+        }),
+    };
+    tell.write_batch(told.map(Tell));
+    Ok(())
+}
+
+fn page(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    asks: bool,
+    can_undo: bool,
+) -> Option<Wish> {
+    let mut wish = None;
+    if widgets::page_head(ui, palette, &language.text("back"), &language.text("data")) {
+        wish = Some(Wish::Back);
+    }
+    if asks {
+        ui.label(language.text("data-ask"));
+        for (key, voice, wanted) in
+            [("data-replace", Voice::Accent, Wish::Replace), ("cancel", Voice::Quiet, Wish::Cancel)]
+        {
+            if widgets::wide_button(ui, palette, &language.text(key), voice).clicked() {
+                wish = Some(wanted);
+            }
+        }
+        return wish;
+    }
+    ui.label(egui::RichText::new(language.text("data-about")).color(palette.dim));
+    for row in BUTTONS {
+        ui.columns(2, |columns| {
+            for (column, (key, wanted)) in columns.iter_mut().zip(row) {
+                if widgets::wide_button(column, palette, &language.text(key), Voice::Quiet)
+                    .clicked()
+                {
+                    wish = Some(wanted);
+                }
+            }
+        });
+    }
+    if can_undo
+        && widgets::wide_button(ui, palette, &language.text("data-undo"), Voice::Quiet).clicked()
+    {
+        wish = Some(Wish::Undo);
+    }
+    wish
+}
+
+fn failed(error: &dyn std::error::Error, language: &Language) -> String {
+    language.format("data-failed", &[("reason", error.to_string().into())])
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn saved(storage: &Storage, language: &Language) -> String {
+    match storage.export().and_then(|text| import::save(storage, &text)) {
+        Ok(path) => language.format("data-saved", &[("file", path.display().to_string().into())]),
+        Err(error) => failed(&error, language),
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn opened(storage: &Storage, offered: &mut Offered, language: &Language) -> Option<String> {
+    match import::open(storage) {
+        Ok(text) => {
+            offered.0 = Some(text);
+            None
+        }
+        Err(error) => Some(failed(&error, language)),
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn saved(storage: &Storage, language: &Language) -> String {
+    match storage.export() {
+        Ok(text) => {
+            crate::platform::browser::save_file(import::FILE, &text);
+            language.format("data-saved", &[("file", import::FILE.into())])
+        }
+        Err(error) => failed(&error, language),
+    }
+}
+
+/// The file comes later, when the player has chosen it.
+#[cfg(target_arch = "wasm32")]
+fn opened(_: &Storage, _: &mut Offered, _: &Language) -> Option<String> {
+    crate::platform::browser::open_file();
+    None
+}

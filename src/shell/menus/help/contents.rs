@@ -1,0 +1,57 @@
+//! What there is to read, and to play.
+
+use kozyr_core::{durak::Durak, reversi::Reversi};
+
+use super::{
+    Chapter, Wish,
+    minds::{DURAK, REVERSI},
+    text::Text,
+    title,
+};
+use crate::{
+    features::lessons,
+    look::widgets::{Offer, Voice},
+};
+
+/// The contents, with the chapter marked that is read beside them; what was pressed.
+pub fn show(text: &mut Text<'_>, can_learn: bool, read: Option<Chapter>) -> Option<Wish> {
+    let language = text.language;
+    let offer = |key: &str, wish| Offer::new(wish, language.text(key));
+    let chapter = |chapter: Chapter| {
+        let offer = Offer::new(Wish::To(chapter), title(chapter, language));
+        let voice = if read == Some(chapter) { Voice::Chosen } else { Voice::Quiet };
+        Offer { voice, ..offer }
+    };
+    let mut pressed = None;
+    if can_learn {
+        text.heading(&language.text("help-learn"));
+        let lessons = [
+            offer("lesson-durak", Wish::Learn(lessons::begin::<Durak>)),
+            offer("lesson-reversi", Wish::Learn(lessons::begin::<Reversi>)),
+        ];
+        // Beside a chapter they are one thing among others.
+        pressed = match read {
+            Some(_) => text.buttons(2, &lessons),
+            None => text.buttons(1, &lessons.map(Offer::accented)),
+        }
+        .or(pressed);
+    }
+    text.heading(&language.text("help-rules"));
+    let rules = [Chapter::Durak, Chapter::Reversi].map(chapter);
+    pressed = text.buttons(2, &rules).or(pressed);
+    for (game, families) in [("durak", DURAK), ("reversi", REVERSI)] {
+        let title = format!("{} · {}", language.text("help-minds"), language.text(game));
+        text.heading(&title);
+        let minds: Vec<Offer<Wish>> =
+            families.iter().map(|family| chapter(Chapter::Mind(family))).collect();
+        pressed = text.buttons(2, &minds).or(pressed);
+    }
+    text.heading(&language.text("help-more"));
+    let more = [
+        chapter(Chapter::Keys),
+        chapter(Chapter::Shuffle),
+        chapter(Chapter::Words),
+        offer("credits", Wish::Credits),
+    ];
+    text.buttons(2, &more).or(pressed)
+}

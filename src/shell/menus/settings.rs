@@ -1,0 +1,125 @@
+//! What the player chooses once and for all: every choice holds at once.
+
+mod general;
+mod look;
+mod play;
+mod preview;
+mod senses;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use self::preview::Preview;
+use crate::{
+    look::{
+        audio::Sound,
+        language::Language,
+        settings::Settings,
+        theme::{DrawPanels, Palette},
+        widgets::{self, Voice, full_page},
+    },
+    platform::screen::{Menu, Screen},
+};
+
+/// The part of the settings that is shown.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Part {
+    /// Language, text, hands.
+    #[default]
+    General,
+    /// Table, cards, board, discs.
+    Look,
+    /// Sound, music, motion.
+    Senses,
+    /// How one plays.
+    Play,
+}
+
+impl Part {
+    const ALL: [(Part, &str); 4] = [
+        (Part::General, "settings-general"),
+        (Part::Look, "settings-look"),
+        (Part::Senses, "settings-senses"),
+        (Part::Play, "settings-play"),
+    ];
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Part>();
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Menu::Settings)).in_set(DrawPanels),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    mut settings: ResMut<Settings>,
+    mut part: ResMut<Part>,
+    preview: Preview,
+    screen: Res<State<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let pictures = preview.pictures(&mut contexts);
+    let ctx = contexts.ctx_mut()?;
+    let (mut chosen, mut shown) = (settings.clone(), *part);
+    let (mut back, mut data) = (false, false);
+    full_page(ctx, &palette, **screen, "settings", |ui| {
+        back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("settings"));
+        let parts = Part::ALL.map(|(part, key)| (part, language.text(key)));
+        widgets::tabs(ui, &palette, "settings-parts", &mut shown, &parts);
+        match shown {
+            Part::General => {
+                general::fields(ui, &palette, &language, &mut chosen);
+                let words = language.text("data");
+                data = widgets::wide_button(ui, &palette, &words, Voice::Quiet).clicked();
+            }
+            Part::Look => {
+                preview::draw(ui, &palette, &pictures, &chosen);
+                look::fields(ui, &palette, &language, &mut chosen);
+            }
+            Part::Senses => senses::fields(ui, &palette, &language, &mut chosen),
+            Part::Play => play::fields(ui, &palette, &language, &mut chosen),
+        }
+    });
+    let changed = settings.set_if_neq(chosen);
+    if part.set_if_neq(shown) || changed || back || data {
+        sound.write(Sound::Tap);
+    }
+    if data {
+        menu.set(Menu::Data);
+    }
+    if back {
+        menu.set(if screen.is_table() { Menu::Pause } else { Menu::None });
+    }
+    Ok(())
+}
+
+/// A choice out of a few with its heading.
+fn choose<T: Copy + PartialEq, const N: usize>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    heading: &str,
+    chosen: &mut T,
+    options: [(T, &str); N],
+) {
+    widgets::caption(ui, palette, &language.text(heading));
+    let options = options.map(|(value, key)| (value, language.text(key)));
+    widgets::choice(ui, palette, chosen, &options);
+}
+
+/// A switch for each of several choices.
+fn switches<const N: usize>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choices: [(&mut bool, &str); N],
+) {
+    for (on, key) in choices {
+        widgets::switch(ui, palette, on, &language.text(key));
+    }
+}

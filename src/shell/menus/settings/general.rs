@@ -1,0 +1,42 @@
+//! Language, text, hands, questions.
+
+use bevy_egui::egui;
+
+use super::{choose, switches};
+use crate::look::{
+    language::{Language, Tongue},
+    settings::Settings,
+    theme::Palette,
+    widgets,
+};
+
+pub(crate) fn fields(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    settings: &mut Settings,
+) {
+    widgets::caption(ui, palette, &language.text("settings-language"));
+    let mut tongues = vec![(None, language.text("settings-language-system"))];
+    tongues.extend(Tongue::ALL.map(|tongue| (Some(tongue), tongue.name().to_owned())));
+    widgets::choice(ui, palette, &mut settings.language, &tongues);
+    widgets::caption(ui, palette, &language.text("settings-text"));
+    let sizes = [1.0, 1.25, 1.5, 1.75, 2.0].map(|size| (size, format!("{} %", size * 100.0)));
+    widgets::choice(ui, palette, &mut settings.text_size, &sizes);
+    widgets::caption(ui, palette, &language.text("settings-hands"));
+    switches(ui, palette, language, [(&mut settings.left_handed, "settings-left-handed")]);
+    let margins = [
+        (0.0, "settings-margin-none"),
+        (16.0, "settings-margin-narrow"),
+        (32.0, "settings-margin-wide"),
+    ];
+    choose(ui, palette, language, "settings-margin", &mut settings.margin, margins);
+    widgets::caption(ui, palette, &language.text("settings-confirm"));
+    let confirm = &mut settings.confirm;
+    let questions = [
+        (&mut confirm.starting_over, "settings-confirm-starting-over"),
+        (&mut confirm.leaving, "settings-confirm-leaving"),
+        (&mut confirm.taking, "settings-confirm-taking"),
+    ];
+    switches(ui, palette, language, questions);
+}

@@ -1,0 +1,246 @@
+//! What both tables share above the felt: corners, words, controls, the result.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::egui::{self, Align2, RichText, vec2};
+use kozyr_core::game::{Player, Record, Seat};
+
+use crate::{
+    features::why::{Page, Why},
+    look::{
+        accessibility,
+        language::Language,
+        theme::{Palette, size, strong_font},
+        widgets::{self, Offer, Sign},
+    },
+    table::{
+        pace::Watch,
+        session::{Session, Table},
+    },
+};
+
+/// An egui rectangle for one in Bevy's terms.
+pub fn rect(rect: Rect) -> egui::Rect {
+    egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
+}
+
+/// A piece of the table's surface for widgets; clicks beside them still reach the table.
+pub fn area<R>(
+    ctx: &egui::Context,
+    name: &str,
+    at: Rect,
+    contents: impl FnOnce(&mut egui::Ui) -> R,
+) -> R {
+    let at = rect(at);
+    egui::Area::new(egui::Id::new(name))
+        .fixed_pos(at.min)
+        .order(egui::Order::Middle)
+        .fade_in(false)
+        .constrain(false)
+        .show(ctx, |ui| {
+            ui.set_max_size(at.size());
+            contents(ui)
+        })
+        .inner
+}
+
+/// Draws words and signs on the felt: above cards and discs, below everything that is pressed.
+pub fn painter(ctx: &egui::Context) -> egui::Painter {
+    ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()))
+}
+
+/// Words on the felt, centred in a rectangle and no larger than that; nothing to press.
+pub fn words(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui::Color32) {
+    let at = rect(at);
+    let painter = painter(ctx);
+    let galley = widgets::fitted(&painter, text, strong_font(size), ink, at.size());
+    widgets::paint_centred(&painter, at.center(), galley, ink);
+}
+
+/// From the corner of a room to its first button, in points.
+const CORNER: f32 = 12.0;
+/// From one button of the corner to the next.
+const NEXT: f32 = size::TOUCH + 8.0;
+
+/// The round button in the upper left corner; whether it was pressed.
+pub fn menu_button(
+    ctx: &egui::Context,
+    palette: &Palette,
+    language: &Language,
+    room: Rect,
+) -> bool {
+    let corner = room.min + CORNER;
+    let at = Rect::from_corners(corner, corner + size::TOUCH);
+    area(ctx, "menu-button", at, |ui| {
+        widgets::round_button(ui, palette, Sign::Menu, &language.text("pause")).clicked()
+    })
+}
+
+/// A round button beside the menu's, or below it where the table needs the room to its right;
+/// whether it was pressed.
+pub fn corner_button(
+    ctx: &egui::Context,
+    palette: &Palette,
+    sign: Sign,
+    name: &str,
+    room: Rect,
+) -> bool {
+    let upright = room.width() < room.height();
+    let off = if upright { Vec2::new(NEXT, 0.0) } else { Vec2::new(0.0, NEXT) };
+    let corner = room.min + CORNER + off;
+    let at = Rect::from_corners(corner, corner + size::TOUCH);
+    area(ctx, "corner-button", at, |ui| widgets::round_button(ui, palette, sign, name).clicked())
+}
+
+/// That a rating is at stake, told in a rectangle, at the side that is nearer to the window's.
+pub fn rated_mark<G: Table>(
+    ctx: &egui::Context,
+    palette: &Palette,
+    language: &Language,
+    at: Rect,
+    session: &Session<G>,
+) {
+    if !session.is_at_stake() {
+        return;
+    }
+    let text = language.text("rated-badge");
+    let painter = painter(ctx);
+    let at = rect(at);
+    let font = strong_font(size::SMALL);
+    let galley = widgets::fitted(&painter, &text, font, palette.ink, at.size());
+    let half = galley.size().x / 2.0;
+    let right = at.center().x > ctx.content_rect().center().x;
+    let x = if right { at.right() - half } else { at.left() + half };
+    widgets::paint_centred(&painter, egui::pos2(x, at.center().y), galley, palette.ink);
+    accessibility::say(ctx, egui::Id::new("rated"), at, &text);
+}
+
+/// A line of text in a dark pill, its right end at a point, and no wider than that.
+pub fn chip(ctx: &egui::Context, palette: &Palette, text: &str, right_top: Vec2, most: f32) {
+    /// Beside the text, left and right together.
+    const BESIDE: f32 = 28.0;
+    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "chips".into()));
+    let lay = |size| painter.layout_no_wrap(text.to_owned(), strong_font(size), palette.ink);
+    let usual = lay(size::BODY);
+    let share = (most - BESIDE) / usual.size().x;
+    let galley = if share < 1.0 { lay(size::BODY * share) } else { usual };
+    let body = vec2(galley.size().x + BESIDE, 36.0);
+    let pill = egui::Rect::from_min_size(egui::pos2(right_top.x - body.x, right_top.y), body);
+    painter.rect_filled(pill, 18, palette.button);
+    painter.galley(
+        Align2::CENTER_CENTER.anchor_size(pill.center(), galley.size()).min,
+        galley,
+        palette.ink,
+    );
+}
+
+/// Opens the review of the match on the table, which can be seen again from any moment of it.
+#[derive(SystemParam)]
+pub struct Reviewing<'w> {
+    watch: ResMut<'w, Watch>,
+    why: ResMut<'w, Why>,
+    page: ResMut<'w, Page>,
+}
+
+impl Reviewing<'_> {
+    /// Shows the end of the match, and the review beside it.
+    pub fn open<G: Table>(&mut self, session: &mut Session<G>) {
+        session.see_again(usize::MAX);
+        self.watch.paused = true;
+        (*self.why, *self.page) = (Why::Everyone, Page::Review);
+    }
+}
+
+/// A name in a dark pill about a point.
+pub fn plate(ctx: &egui::Context, palette: &Palette, text: &str, middle: Vec2, acting: bool) {
+    let painter = painter(ctx);
+    let ink = if acting { palette.accent } else { palette.ink };
+    let galley = painter.layout_no_wrap(text.to_owned(), strong_font(14.0), ink);
+    let middle = egui::pos2(middle.x, middle.y);
+    let pill = egui::Rect::from_center_size(middle, galley.size() + vec2(24.0, 10.0));
+    painter.rect_filled(pill, 14, palette.panel.gamma_multiply(0.92));
+    painter.galley(pill.center() - galley.size() / 2.0, galley, ink);
+}
+
+/// How the match ended for the person, or for the minds that were watched.
+pub fn headline<G: Table>(session: &Session<G>, language: &Language) -> String {
+    how_it_ended(session.record(), session.viewer(), language)
+}
+
+/// How a match ended for the one person who played, or else by name; seen from a seat.
+pub fn how_it_ended<G: Table>(record: &Record<G>, viewer: Seat, language: &Language) -> String {
+    let Some(outcome) = record.outcome() else { return String::new() };
+    let own = outcome.score(viewer);
+    if own == 0.5 {
+        return language.text("result-drawn");
+    }
+    let persons = record.players().iter().filter(|player| **player == Player::Human).count();
+    if persons == 1 {
+        return language.text(if own > 0.5 { "result-won" } else { "result-lost" });
+    }
+    let seats = Seat::all(record.players().len());
+    let winners: Vec<String> = seats
+        .filter(|&seat| outcome.score(seat) > 0.5)
+        .map(|seat| language.player(record, seat))
+        .collect();
+    if winners.len() > 2 {
+        return language.text("result-over");
+    }
+    language.format("result-winner", &[("name", winners.join(", ").into())])
+}
+
+/// What can be pressed when a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AfterGame {
+    /// The same again.
+    Rematch,
+    /// What was decided well and badly.
+    Review,
+    /// Back to the front page.
+    Leave,
+}
+
+/// How the game ended, and what next, at the foot of a rectangle.
+pub fn result(
+    ctx: &egui::Context,
+    palette: &Palette,
+    language: &Language,
+    at: Rect,
+    headline: &str,
+    line: &str,
+) -> Option<AfterGame> {
+    const MARGIN: f32 = 16.0;
+    let at = rect(at);
+    let mut pressed = None;
+    let contents = |ui: &mut egui::Ui| {
+        ui.set_width(at.width() - 2.0 * MARGIN);
+        ui.spacing_mut().item_spacing.y = 8.0;
+        widgets::on_panel(ui, palette);
+        ui.vertical_centered(|ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.label(RichText::new(headline).font(strong_font(size::HEADING)));
+            ui.label(RichText::new(line).color(palette.dim));
+        });
+        let offer = |key, wish| Offer::new(wish, language.text(key));
+        let again = [offer("result-rematch", AfterGame::Rematch).accented()];
+        let others =
+            [offer("result-review", AfterGame::Review), offer("result-leave", AfterGame::Leave)];
+        pressed =
+            widgets::buttons(ui, palette, 1, &again).or(widgets::buttons(ui, palette, 2, &others));
+    };
+    egui::Area::new("result".into())
+        .pivot(Align2::LEFT_BOTTOM)
+        .fixed_pos(at.left_bottom())
+        .order(egui::Order::Middle)
+        .fade_in(false)
+        .constrain(false)
+        .show(ctx, |ui| {
+            let frame = egui::Frame::new().fill(palette.panel).corner_radius(18);
+            frame.inner_margin(MARGIN as i8).show(ui, contents);
+        });
+    pressed
+}
+
+/// Three dots, one of them brighter, moving on with time: somebody thinks.
+pub fn thinking_dots(time: f64) -> &'static str {
+    ["·  ", "·· ", "···"][(time * 3.0) as usize % 3]
+}

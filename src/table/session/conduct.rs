@@ -1,0 +1,74 @@
+//! How a match is played: whether it counts, and what help there is.
+
+use kozyr_core::game::Record;
+
+use super::{Session, Table};
+
+pub use kozyr_core::statistics::Conduct;
+
+/// What a match allows its players. Whoever offers any of it asks here, whatever is set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Allowance {
+    /// To ask the coach.
+    pub hints: bool,
+    /// To take back and to play again.
+    pub undo: bool,
+    /// To see the hands of minds, if that is set.
+    pub open_hands: bool,
+    /// To see who stands better, if that is set.
+    pub evaluation: bool,
+    /// To ask minds why.
+    pub reasons: bool,
+    /// To put the match by or to carry it elsewhere: it could be tried there first.
+    pub keeping: bool,
+}
+
+impl<G: Table> Session<G> {
+    /// A match that counts in no statistics, because it begins from a position made up or known.
+    pub fn practice(record: Record<G>) -> Self {
+        let mut session = Session::new(record);
+        session.conduct.practice = true;
+        session
+    }
+
+    /// A match that changes the person's rating.
+    pub fn rated(record: Record<G>) -> Self {
+        let mut session = Session::new(record);
+        session.conduct.rated = true;
+        session
+    }
+
+    /// A match played for the same as this one.
+    pub fn another(&self, record: Record<G>) -> Self {
+        if self.conduct.rated { Session::rated(record) } else { Session::new(record) }
+    }
+
+    /// How the match is played.
+    pub fn conduct(&self) -> Conduct {
+        self.conduct
+    }
+
+    /// Whether the person's rating is at stake: the match is rated and not over, and whoever
+    /// leaves it has lost it.
+    pub fn is_at_stake(&self) -> bool {
+        self.conduct.rated && self.record.outcome().is_none() && self.is_own()
+    }
+
+    /// What the match allows: all there is, unless a rating is at stake, or a lesson is given.
+    pub fn allows(&self) -> Allowance {
+        let all = !self.is_at_stake() && !self.is_lesson();
+        Allowance {
+            hints: all,
+            undo: all,
+            open_hands: all,
+            evaluation: all,
+            reasons: all,
+            keeping: all,
+        }
+    }
+
+    /// Notes that the person was given a hint.
+    pub fn note_hint(&mut self) {
+        self.conduct.hints += 1;
+    }
+}

@@ -1,0 +1,145 @@
+//! The player's own match outlives the app, and waits while another lies on the table.
+
+use bevy::prelude::*;
+use kozyr_core::{
+    game::{Game, Player, Record, RecordError},
+    opponent::{self, OpponentError, Roster},
+};
+
+use super::{Session, Table};
+use crate::platform::{
+    import::Imported,
+    screen::Origin,
+    storage::{Storage, Unsound},
+};
+
+/// The name under which a game in progress is kept.
+pub fn file<G: Game>() -> String {
+    format!("{}.json", G::NAME)
+}
+
+impl<G: Table> Session<G> {
+    /// Lays another match on the table; the player's own waits until the table is free again.
+    pub fn make_room_for(&mut self, other: Session<G>) {
+        let before = std::mem::replace(self, other);
+        // From one thing that is looked at to the next, the way back stays the same.
+        self.origin = self.origin.or(before.origin);
+        // One match waits, not one below the other.
+        self.shelved = if before.is_own() { Some(Box::new(before)) } else { before.shelved };
+    }
+
+    /// The same, opened from elsewhere.
+    pub fn opened_from(self, origin: Option<Origin>) -> Self {
+        Session { origin, ..self }
+    }
+
+    /// Where the player was before this came to the table; `None` for at the table.
+    pub fn origin(&self) -> Option<Origin> {
+        self.origin
+    }
+
+    /// The match that waits until the table is free again.
+    pub fn take_shelved(&mut self) -> Option<Session<G>> {
+        self.shelved.take().map(|session| *session)
+    }
+}
+
+/// Whether a text of that name is a match of a game: the one in progress, or one put by.
+pub(crate) fn is_match(name: &str, game: &str) -> bool {
+    let rest = name.strip_prefix(game).and_then(|rest| rest.strip_suffix(".json"));
+    let number = |rest: &str| rest.strip_prefix('-').is_some_and(|n| n.parse::<u32>().is_ok());
+    rest.is_some_and(|rest| rest.is_empty() || number(rest))
+}
+
+/// Lays the player's own match aside and another on the table; leaving the table undoes that.
+pub fn lay_over<G: Table>(world: &mut World, other: Session<G>) {
+    match world.get_resource_mut::<Session<G>>() {
+        Some(mut session) => session.make_room_for(other),
+        None => world.insert_resource(other),
+    }
+}
+
+/// A match that is not the player's own makes room for it.
+pub(crate) fn clear_table<G: Table>(world: &mut World) {
+    if world.get_resource::<Session<G>>().is_none_or(Session::is_own) {
+        return;
+    }
+    let session = world.remove_resource::<Session<G>>();
+    if let Some(own) = session.and_then(|mut session| session.take_shelved()) {
+        world.insert_resource(own);
+    }
+}
+
+/// What was on the table is replaced by what was imported.
+pub(crate) fn resume_imported<G: Table>(_: On<Imported>, mut commands: Commands) {
+    commands.remove_resource::<Session<G>>();
+    commands.run_system_cached(resume::<G>);
+}
+
+pub(crate) fn resume<G: Table>(mut commands: Commands, storage: Res<Storage>) {
+    let session = storage.load(&file::<G>(), |text| Ok(Session::<G>::from_saved(text)?));
+    if let Some(session) = session {
+        commands.insert_resource(session);
+    }
+}
+
+/// A match from its text, with opponents that all exist.
+///
+/// # Errors
+/// If it is no record of the game or an opponent is unknown.
+pub fn read<G: Roster>(text: &str) -> Result<Record<G>, NotAMatch> {
+    Ok(checked(Record::from_json(text)?)?)
+}
+
+/// The same match, if all its opponents exist.
+///
+/// # Errors
+/// If one is unknown.
+pub fn checked<G: Roster>(record: Record<G>) -> Result<Record<G>, OpponentError> {
+    for player in record.players() {
+        if let Player::Opponent(name) = player {
+            opponent::named::<G>(name)?;
+        }
+    }
+    Ok(record)
+}
+
+/// Why a text is no match that could be gone on with.
+#[derive(Debug, thiserror::Error)]
+pub enum NotAMatch {
+    /// It is no record of this game.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// An opponent of it does not exist.
+    #[error(transparent)]
+    Opponent(#[from] OpponentError),
+}
+
+impl From<NotAMatch> for Unsound {
+    fn from(error: NotAMatch) -> Self {
+        match error {
+            // Opponents come with later versions, too.
+            NotAMatch::Record(RecordError::TooNew { .. })
+            | NotAMatch::Opponent(OpponentError::Unknown { .. }) => {
+                Unsound::Newer(error.to_string())
+            }
+            _ => Unsound::Damaged(error.to_string()),
+        }
+    }
+}
+
+pub(crate) fn save<G: Table>(session: Res<Session<G>>, storage: Res<Storage>) {
+    if !session.is_own() {
+        return;
+    }
+    // If it cannot be saved the storage says so, and one can play on.
+    storage.write(&file::<G>(), &session.to_saved()).ok();
+}
+
+/// Takes the match off the table, and out of the storage: it is not to be gone on with.
+pub fn abandon<G: Table>(commands: &mut Commands, storage: &Storage) {
+    commands.remove_resource::<Session<G>>();
+    if let Err(error) = storage.remove(&file::<G>()) {
+        warn!("{}: {error}", file::<G>());
+    }
+}

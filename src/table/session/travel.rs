@@ -1,0 +1,182 @@
+//! Back and forth in a match: taking back, playing again, and seeing it again from any moment.
+
+use bevy::prelude::*;
+use kozyr_core::game::{Player, Record};
+
+use super::{Played, Purpose, Session, Table};
+
+/// The player's own wish about the course of the match on the screen.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Travel {
+    /// Back to the decision of a person before this one.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// To the moment after so many actions of a match that is watched.
+    To(usize),
+}
+
+impl<G: Table> Session<G> {
+    /// A match to be seen again, from the moment after so many actions.
+    pub fn replay(record: Record<G>, at: usize) -> Self {
+        let mut session = Session::new(record);
+        session.purpose = Purpose::Replay;
+        session.covered = false;
+        session.go_back(0);
+        session.go_to(at);
+        session
+    }
+
+    /// Shows the match on the table again, from the moment after so many actions, as the same
+    /// eyes saw it and with the reasons that are known.
+    pub fn see_again(&mut self, at: usize) {
+        let mut again = Session::replay(self.course().clone(), at);
+        again.decisions.clone_from(&self.decisions);
+        again.viewer = self.viewer;
+        self.make_room_for(again);
+    }
+
+    /// Whether a match is seen again, with its end known.
+    pub fn is_replay(&self) -> bool {
+        self.purpose == Purpose::Replay
+    }
+
+    /// The match as far as it is known, with what lies ahead of the moment that is seen.
+    pub fn course(&self) -> &Record<G> {
+        self.end.as_ref().filter(|_| self.is_watched()).unwrap_or(&self.record)
+    }
+
+    /// Whether the hands of a match that is watched may be opened: nobody has to go on with it
+    /// without knowing them.
+    pub fn may_open_hands(&self) -> bool {
+        self.is_watched() && (self.persons() == 0 || self.course().outcome().is_some())
+    }
+
+    /// Whether the hands of a match that is watched lie open.
+    pub fn hands_lie_open(&self) -> bool {
+        self.may_open_hands() && !self.hands_closed
+    }
+
+    /// Opens or closes the hands of a match that is watched.
+    pub fn turn_hands(&mut self) {
+        self.hands_closed = !self.hands_closed;
+    }
+
+    /// Whether the match is walked about in by a bar at the foot of the window.
+    pub fn has_bar(&self) -> bool {
+        self.is_watched() && self.purpose != Purpose::SetUp
+    }
+
+    /// Whether a match that is watched has come to the last that is known of it.
+    pub fn is_at_end(&self) -> bool {
+        self.ahead.is_empty()
+    }
+
+    /// Whether there is a person's decision to go back to.
+    pub fn can_undo(&self) -> bool {
+        self.last_own_decision().is_some()
+    }
+
+    /// Whether something undone can be played again.
+    pub fn can_redo(&self) -> bool {
+        !self.ahead.is_empty()
+    }
+
+    /// How many actions came before the last decision of a person that is not awaited now. What
+    /// somebody else has decided since stays, where the device went from hand to hand.
+    fn last_own_decision(&self) -> Option<usize> {
+        if self.purpose != Purpose::Play || self.is_lesson() || !self.allows().undo {
+            return None;
+        }
+        let mut record = self.record.until(0);
+        let mut last = None;
+        for (at, &action) in self.record.actions().iter().enumerate() {
+            let person = matches!(record.to_act(), Some((_, Player::Human)));
+            // A pass that the rules force is no decision to go back to.
+            if person && record.game().legal_actions().len() > 1 {
+                let own = !self.is_passed_round() || record.game().to_act() == Some(self.viewer);
+                last = own.then_some(at);
+            }
+            record.play(action).ok()?;
+        }
+        last.filter(|&at| G::may_be_taken_back(&self.record, at))
+    }
+
+    fn undo(&mut self) {
+        if let Some(at) = self.last_own_decision() {
+            self.conduct.undos += 1;
+            self.go_back(at);
+            self.turn_to_person();
+        }
+    }
+
+    /// Plays undone actions again up to the next decision of a person.
+    fn redo(&mut self) -> Option<Played<G>> {
+        let mut played = None;
+        while let Some(step) = self.step_on() {
+            played = Some(step);
+            if self.is_persons_turn() && self.game().legal_actions().len() > 1 {
+                break;
+            }
+        }
+        played
+    }
+
+    /// Plays the next of the actions that lie ahead.
+    pub fn step_on(&mut self) -> Option<Played<G>> {
+        let &action = self.ahead.last()?;
+        let events = self.play(action, None).ok()?;
+        Some(Played { events })
+    }
+
+    /// Shows the moment after so many actions, or the last one that is known.
+    pub fn go_to(&mut self, at: usize) -> Option<Played<G>> {
+        let now = self.record.actions().len();
+        let at = at.min(now + self.ahead.len());
+        if at < now {
+            self.go_back(at);
+            return None;
+        }
+        let mut played = None;
+        for _ in now..at {
+            played = self.step_on().or(played);
+        }
+        played.filter(|_| at == now + 1)
+    }
+
+    fn go_back(&mut self, at: usize) {
+        if self.end.is_none() {
+            self.end = Some(self.record.clone());
+        }
+        let taken_back = &self.record.actions()[at..];
+        self.ahead.extend(taken_back.iter().rev());
+        self.record = self.record.until(at);
+    }
+}
+
+/// Does what is wished on the table of one game.
+pub(crate) fn travel<G: Table>(
+    mut session: ResMut<Session<G>>,
+    mut wishes: MessageReader<Travel>,
+    mut played: MessageWriter<Played<G>>,
+) {
+    for wish in wishes.read() {
+        let event = match *wish {
+            _ if session.is_lesson() => None,
+            Travel::Undo => {
+                session.undo();
+                None
+            }
+            Travel::Redo => session.redo(),
+            Travel::To(at) if session.is_watched() => session.go_to(at),
+            Travel::To(at) => {
+                // A match in progress is gone on with, not looked about in.
+                if session.record().outcome().is_some() {
+                    session.see_again(at);
+                }
+                None
+            }
+        };
+        played.write_batch(event);
+    }
+}

@@ -1,0 +1,93 @@
+//! A mind at work off the frame.
+
+use std::time::Duration;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use kozyr_core::{game::Seat, opponent::Decision};
+
+use crate::{
+    platform::{
+        jobs::{self, Pending},
+        step::Step,
+    },
+    table::{
+        pace::{Tempo, Watch},
+        session::{Session, Submit, Table},
+    },
+};
+
+/// The mind that is deciding now.
+#[derive(Resource)]
+pub struct Thinking<G: Table> {
+    /// For whom it decides.
+    pub seat: Seat,
+    /// The number of actions played when it was asked.
+    at: usize,
+    since: Duration,
+    decision: Pending<Option<Decision<G::Action>>>,
+}
+
+/// After how long a thinking mind is marked as such.
+const MARKED_AFTER: Duration = Duration::from_millis(200);
+
+impl<G: Table> Thinking<G> {
+    /// Sets the mind of that name to work on the decision that is awaited.
+    pub fn start(session: &Session<G>, seat: Seat, name: &str, now: Duration) -> Self {
+        let record = session.record();
+        let decision = jobs::decision(record, seat, name);
+        Thinking { seat, at: record.actions().len(), since: now, decision }
+    }
+
+    /// Whether it thinks so long that it should be seen to.
+    pub fn is_marked(&self, now: Duration) -> bool {
+        now.saturating_sub(self.since) > MARKED_AFTER
+    }
+}
+
+/// Plays what the minds of one game decide.
+pub fn plugin<G: Table>(app: &mut App) {
+    app.add_systems(
+        Update,
+        finish::<G>
+            .run_if(resource_exists::<Thinking<G>>.and_then(resource_exists::<Session<G>>))
+            .in_set(Step::Think),
+    );
+}
+
+fn finish<G: Table>(
+    mut commands: Commands,
+    mut thinking: ResMut<Thinking<G>>,
+    session: Res<Session<G>>,
+    time: Res<Time>,
+    tempo: Res<Tempo>,
+    mut watch: ResMut<Watch>,
+    mut submit: MessageWriter<Submit<G>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    redraw.write(RequestRedraw);
+    if session.record().actions().len() != thinking.at {
+        // Taken back or replaced meanwhile: nobody waits for this thought.
+        commands.remove_resource::<Thinking<G>>();
+        return;
+    }
+    if !session.awaits_minds(&watch) {
+        // Stopped in the middle of a thought: it is thought again when the match goes on.
+        commands.remove_resource::<Thinking<G>>();
+        return;
+    }
+    let seen = time.elapsed().saturating_sub(thinking.since);
+    if seen < tempo.thought {
+        return;
+    }
+    let Some(decision) = thinking.decision.take() else { return };
+    commands.remove_resource::<Thinking<G>>();
+    if watch.step {
+        watch.step = false;
+    }
+    match decision {
+        Some(decision) => {
+            submit.write(Submit { action: decision.action, decision: Some(decision) });
+        }
+        None => error!("seat {} has no mind", thinking.seat),
+    }
+}

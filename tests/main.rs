@@ -1,0 +1,44 @@
+//! All tests of the app, in one program: a module for each behaviour.
+
+mod app_ask;
+mod app_earlier;
+mod app_games;
+mod app_heard;
+mod app_help;
+mod app_keys;
+mod app_lessons;
+mod app_minds;
+mod app_people;
+mod app_phone;
+mod app_plays;
+mod app_refusals;
+mod app_replays;
+mod app_settings;
+mod app_statistics;
+mod app_storm;
+mod app_walk;
+mod languages;
+mod storage;
+
+/// What they share with the tests of the core.
+mod support {
+    #[path = "../../crates/kozyr-core/tests/support/durak_games.rs"]
+    pub mod durak_games;
+    #[path = "../../crates/kozyr-core/tests/support/languages.rs"]
+    pub mod languages;
+}
+
+#[test]
+fn no_file_is_forgotten() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let named: std::collections::BTreeSet<String> = include_str!("main.rs")
+        .lines()
+        .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';').map(Into::into))
+        .collect();
+    let found = std::fs::read_dir(folder).unwrap().filter_map(|file| {
+        let path = file.unwrap().path();
+        let rust = path.extension().is_some_and(|extension| extension == "rs");
+        rust.then(|| path.file_stem().unwrap().to_str().unwrap().to_owned())
+    });
+    assert_eq!(named, found.filter(|name| name != "main").collect());
+}
