@@ -44,7 +44,7 @@ pub fn run() -> AppExit {
 /// The same on a device that can do more than show a window.
 pub fn run_on(device: impl platform::device::Device) -> AppExit {
     let mut app = App::new();
-    app.insert_resource(platform::device::Owned(Box::new(device)));
+    app.insert_resource(platform::device::CurrentDevice(Box::new(device)));
     run_in(app)
 }
 

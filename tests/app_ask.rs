@@ -1,6 +1,6 @@
 //! A question that goes to a worker as text gets the answer that is given on the spot, to the
 //! last bit.
-use kozyr::platform::jobs::{About, Judged, Opinion, Question, answer, read_answer};
+use kozyr::platform::jobs::{About, Opinion, Question, Reviewable, answer, read_answer};
 use kozyr_core::{
     durak::{self, Durak, Rules},
     game::{Game, Player, Record, Seed},
@@ -25,12 +25,12 @@ fn match_of<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
     record
 }
 
-fn ask<G: Judged>(record: &Record<G>, about: About) -> String {
+fn ask<G: Reviewable>(record: &Record<G>, about: About) -> String {
     let question = Question { record: record.to_json(), about };
     answer(&ron::to_string(&question).unwrap()).unwrap()
 }
 
-fn assert_minds_answer_alike<G: Judged>(whole: &Record<G>) {
+fn assert_minds_answer_alike<G: Reviewable>(whole: &Record<G>) {
     let last = whole.actions().len() - 1;
     for registration in G::roster() {
         let slow = SLOW.iter().any(|family| registration.name.starts_with(family));
@@ -49,7 +49,7 @@ fn assert_minds_answer_alike<G: Judged>(whole: &Record<G>) {
     }
 }
 
-fn assert_coaches_answer_alike<G: Judged>(whole: &Record<G>) {
+fn assert_coaches_answer_alike<G: Reviewable>(whole: &Record<G>) {
     let last = whole.actions().len();
     for at in last - 4..last {
         let answered: Option<Opinion<G::Action>> =

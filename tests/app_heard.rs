@@ -1,6 +1,6 @@
 //! The app as a screen reader finds it.
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
-use kozyr::{dev::testing::TestApp, look::language::Tongue};
+use kozyr::{dev::testing::TestApp, look::language::Locale};
 use kozyr_core::{
     durak::Action,
     game::{Game, Player, Seat},
@@ -89,9 +89,9 @@ fn the_table_is_told_in_three_languages() {
         .any(|action| matches!(action, Action::Beat { .. }));
     assert!(beats && view.talon() > 0);
     for (tongue, words) in [
-        (Tongue::English, ["can be played", "Talon: ", "to be beaten"]),
-        (Tongue::Russian, ["можно сыграть", "В колоде ", "не побита"]),
-        (Tongue::Ukrainian, ["можна зіграти", "У колоді ", "не побита"]),
+        (Locale::English, ["can be played", "Talon: ", "to be beaten"]),
+        (Locale::Russian, ["можно сыграть", "В колоде ", "не побита"]),
+        (Locale::Ukrainian, ["можна зіграти", "У колоді ", "не побита"]),
     ] {
         app.show_in([390, 844], tongue, 1.0);
         for words in words {

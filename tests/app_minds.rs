@@ -134,7 +134,9 @@ fn the_fuzzy_mind_plays_by_the_tables_one_makes() {
     // The tables outlive the app.
     drop(app);
     let mut app = self::app(&folder);
-    assert!(app.settings().tables != *kozyr_core::durak::opponents::fuzzy::Tables::published());
+    assert!(
+        app.settings().tables != *kozyr_core::durak::opponents::fuzzy::ControlTables::published()
+    );
 }
 
 #[test]

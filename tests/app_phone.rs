@@ -7,7 +7,7 @@ use bevy::{
     window::AppLifecycle,
 };
 use kozyr::{
-    dev::testing::{Ailment, FaultyHome, TestApp, TestPhone},
+    dev::testing::{Ailment, FaultyStore, TestApp, TestPhone},
     platform::{device::Edges, screen::Screen, storage::Storage},
 };
 use kozyr_core::{
@@ -216,7 +216,7 @@ fn text_follows_the_phones_own_size() {
 
 #[test]
 fn a_full_phone_keeps_the_game_as_it_was_and_says_so() {
-    let home = FaultyHome::default();
+    let home = FaultyStore::default();
     let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
     app.tap_on("Durak");
     app.tap_on("Start");
@@ -239,7 +239,7 @@ fn a_full_phone_keeps_the_game_as_it_was_and_says_so() {
 
 #[test]
 fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
-    let home = FaultyHome::default();
+    let home = FaultyStore::default();
     let before = {
         let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
         app.tap_on("Durak");
@@ -248,7 +248,7 @@ fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
         app.play_durak();
         app.durak().unwrap().clone()
     };
-    use kozyr::platform::storage::Home;
+    use kozyr::platform::storage::Store;
     home.texts().put("durak.json", &before.to_json()[..200]).unwrap();
     let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
     let restored: &Record<Durak> = app.durak().unwrap();
@@ -260,8 +260,8 @@ fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
 
 #[test]
 fn a_game_of_a_later_version_is_kept_for_it_and_the_player_is_told() {
-    let home = FaultyHome::default();
-    use kozyr::platform::storage::Home;
+    let home = FaultyStore::default();
+    use kozyr::platform::storage::Store;
     let later = r#"{ "format": "kozyr-record", "version": 99, "game": "durak" }"#;
     home.texts().put("durak.json", later).unwrap();
     let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);

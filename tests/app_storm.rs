@@ -10,7 +10,7 @@ use bevy::{
 use bevy_egui::egui::accesskit::Action as Ask;
 use kozyr::{
     dev::testing::TestApp,
-    look::language::Tongue,
+    look::language::Locale,
     platform::screen::{Menu, Screen},
 };
 use kozyr_core::{
@@ -122,7 +122,7 @@ impl Storm {
             }
             95..97 => {
                 let mut settings = self.app.settings();
-                settings.language = Tongue::ALL.choose(&mut self.rng).copied();
+                settings.language = Locale::ALL.choose(&mut self.rng).copied();
                 settings.text_size = [1.0, 1.5, 2.0][self.rng.random_range(0..3)];
             }
             97 => {
@@ -141,7 +141,7 @@ impl Storm {
 
     /// Goes to the front page, from wherever the wind has carried us.
     fn come_home(&mut self) {
-        self.app.settings().language = Some(Tongue::English);
+        self.app.settings().language = Some(Locale::English);
         self.app.settings().text_size = 1.0;
         self.window = Vec2::new(390.0, 844.0);
         self.app.stretch(390.0, 844.0);

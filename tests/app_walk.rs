@@ -2,7 +2,7 @@
 //! faint to read or too small to press.
 use kozyr::{
     dev::testing::{Fault, TestApp},
-    look::{language::Tongue, settings::Theme},
+    look::{language::Locale, settings::Theme},
 };
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -44,7 +44,7 @@ fn text_stands_out_on_every_table() {
         let usual = app.settings().theme;
         for theme in [Theme::Felt, Theme::Wood, Theme::Night] {
             app.settings().theme = theme;
-            app.show_in([390, 844], Tongue::English, 1.0);
+            app.show_in([390, 844], Locale::English, 1.0);
             let faults = app.faults().into_iter().map(|fault| format!("{stop} {theme:?}: {fault}"));
             faint.extend(faults.filter(|fault| fault.contains("contrast")));
         }
@@ -66,14 +66,14 @@ fn walk(text_size: f32) {
             continue;
         }
         for window in WINDOWS {
-            for tongue in Tongue::ALL {
+            for tongue in Locale::ALL {
                 app.show_in(window, tongue, text_size);
                 let place = format!("{stop} {window:?} {tongue:?} {text_size}");
                 let told = |fault: Fault| format!("{place}: {fault}");
                 faults.extend(app.faults().into_iter().map(told));
             }
         }
-        app.show_in([1280, 800], Tongue::English, text_size);
+        app.show_in([1280, 800], Locale::English, text_size);
     }
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }

@@ -1,7 +1,7 @@
 //! Nothing that was kept is ever lost, whatever happens to the place that keeps it.
 use kozyr::{
-    dev::testing::{Ailment, FaultyHome},
-    platform::storage::{Fault, Folder, Home, ImportError, Memory, Storage, Unsound},
+    dev::testing::{Ailment, FaultyStore},
+    platform::storage::{Fault, Folder, ImportError, Memory, Storage, Store, Unsound},
 };
 use kozyr_core::{
     durak::{Durak, Setup},
@@ -34,7 +34,7 @@ fn kept(storage: &Storage) -> Option<u32> {
 }
 
 /// Everything in a home, by name.
-fn texts(home: &impl Home) -> Vec<(String, String)> {
+fn texts(home: &impl Store) -> Vec<(String, String)> {
     let mut names = home.names().unwrap();
     names.sort();
     names.into_iter().map(|name| (home.read(&name).unwrap().unwrap(), name)).map(swap).collect()
@@ -52,7 +52,7 @@ fn faults(storage: &Storage) -> Vec<Fault> {
 fn an_app_that_is_killed_at_any_moment_of_a_write_finds_the_old_text_or_the_new() {
     for tenths in [0, 1, 5, 9] {
         for changes in 0.. {
-            let home = FaultyHome::default();
+            let home = FaultyStore::default();
             let storage = Storage::new(home.clone());
             keep(&storage, 1).unwrap();
             home.ail(Ailment::Killed { changes, tenths });
@@ -81,7 +81,7 @@ fn an_app_that_is_killed_at_any_moment_of_a_write_finds_the_old_text_or_the_new(
 fn the_very_first_write_may_be_cut_off_too() {
     for tenths in [0, 5, 9] {
         for changes in 0..4 {
-            let home = FaultyHome::default();
+            let home = FaultyStore::default();
             home.ail(Ailment::Killed { changes, tenths });
             let whole = keep(&Storage::new(home.clone()), 1).is_ok();
             home.ail(Ailment::None);
@@ -97,7 +97,7 @@ fn the_very_first_write_may_be_cut_off_too() {
 #[test]
 fn a_full_home_keeps_what_it_has_and_says_so_once() {
     for bytes in 0..2 * text(2).len() {
-        let home = FaultyHome::default();
+        let home = FaultyStore::default();
         let storage = Storage::new(home.clone());
         keep(&storage, 1).unwrap();
         storage.write("other", "stays").unwrap();
@@ -121,7 +121,7 @@ fn a_full_home_keeps_what_it_has_and_says_so_once() {
 
 #[test]
 fn a_closed_home_keeps_what_it_has_and_says_so() {
-    let home = FaultyHome::default();
+    let home = FaultyStore::default();
     let storage = Storage::new(home.clone());
     keep(&storage, 1).unwrap();
     home.ail(Ailment::Denied);
@@ -132,7 +132,7 @@ fn a_closed_home_keeps_what_it_has_and_says_so() {
 
 #[test]
 fn a_home_that_is_gone_for_a_while_loses_nothing() {
-    let home = FaultyHome::default();
+    let home = FaultyStore::default();
     let storage = Storage::new(home.clone());
     keep(&storage, 1).unwrap();
     home.ail(Ailment::Gone);
@@ -181,7 +181,7 @@ fn damage_upon_damage_is_put_aside_under_names_of_their_own() {
 
 #[test]
 fn a_text_of_a_later_version_is_never_written_over_and_waits_for_that_version() {
-    let home = FaultyHome::default();
+    let home = FaultyStore::default();
     home.texts().put(NAME, "[number v2]").unwrap();
     let storage = Storage::new(home.clone());
     assert_eq!(kept(&storage), None);
@@ -199,7 +199,7 @@ fn a_text_of_a_later_version_is_never_written_over_and_waits_for_that_version() 
 
 #[test]
 fn a_text_that_cannot_be_put_aside_is_not_written_over() {
-    let home = FaultyHome::default();
+    let home = FaultyStore::default();
     home.texts().put(NAME, "[number v2]").unwrap();
     let storage = Storage::new(home.clone());
     home.ail(Ailment::Denied);
@@ -300,7 +300,7 @@ fn everything_can_be_carried_to_another_device_and_back() {
 fn an_import_that_is_cut_off_anywhere_leaves_everything_old_or_everything_new() {
     for tenths in [0, 5] {
         for changes in 0.. {
-            let home = FaultyHome::default();
+            let home = FaultyStore::default();
             let storage = Storage::new(home.clone());
             for (name, value) in [("durak.json", 1), ("settings.json", 2), ("reversi.json", 3)] {
                 storage.write(name, &text(value)).unwrap();
@@ -322,7 +322,7 @@ fn an_import_that_is_cut_off_anywhere_leaves_everything_old_or_everything_new() 
 #[test]
 fn an_import_for_which_there_is_no_room_changes_nothing() {
     for bytes in 0.. {
-        let home = FaultyHome::default();
+        let home = FaultyStore::default();
         let storage = Storage::new(home.clone());
         keep(&storage, 1).unwrap();
         storage.write("settings.json", &text(2)).unwrap();
@@ -389,10 +389,10 @@ fn a_record_that_is_cut_off_anywhere_is_told_from_a_whole_one() {
 #[test]
 fn homes_agree_about_what_a_home_is() {
     let folder = tempfile::tempdir().unwrap();
-    let homes: [Box<dyn Home>; 3] = [
+    let homes: [Box<dyn Store>; 3] = [
         Box::new(Memory::default()),
         Box::new(Folder::new(folder.path().join("new"))),
-        Box::new(FaultyHome::default()),
+        Box::new(FaultyStore::default()),
     ];
     for home in homes {
         assert_eq!(home.names().unwrap(), [""; 0]);

@@ -37,7 +37,7 @@ use bevy::{
 };
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui::accesskit};
 
-pub use faulty::{Ailment, FaultyHome};
+pub use faulty::{Ailment, FaultyStore};
 pub use look::Fault;
 pub use phone::TestPhone;
 pub use reader::Read;
@@ -54,7 +54,7 @@ use crate::{
     games::{durak::places, reversi::square_place},
     look::{
         audio::Music,
-        language::Tongue,
+        language::Locale,
         settings::{Pace, Settings},
     },
     platform::{
@@ -122,7 +122,7 @@ impl TestApp {
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.pace = Pace::Still;
         // Tests look for English words, whatever the machine speaks.
-        settings.language.get_or_insert(Tongue::English);
+        settings.language.get_or_insert(Locale::English);
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
         }

@@ -33,7 +33,7 @@ use crate::{
     },
     games::{durak::Tapped, reversi::SetUp},
     look::{
-        language::Tongue,
+        language::Locale,
         settings::{CardBack, DiscStyle, Pace, Settings, Theme},
     },
     platform::{
@@ -48,8 +48,8 @@ use crate::{
     table::{
         motion::Journey,
         pace::Watch,
-        prompts::{Matter, Question},
-        session::{Session, Table, decide},
+        prompts::{OpenPrompt, Prompt},
+        session::{Session, TableGame, decide},
         thinking::Thinking,
     },
 };
@@ -72,12 +72,12 @@ pub(crate) const STOPS: &[Stop] = &[
     ("lesson-reversi-end", |world| lessons::begin_at::<Reversi>(world, 5, 4)),
     ("new-durak", |world| go(world, Screen::NewDurak)),
     ("new-durak-question", |world| {
-        world.resource_mut::<Question>().ask(Matter::StartOver(Screen::Durak));
+        world.resource_mut::<OpenPrompt>().ask(Prompt::StartOver(Screen::Durak));
     }),
     ("durak-lead", |world| show_durak(world, 2, durak::Phase::Attack, 0)),
     ("durak-rated", games::rate::<Durak>),
     ("durak-rated-pause", |world| open(world, Menu::Pause)),
-    ("durak-give-up", |world| world.resource_mut::<Question>().ask(Matter::GiveUp)),
+    ("durak-give-up", |world| world.resource_mut::<OpenPrompt>().ask(Prompt::GiveUp)),
     ("durak-defend", |world| show_durak(world, 3, durak::Phase::Defend, 20)),
     ("durak-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("durak-chart", |world| *world.resource_mut::<Page>() = Page::Chart),
@@ -169,7 +169,7 @@ pub(crate) const STOPS: &[Stop] = &[
         settings.discs = DiscStyle::default();
         open(world, Menu::Pause);
     }),
-    ("kept", |world| open(world, Menu::Kept)),
+    ("kept", |world| open(world, Menu::SavedGames)),
     ("settings", |world| open_settings(world, SettingsPart::General)),
     ("settings-look", |world| open_settings(world, SettingsPart::Look)),
     ("settings-senses", |world| open_settings(world, SettingsPart::Senses)),
@@ -178,7 +178,7 @@ pub(crate) const STOPS: &[Stop] = &[
     ("data-ask", |world| world.resource_mut::<Offered>().0 = Some(String::new())),
     // Leaving a table closes the menu over it.
     ("home-again", |world| go(world, Screen::Home)),
-    ("games-none", |world| open(world, Menu::Kept)),
+    ("games-none", |world| open(world, Menu::SavedGames)),
     ("games", games::keep),
     ("help", |world| open(world, Menu::Help)),
     ("help-durak", |world| help::turn_to(world, Chapter::Durak)),
@@ -218,7 +218,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn prepare(mut settings: ResMut<Settings>) {
     let named = std::env::var("KOZYR_LANGUAGE").ok();
-    let language = Some(named.and_then(|name| Tongue::of_locale(&name)).unwrap_or_default());
+    let language = Some(named.and_then(|name| Locale::of_locale(&name)).unwrap_or_default());
     let size = std::env::var("KOZYR_TEXT_SIZE").ok().and_then(|size| size.parse().ok());
     let text_size = size.unwrap_or(1.0);
     *settings = Settings { language, pace: Pace::Still, volume: 0.0, text_size, ..default() };
@@ -264,9 +264,9 @@ pub(crate) fn is_busy(world: &mut World) -> bool {
 }
 
 fn go(world: &mut World, screen: Screen) {
-    world.resource_mut::<Question>().close();
+    world.resource_mut::<OpenPrompt>().close();
     set(world, Why::Closed);
-    world.resource_mut::<Question>().close();
+    world.resource_mut::<OpenPrompt>().close();
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
@@ -304,7 +304,7 @@ fn touch(world: &mut World, card: &str) {
 }
 
 /// Shows the match on the table again from a moment of it; it stands still.
-fn see_again<G: Table>(world: &mut World, at: usize) {
+fn see_again<G: TableGame>(world: &mut World, at: usize) {
     world.resource_mut::<Watch>().paused = true;
     world.resource_mut::<Session<G>>().see_again(at);
 }
@@ -361,7 +361,7 @@ fn show_reversi(world: &mut World, after: usize) {
 }
 
 /// Lets minds play matches until one comes to a moment that is wanted, and shows that.
-fn show<G: Table + Counted>(
+fn show<G: TableGame + Counted>(
     world: &mut World,
     setup: G::Setup,
     players: &[Player],

@@ -13,7 +13,7 @@ use crate::{
         audio::Sound,
         language::Language,
         theme::{DrawPanels, Palette, size, strong_font},
-        widgets::{self, Voice, full_page},
+        widgets::{self, Emphasis, full_page},
     },
     platform::{
         clipboard::Clipboard,
@@ -53,12 +53,13 @@ fn show(
     let mut pressed = None;
     full_page(ctx, &palette, Screen::Durak, "shuffle", |ui| {
         if widgets::page_head(ui, &palette, &language.text("back"), &language.text("shuffle")) {
-            pressed = Some(Wish::Back);
+            pressed = Some(Request::Back);
         }
         ui.label(language.text("shuffle-about"));
         figure(ui, &palette, &language.text("shuffle-commitment"), &commitment);
-        if widgets::button(ui, &palette, &language.text("shuffle-copy"), Voice::Quiet).clicked() {
-            pressed = Some(Wish::Copy);
+        if widgets::button(ui, &palette, &language.text("shuffle-copy"), Emphasis::Quiet).clicked()
+        {
+            pressed = Some(Request::Copy);
         }
         if record.outcome().is_none() {
             // With the seed one could work out all hidden cards.
@@ -67,8 +68,8 @@ fn show(
         }
         figure(ui, &palette, &language.text("shuffle-seed"), &record.seed().to_string());
         let check = language.text("shuffle-check");
-        if widgets::wide_button(ui, &palette, &check, Voice::Accent).clicked() {
-            pressed = Some(Wish::Check);
+        if widgets::wide_button(ui, &palette, &check, Emphasis::Accent).clicked() {
+            pressed = Some(Request::Check);
         }
         if let Some(fair) = checked.0 {
             result(ui, &palette, &language, record, fair);
@@ -77,14 +78,14 @@ fn show(
     let Some(wish) = pressed else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
-        Wish::Back => menu.set(Menu::Pause),
-        Wish::Copy => clipboard.copy(&commitment),
-        Wish::Check => checked.0 = Some(Deal::of(record).check(record).is_ok()),
+        Request::Back => menu.set(Menu::Pause),
+        Request::Copy => clipboard.copy(&commitment),
+        Request::Check => checked.0 = Some(Deal::of(record).check(record).is_ok()),
     }
     Ok(())
 }
 
-enum Wish {
+enum Request {
     Back,
     Copy,
     Check,

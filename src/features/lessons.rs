@@ -22,7 +22,7 @@ use kozyr_core::{
 };
 
 use crate::{
-    features::why::Spoken,
+    features::why::Explainable,
     look::language::Language,
     platform::{
         screen::{Menu, Screen},
@@ -35,7 +35,7 @@ pub use panel::{Place, Reserved};
 pub use pointer::{Mark, Marks};
 
 /// A game that is taught.
-pub trait Taught: Spoken {
+pub trait Teachable: Explainable {
     /// Something that a sentence can speak of.
     type Point: Copy + PartialEq + std::fmt::Debug + Send + Sync + 'static;
 
@@ -67,7 +67,7 @@ pub trait Taught: Spoken {
 
 /// The lesson in progress. There is at most one.
 #[derive(Resource)]
-pub struct Lesson<G: Taught> {
+pub struct Lesson<G: Teachable> {
     parts: Vec<Part<G, G::Point>>,
     part: usize,
     step: usize,
@@ -102,7 +102,7 @@ pub enum Turn {
     Restart,
 }
 
-impl<G: Taught> Lesson<G> {
+impl<G: Teachable> Lesson<G> {
     /// The part in progress.
     fn part(&self) -> &Part<G, G::Point> {
         &self.parts[self.part]
@@ -188,12 +188,12 @@ impl<G: Taught> Lesson<G> {
 pub struct Answering;
 
 /// Lays the player's own match aside and begins a lesson.
-pub fn begin<G: Taught>(world: &mut World) {
+pub fn begin<G: Teachable>(world: &mut World) {
     begin_at::<G>(world, 0, 0);
 }
 
 /// Begins a lesson at a sentence of a part, both counted from 0; beyond the last one it is over.
-pub fn begin_at<G: Taught>(world: &mut World, part: usize, step: usize) {
+pub fn begin_at<G: Teachable>(world: &mut World, part: usize, step: usize) {
     let parts = match G::parts() {
         Ok(parts) => parts,
         Err(error) => {
@@ -228,7 +228,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// What the lessons of both games have in common.
-fn plugin_for<G: Taught>(app: &mut App) {
+fn plugin_for<G: Teachable>(app: &mut App) {
     conduct::plugin_for::<G>(app);
     panel::plugin_for::<G>(app);
     ending::plugin_for::<G>(app);

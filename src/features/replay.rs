@@ -11,8 +11,8 @@ use kozyr_core::{any_record::AnyRecord, durak::Durak, game::Record, reversi::Rev
 
 use crate::{
     features::{
-        review::{Judged, Review},
-        saved_games::Told,
+        review::{Review, Reviewable},
+        saved_games::Exportable,
         why::Why,
     },
     look::{language::Language, notices::Tell},
@@ -59,7 +59,7 @@ pub(crate) fn plugin(app: &mut App) {
     plugin_for::<Reversi>(app);
 }
 
-fn plugin_for<G: Judged + Told>(app: &mut App) {
+fn plugin_for<G: Reviewable + Exportable>(app: &mut App) {
     bar::plugin_for::<G>(app);
     app.add_systems(
         Update,
@@ -90,7 +90,7 @@ struct Stage<'w, 's> {
 }
 
 impl Stage<'_, '_> {
-    fn show<G: Judged>(&mut self, record: &Record<G>, session: Option<ResMut<Session<G>>>) {
+    fn show<G: Reviewable>(&mut self, record: &Record<G>, session: Option<ResMut<Session<G>>>) {
         let record = match session::checked(record.clone()) {
             Ok(record) => record,
             Err(error) => {
@@ -131,7 +131,7 @@ fn open(
 }
 
 /// The table as it was, and the player where he came from.
-fn close<G: Judged>(
+fn close<G: Reviewable>(
     mut commands: Commands,
     mut session: ResMut<Session<G>>,
     mut why: ResMut<Why>,
@@ -157,7 +157,7 @@ fn close<G: Judged>(
 }
 
 /// Plays the next action that is known, when it is time for it.
-fn go_on<G: Judged>(
+fn go_on<G: Reviewable>(
     mut session: ResMut<Session<G>>,
     mut watch: ResMut<Watch>,
     tempo: Res<Tempo>,
@@ -186,7 +186,7 @@ fn go_on<G: Judged>(
 }
 
 /// Goes to where a part of the match begins: a bout, say, or a decision that turned it.
-fn leap<G: Judged>(
+fn leap<G: Reviewable>(
     mut leaps: MessageReader<Leap>,
     session: Res<Session<G>>,
     review: Res<Review<G>>,

@@ -14,7 +14,7 @@ use kozyr_core::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    features::why::{Page, Spoken, Why},
+    features::why::{Explainable, Page, Why},
     look::{language::Language, settings::Settings},
     platform::{
         jobs::{self, Pending},
@@ -41,7 +41,7 @@ pub struct Opinion<A> {
 }
 
 /// A game whose matches can be judged.
-pub trait Judged: Spoken {
+pub trait Reviewable: Explainable {
     /// A loss so great turns a match.
     const TURNING_POINT: f64;
     /// Whether both sides see the same, so that what one side thinks holds for the other.
@@ -64,7 +64,7 @@ pub trait Judged: Spoken {
 
 /// What is thought of the match on the table so far.
 #[derive(Resource)]
-pub struct Review<G: Judged> {
+pub struct Review<G: Reviewable> {
     /// The actions that the opinions are about.
     actions: Vec<G::Action>,
     /// By the number of actions before the decision; `None` where there was nothing to decide.
@@ -72,13 +72,13 @@ pub struct Review<G: Judged> {
     pending: Option<(usize, Pending<Option<Opinion<G::Action>>>)>,
 }
 
-impl<G: Judged> Default for Review<G> {
+impl<G: Reviewable> Default for Review<G> {
     fn default() -> Self {
         Review { actions: Vec::new(), opinions: BTreeMap::new(), pending: None }
     }
 }
 
-impl<G: Judged> Review<G> {
+impl<G: Reviewable> Review<G> {
     /// What is thought of the position after `at` actions, as far as is known yet.
     pub fn of(&self, at: usize) -> Option<&Opinion<G::Action>> {
         self.opinions.get(&at)?.as_ref()
@@ -138,7 +138,7 @@ impl<G: Judged> Review<G> {
 }
 
 /// The review of one game.
-pub fn plugin_for<G: Judged>(app: &mut App) {
+pub fn plugin_for<G: Reviewable>(app: &mut App) {
     app.init_resource::<Review<G>>();
     app.add_systems(
         Update,
@@ -154,7 +154,7 @@ pub fn plugin_for<G: Judged>(app: &mut App) {
 }
 
 /// Judges one decision after another, the latest position first while a match is played.
-fn work<G: Judged>(
+fn work<G: Reviewable>(
     mut review: ResMut<Review<G>>,
     session: Res<Session<G>>,
     settings: Res<Settings>,

@@ -20,13 +20,13 @@ use crate::{
     look::{language::Language, notices::Tell},
     platform::{step::Step, storage::Storage},
     table::{
-        session::{self, Played, Session, Table},
+        session::{self, Played, Session, TableGame},
         thinking::Thinking,
     },
 };
 
 /// A game whose matches can be put by with a text that tells them.
-pub trait Told: Table + Short {
+pub trait Exportable: TableGame + Short {
     /// The whole match as text: every move and what the minds thought of it.
     fn told(record: &Record<Self>, language: &Language) -> String;
 
@@ -54,25 +54,25 @@ const MOST_FINISHED: usize = 12;
 
 impl Shelf {
     /// How the names of the texts of a game's matches begin.
-    fn prefix<G: Table>(self) -> String {
+    fn prefix<G: TableGame>(self) -> String {
         match self {
             Shelf::Saved => format!("{}-", G::NAME),
             Shelf::Finished => format!("{}-over-", G::NAME),
         }
     }
 
-    fn name<G: Table>(self, number: u32, kind: &str) -> String {
+    fn name<G: TableGame>(self, number: u32, kind: &str) -> String {
         format!("{}{number}.{kind}", self.prefix::<G>())
     }
 
     /// The number in the name of a text, if it is one of a match of the game on this shelf.
-    fn number<G: Table>(self, name: &str) -> Option<u32> {
+    fn number<G: TableGame>(self, name: &str) -> Option<u32> {
         let name = name.strip_prefix(&self.prefix::<G>())?;
         name.strip_suffix(".json").or_else(|| name.strip_suffix(".txt"))?.parse().ok()
     }
 
     /// The numbers that are taken, also by matches of which only the words are left.
-    fn numbers<G: Table>(self, storage: &Storage) -> io::Result<BTreeSet<u32>> {
+    fn numbers<G: TableGame>(self, storage: &Storage) -> io::Result<BTreeSet<u32>> {
         let names = storage.names()?;
         Ok(names.iter().filter_map(|name| self.number::<G>(name)).collect())
     }
@@ -83,7 +83,7 @@ pub(crate) fn plugin(app: &mut App) {
     plugin_for::<Reversi>(app);
 }
 
-fn plugin_for<G: Told>(app: &mut App) {
+fn plugin_for<G: Exportable>(app: &mut App) {
     app.world_mut().resource_mut::<Storage>().know(
         |name| name.ends_with(".json") && Shelf::Finished.number::<G>(name).is_some(),
         |text| Ok(session::read::<G>(text).map(drop)?),
@@ -98,7 +98,7 @@ fn plugin_for<G: Told>(app: &mut App) {
 }
 
 /// Keeps the player's own match as soon as it is over.
-fn note_end<G: Told>(session: Res<Session<G>>, storage: Res<Storage>) {
+fn note_end<G: Exportable>(session: Res<Session<G>>, storage: Res<Storage>) {
     let own = session.is_own() && session.is_live();
     if own && session.record().outcome().is_some() {
         // If it cannot be kept the storage says so.
@@ -108,7 +108,7 @@ fn note_end<G: Told>(session: Res<Session<G>>, storage: Res<Storage>) {
 
 /// A match that is kept.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Kept<G: Table> {
+pub struct SavedGame<G: TableGame> {
     /// Its number, from 1.
     pub number: u32,
     /// The match.
@@ -119,12 +119,12 @@ pub struct Kept<G: Table> {
 ///
 /// # Errors
 /// If the storage is closed to us.
-pub fn all<G: Table>(storage: &Storage, shelf: Shelf) -> io::Result<Vec<Kept<G>>> {
+pub fn all<G: TableGame>(storage: &Storage, shelf: Shelf) -> io::Result<Vec<SavedGame<G>>> {
     let mut kept = Vec::new();
     for number in shelf.numbers::<G>(storage)? {
         let name = shelf.name::<G>(number, "json");
         let record = storage.load(&name, |text| Ok(session::read(text)?));
-        kept.extend(record.map(|record| Kept { number, record }));
+        kept.extend(record.map(|record| SavedGame { number, record }));
     }
     kept.sort_by_key(|kept| std::cmp::Reverse(kept.number));
     Ok(kept)
@@ -134,7 +134,7 @@ pub fn all<G: Table>(storage: &Storage, shelf: Shelf) -> io::Result<Vec<Kept<G>>
 ///
 /// # Errors
 /// If the storage is full, gone or closed to us.
-pub fn keep<G: Told>(
+pub fn keep<G: Exportable>(
     storage: &Storage,
     record: &Record<G>,
     language: &Language,
@@ -150,7 +150,7 @@ pub fn keep<G: Told>(
 ///
 /// # Errors
 /// If the storage is full, gone or closed to us.
-pub fn finish<G: Table>(storage: &Storage, record: &Record<G>) -> io::Result<()> {
+pub fn finish<G: TableGame>(storage: &Storage, record: &Record<G>) -> io::Result<()> {
     let shelf = Shelf::Finished;
     let numbers = shelf.numbers::<G>(storage)?;
     let last = numbers.last().copied().unwrap_or(0);
@@ -171,7 +171,11 @@ pub fn told_as(number: io::Result<u32>, language: &Language) -> Option<Tell> {
 }
 
 /// Puts the match by that is saved as the one in progress, since another takes its place.
-pub fn rescue<G: Told>(storage: &Storage, language: &Language, tell: &mut MessageWriter<Tell>) {
+pub fn rescue<G: Exportable>(
+    storage: &Storage,
+    language: &Language,
+    tell: &mut MessageWriter<Tell>,
+) {
     let saved = storage.load(&session::file::<G>(), |text| Ok(session::read::<G>(text)?));
     let Some(record) = saved else { return };
     let begun = !record.actions().is_empty() && record.outcome().is_none();
@@ -183,7 +187,7 @@ pub fn rescue<G: Told>(storage: &Storage, language: &Language, tell: &mut Messag
 }
 
 /// Lays a match on its table to be gone on with; what is left for it is put by.
-pub fn go_on<G: Told>(
+pub fn go_on<G: Exportable>(
     record: Record<G>,
     storage: &Storage,
     language: &Language,
@@ -199,7 +203,7 @@ pub fn go_on<G: Told>(
 ///
 /// # Errors
 /// If the storage is closed to us.
-pub fn forget<G: Table>(storage: &Storage, shelf: Shelf, number: u32) -> io::Result<()> {
+pub fn forget<G: TableGame>(storage: &Storage, shelf: Shelf, number: u32) -> io::Result<()> {
     storage.remove(&shelf.name::<G>(number, "json"))?;
     match shelf {
         Shelf::Saved => storage.remove(&shelf.name::<G>(number, "txt")),

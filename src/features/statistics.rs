@@ -19,7 +19,7 @@ use kozyr_core::{
 use crate::{
     look::language::Language,
     platform::{import::Imported, storage::Storage},
-    table::session::{Session, Table},
+    table::session::{Session, TableGame},
 };
 
 pub use figures::rating;
@@ -54,7 +54,7 @@ impl Statistics {
     }
 
     /// A line about the match on the table, and below it what it did to the person's rating.
-    pub fn with_change<G: Table>(
+    pub fn with_change<G: TableGame>(
         &self,
         session: &Session<G>,
         language: &Language,

@@ -28,7 +28,7 @@ use crate::{
     },
     table::{
         player_names::Subject,
-        session::{Session, Table},
+        session::{Session, TableGame},
     },
 };
 
@@ -36,7 +36,7 @@ pub use advice::Advice;
 pub use panel::page;
 
 /// A game whose decisions can be told in words.
-pub trait Spoken: Table {
+pub trait Explainable: TableGame {
     /// The cards or squares of a plan, for a label.
     fn plan(plan: &[Self::Action], language: &Language) -> String;
 
@@ -155,7 +155,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The panel for one game.
-pub fn plugin_for<G: Spoken>(app: &mut App) {
+pub fn plugin_for<G: Explainable>(app: &mut App) {
     app.init_resource::<Recall<G>>();
     app.add_systems(OnEnter(G::SCREEN), close);
     app.add_systems(
@@ -241,7 +241,7 @@ pub fn measure_room(
 const LEAST_TABLE: f32 = 160.0;
 
 /// What a press on «Why?» opens: the next mind after the person, or all where there is no other.
-pub fn toggled<G: Table>(why: Why, session: &Session<G>) -> Why {
+pub fn toggled<G: TableGame>(why: Why, session: &Session<G>) -> Why {
     let seats = session.game().seats();
     let is_mind = |seat: &Seat| session.record().players()[seat.index()] != Player::Human;
     let others = std::iter::successors(Some(session.viewer()), |seat| Some(seat.next(seats)));
@@ -255,11 +255,11 @@ pub fn toggled<G: Table>(why: Why, session: &Session<G>) -> Why {
 }
 
 /// Whether there is a mind that could say why.
-pub fn can_be_asked<G: Table>(session: &Session<G>) -> bool {
+pub fn can_be_asked<G: TableGame>(session: &Session<G>) -> bool {
     session.persons() < session.game().seats() && session.allows().reasons
 }
 
-fn explain<G: Spoken>(
+fn explain<G: Explainable>(
     mut commands: Commands,
     mut why: ResMut<Why>,
     mut page: ResMut<Page>,
@@ -329,7 +329,7 @@ fn explain<G: Spoken>(
 }
 
 /// The seats where minds sit, with the minds' names.
-fn minds<G: Table>(session: &Session<G>) -> Vec<(Seat, String)> {
+fn minds<G: TableGame>(session: &Session<G>) -> Vec<(Seat, String)> {
     let players = session.record().players().iter().enumerate();
     let minds = players.filter_map(|(seat, player)| match player {
         Player::Opponent(name) => Some((Seat::new(seat), name.clone())),
@@ -348,7 +348,7 @@ fn subjects(minds: &[(Seat, String)], language: &Language) -> Vec<(Why, String)>
     std::iter::once(everyone).chain(minds.iter().map(one)).collect()
 }
 
-fn hint<G: Spoken>(advice: Option<&Advice<G>>, language: &Language) -> Reason {
+fn hint<G: Explainable>(advice: Option<&Advice<G>>, language: &Language) -> Reason {
     match advice.and_then(Advice::decision) {
         Some(decision) => {
             let headline = G::deed(&language.you(), decision.action, language);
@@ -364,7 +364,7 @@ fn hint<G: Spoken>(advice: Option<&Advice<G>>, language: &Language) -> Reason {
     }
 }
 
-fn last_reason<G: Spoken>(
+fn last_reason<G: Explainable>(
     session: &Session<G>,
     recall: &mut Recall<G>,
     seat: Seat,
@@ -397,7 +397,7 @@ pub fn base(name: &str) -> &str {
     name.split('?').next().unwrap_or(name)
 }
 
-fn reason<G: Spoken>(
+fn reason<G: Explainable>(
     headline: String,
     mind: &str,
     decision: &Decision<G::Action>,

@@ -43,12 +43,12 @@ use crate::{
     features::{review, why},
     platform::screen::Screen,
     table::{
-        session::{self, Table},
+        session::{self, TableGame},
         thinking,
     },
 };
 
-impl Table for Durak {
+impl TableGame for Durak {
     const SCREEN: Screen = Screen::Durak;
     const HAS_SECRETS: bool = true;
 

@@ -31,12 +31,12 @@ use crate::{
     features::{review, why},
     platform::screen::Screen,
     table::{
-        session::{self, Table},
+        session::{self, TableGame},
         thinking,
     },
 };
 
-impl Table for Reversi {
+impl TableGame for Reversi {
     const SCREEN: Screen = Screen::Reversi;
     const HAS_SECRETS: bool = false;
 

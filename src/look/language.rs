@@ -11,7 +11,7 @@ use crate::look::settings::Settings;
 /// A language that the app speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Tongue {
+pub enum Locale {
     /// English.
     #[default]
     English,
@@ -24,7 +24,7 @@ pub enum Tongue {
 /// The texts of the language in force.
 #[derive(Resource)]
 pub struct Language {
-    tongue: Tongue,
+    tongue: Locale,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -49,33 +49,33 @@ macro_rules! texts {
     };
 }
 
-impl Tongue {
+impl Locale {
     /// All languages, in the order of the settings page.
-    pub const ALL: [Tongue; 3] = [Tongue::English, Tongue::Russian, Tongue::Ukrainian];
+    pub const ALL: [Locale; 3] = [Locale::English, Locale::Russian, Locale::Ukrainian];
 
     /// The language's own name for itself.
     pub fn name(self) -> &'static str {
         match self {
-            Tongue::English => "English",
-            Tongue::Russian => "Русский",
-            Tongue::Ukrainian => "Українська",
+            Locale::English => "English",
+            Locale::Russian => "Русский",
+            Locale::Ukrainian => "Українська",
         }
     }
 
     /// The system's language, or English.
     pub fn of_system() -> Self {
-        system_locale().and_then(|locale| Tongue::of_locale(&locale)).unwrap_or_default()
+        system_locale().and_then(|locale| Locale::of_locale(&locale)).unwrap_or_default()
     }
 
     /// The language of a locale such as `ru` or `uk-UA`, if the app speaks it.
     pub fn of_locale(locale: &str) -> Option<Self> {
         let language = locale.split(['-', '_']).next()?;
-        Tongue::ALL.into_iter().find(|tongue| tongue.identifier().language.as_str() == language)
+        Locale::ALL.into_iter().find(|tongue| tongue.identifier().language.as_str() == language)
     }
 
     /// Whether its readers know the court cards and the ace by the letters В Д К Т.
     pub fn has_cyrillic_cards(self) -> bool {
-        matches!(self, Tongue::Russian | Tongue::Ukrainian)
+        matches!(self, Locale::Russian | Locale::Ukrainian)
     }
 
     /// The language's code, such as `uk`.
@@ -85,17 +85,17 @@ impl Tongue {
 
     fn identifier(self) -> LanguageIdentifier {
         match self {
-            Tongue::English => langid!("en"),
-            Tongue::Russian => langid!("ru"),
-            Tongue::Ukrainian => langid!("uk"),
+            Locale::English => langid!("en"),
+            Locale::Russian => langid!("ru"),
+            Locale::Ukrainian => langid!("uk"),
         }
     }
 
     fn texts(self) -> &'static [&'static str] {
         match self {
-            Tongue::English => texts!("en"),
-            Tongue::Russian => texts!("ru"),
-            Tongue::Ukrainian => texts!("uk"),
+            Locale::English => texts!("en"),
+            Locale::Russian => texts!("ru"),
+            Locale::Ukrainian => texts!("uk"),
         }
     }
 }
@@ -112,7 +112,7 @@ fn system_locale() -> Option<String> {
 
 impl Language {
     /// The texts of a language.
-    pub fn new(tongue: Tongue) -> Self {
+    pub fn new(tongue: Locale) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![tongue.identifier()]);
         // The marks that isolate right-to-left text are drawn as boxes by most fonts.
         bundle.set_use_isolating(false);
@@ -130,7 +130,7 @@ impl Language {
     }
 
     /// The language in force.
-    pub fn tongue(&self) -> Tongue {
+    pub fn tongue(&self) -> Locale {
         self.tongue
     }
 
@@ -195,8 +195,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, switch_language.run_if(resource_changed::<Settings>));
 }
 
-fn wanted(settings: &Settings) -> Tongue {
-    settings.language.unwrap_or_else(Tongue::of_system)
+fn wanted(settings: &Settings) -> Locale {
+    settings.language.unwrap_or_else(Locale::of_system)
 }
 
 fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {

@@ -7,10 +7,10 @@ mod motion;
 mod remembered;
 
 use bevy::prelude::*;
-use kozyr_core::{durak::opponents::fuzzy::Tables, reversi::Symmetry};
+use kozyr_core::{durak::opponents::fuzzy::ControlTables, reversi::Symmetry};
 use serde::{Deserialize, Serialize};
 
-use crate::look::language::Tongue;
+use crate::look::language::Locale;
 
 pub use confirmations::Confirmations;
 pub use hand::{HandOrder, TrumpEnd};
@@ -23,7 +23,7 @@ pub use remembered::remember;
 #[serde(default)]
 pub struct Settings {
     /// The language; `None` follows the system.
-    pub language: Option<Tongue>,
+    pub language: Option<Locale>,
     /// How fast things move.
     pub pace: Pace,
     /// How things get from place to place.
@@ -64,7 +64,7 @@ pub struct Settings {
     /// Whether a bar beside the board tells who stands better.
     pub evaluation: bool,
     /// The tables of the fuzzy mind that the player made.
-    pub tables: Tables,
+    pub tables: ControlTables,
 }
 
 impl Default for Settings {
@@ -90,7 +90,7 @@ impl Default for Settings {
             margin: 0.0,
             open_hands: false,
             evaluation: false,
-            tables: Tables::published().clone(),
+            tables: ControlTables::published().clone(),
         }
     }
 }

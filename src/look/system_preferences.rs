@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 /// What the system wishes of its apps.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SystemWishes {
+pub struct SystemPreferences {
     /// Whether things should move as little as can be; `None` where that cannot be known.
     pub reduced_motion: Option<bool>,
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<SystemWishes>();
+    app.init_resource::<SystemPreferences>();
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(inquiry::plugin);
     #[cfg(target_arch = "wasm32")]
@@ -21,11 +21,11 @@ pub(crate) fn plugin(app: &mut App) {
 #[cfg(target_arch = "wasm32")]
 fn heed(
     mut from_page: MessageReader<crate::platform::browser::FromPage>,
-    mut wishes: ResMut<SystemWishes>,
+    mut wishes: ResMut<SystemPreferences>,
 ) {
     for said in from_page.read() {
         if let crate::platform::browser::FromPage::ReducedMotion(wanted) = *said {
-            wishes.set_if_neq(SystemWishes { reduced_motion: Some(wanted) });
+            wishes.set_if_neq(SystemPreferences { reduced_motion: Some(wanted) });
         }
     }
 }
@@ -39,10 +39,10 @@ mod inquiry {
         window::RequestRedraw,
     };
 
-    use super::{SystemWishes, reduced_motion};
+    use super::{SystemPreferences, reduced_motion};
 
     #[derive(Resource)]
-    struct Inquiry(Task<SystemWishes>);
+    struct Inquiry(Task<SystemPreferences>);
 
     pub(crate) fn plugin(app: &mut App) {
         app.add_systems(Startup, inquire);
@@ -52,14 +52,14 @@ mod inquiry {
     /// Asks off the frame: the first picture need not wait for the answer.
     fn inquire(mut commands: Commands) {
         let task = IoTaskPool::get()
-            .spawn(async { SystemWishes { reduced_motion: reduced_motion::ask() } });
+            .spawn(async { SystemPreferences { reduced_motion: reduced_motion::ask() } });
         commands.insert_resource(Inquiry(task));
     }
 
     fn hear(
         mut commands: Commands,
         mut inquiry: ResMut<Inquiry>,
-        mut wishes: ResMut<SystemWishes>,
+        mut wishes: ResMut<SystemPreferences>,
         mut redraw: MessageWriter<RequestRedraw>,
     ) {
         redraw.write(RequestRedraw);

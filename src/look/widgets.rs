@@ -14,7 +14,7 @@ mod veil;
 use bevy_egui::egui::{self, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui};
 
 pub use button::{
-    Offer, Voice, action_button, button, button_within, buttons, round_button, small_button,
+    Emphasis, Offer, action_button, button, button_within, buttons, round_button, small_button,
     wide_button,
 };
 pub use choice::{choice, tabs};

@@ -4,7 +4,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 #[cfg(not(target_os = "android"))]
 use bevy_egui::EguiClipboard;
 
-use crate::platform::device::Owned;
+use crate::platform::device::CurrentDevice;
 
 /// The system's clipboard; where there is none, one of our own.
 #[derive(SystemParam)]
@@ -12,7 +12,7 @@ pub struct Clipboard<'w> {
     // A phone's is asked for by the device, since panels know nothing of it.
     #[cfg(not(target_os = "android"))]
     system: Option<ResMut<'w, EguiClipboard>>,
-    device: Res<'w, Owned>,
+    device: Res<'w, CurrentDevice>,
     own: ResMut<'w, Own>,
 }
 

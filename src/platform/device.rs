@@ -19,7 +19,7 @@ use crate::{
     platform::screen::{Menu, Screen},
     table::{
         pace::Watch,
-        session::{Session, Table},
+        session::{Session, TableGame},
     },
 };
 
@@ -82,7 +82,7 @@ impl Device for Plain {}
 
 /// The device in use.
 #[derive(Resource)]
-pub(crate) struct Owned(pub Box<dyn Device>);
+pub(crate) struct CurrentDevice(pub Box<dyn Device>);
 
 /// How far from each edge of the window nothing is shown that matters, in logical pixels.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
@@ -105,8 +105,8 @@ fn usual() -> Box<dyn Device> {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    if !app.world().contains_resource::<Owned>() {
-        app.insert_resource(Owned(usual()));
+    if !app.world().contains_resource::<CurrentDevice>() {
+        app.insert_resource(CurrentDevice(usual()));
     }
     app.init_resource::<Margins>();
     let turned = on_message::<WindowResized>
@@ -126,7 +126,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn measure(
-    device: Res<Owned>,
+    device: Res<CurrentDevice>,
     settings: Res<Settings>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut margins: ResMut<Margins>,
@@ -145,7 +145,7 @@ fn tell_panels(margins: Res<Margins>, mut inputs: Query<&mut EguiInput>) {
 }
 
 /// What is played is felt, and its end the most.
-fn feel(mut sounds: MessageReader<Sound>, device: Res<Owned>, settings: Res<Settings>) {
+fn feel(mut sounds: MessageReader<Sound>, device: Res<CurrentDevice>, settings: Res<Settings>) {
     let strength = |sound: &Sound| match sound {
         Sound::Slide | Sound::Place => 12,
         Sound::Take => 25,
@@ -160,7 +160,7 @@ fn feel(mut sounds: MessageReader<Sound>, device: Res<Owned>, settings: Res<Sett
 
 /// Who watches a match does not touch the screen, which must not go dark then; otherwise it may.
 fn keep_lit(
-    device: Res<Owned>,
+    device: Res<CurrentDevice>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     watch: Res<Watch>,
@@ -180,6 +180,6 @@ fn keep_lit(
     }
 }
 
-fn goes_on<G: Table>(session: &Session<G>) -> bool {
+fn goes_on<G: TableGame>(session: &Session<G>) -> bool {
     session.is_watched() && session.record().outcome().is_none()
 }

@@ -11,7 +11,7 @@ mod workers;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-pub use crate::features::review::{Judged, Opinion};
+pub use crate::features::review::{Opinion, Reviewable};
 use kozyr_core::{
     durak::Durak,
     game::{Game, Record, Seat, game_name},
@@ -19,7 +19,7 @@ use kozyr_core::{
     reversi::Reversi,
 };
 
-use crate::table::session::{self, Table};
+use crate::table::session::{self, TableGame};
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use threads::Pending;
@@ -67,7 +67,7 @@ pub enum NotAQuestion {
 }
 
 /// Asks what the mind of that name decides for a seat; `None` if nobody is called so.
-pub fn decision<G: Table>(
+pub fn decision<G: TableGame>(
     record: &Record<G>,
     seat: Seat,
     name: &str,
@@ -83,7 +83,10 @@ pub fn decision<G: Table>(
 }
 
 /// Asks what is thought of the decision after `at` actions.
-pub fn opinion<G: Judged>(record: &Record<G>, at: usize) -> Pending<Option<Opinion<G::Action>>> {
+pub fn opinion<G: Reviewable>(
+    record: &Record<G>,
+    at: usize,
+) -> Pending<Option<Opinion<G::Action>>> {
     let asked = record.clone();
     Pending::new(
         move || G::judge(&asked, at),
@@ -104,7 +107,7 @@ pub fn answer(question: &str) -> Result<String, NotAQuestion> {
     }
 }
 
-fn answer_about<G: Judged>(record: &str, about: &About) -> Result<String, NotAQuestion> {
+fn answer_about<G: Reviewable>(record: &str, about: &About) -> Result<String, NotAQuestion> {
     let record = Record::<G>::from_json(record)?;
     Ok(match about {
         About::Decision { seat, name } => {

@@ -44,7 +44,7 @@ pub enum Menu {
     /// How the board of Reversi lies.
     Board,
     /// Matches put by, to go on with; on the front page finished ones too, to see again.
-    Kept,
+    SavedGames,
     /// The tables that the fuzzy mind goes by.
     Tables,
     /// That the cards of the deal were chosen by nobody.

@@ -1,7 +1,7 @@
 //! What outlives the app: the games in progress, the settings, all that is counted.
 //!
-//! Named texts are kept in a [home](Home): a folder on a desktop or a phone, the browser's own
-//! storage on a page. Whatever the home, a text is replaced as a whole or not at all, the text
+//! Named texts are kept in a [store](Store): a folder on a desktop or a phone, the browser's own
+//! storage on a page. Whatever the store, a text is replaced as a whole or not at all, the text
 //! before it stays beside it, and what cannot be read is put aside and never thrown away. Every
 //! fault is told to the player, so that those who keep something need not.
 
@@ -22,13 +22,13 @@ use bevy::{platform::collections::HashMap, prelude::*};
 
 pub use backup::ImportError;
 pub use folder::Folder;
-pub use store::{Home, Memory};
+pub use store::{Memory, Store};
 pub use trouble::{Fault, Unsound};
 
 /// Named texts that are kept from one start to the next.
 #[derive(Resource)]
 pub struct Storage {
-    home: Box<dyn Home>,
+    store: Box<dyn Store>,
     kinds: Vec<Kind>,
     state: Mutex<State>,
 }
@@ -66,9 +66,10 @@ fn old_of(name: &str) -> String {
 }
 
 impl Storage {
-    /// Keeps texts in a home.
-    pub fn new(home: impl Home + 'static) -> Self {
-        let storage = Storage { home: Box::new(home), kinds: Vec::new(), state: Mutex::default() };
+    /// Keeps texts in a store.
+    pub fn new(store: impl Store + 'static) -> Self {
+        let storage =
+            Storage { store: Box::new(store), kinds: Vec::new(), state: Mutex::default() };
         storage.end_broken_import();
         storage
     }
@@ -85,7 +86,7 @@ impl Storage {
 
     /// The folder of its files, if it keeps texts in one.
     pub fn folder_path(&self) -> Option<&Path> {
-        self.home.folder()
+        self.store.folder()
     }
 
     /// Makes a kind of text known by its names and a check whether one could be loaded, so that
@@ -102,7 +103,7 @@ impl Storage {
     ///
     /// If the text is damaged, the one before it is taken.
     pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, Unsound>) -> Option<T> {
-        let look = |name: &str| match self.home.read(name) {
+        let look = |name: &str| match self.store.read(name) {
             Ok(Some(text)) => read(&text).map(Some),
             Ok(None) => Ok(None),
             Err(error) => Err(error.into()),
@@ -131,7 +132,7 @@ impl Storage {
             match look(&candidate) {
                 Ok(Some(found)) => {
                     // If this fails the same is found the next time.
-                    self.home.rename(&candidate, name).ok();
+                    self.store.rename(&candidate, name).ok();
                     return Some(found);
                 }
                 Ok(None) => {}
@@ -165,24 +166,24 @@ impl Storage {
             self.put_aside(name, aside).ok_or(io::ErrorKind::PermissionDenied)?;
         }
         let (new, old) = (new_of(name), old_of(name));
-        match self.home.read(name) {
+        match self.store.read(name) {
             Ok(Some(same)) if same == text => return Ok(()),
             // A write was broken off when the new text was whole already.
-            Ok(None) => self.home.rename(&new, name)?,
+            Ok(None) => self.store.rename(&new, name)?,
             _ => {}
         }
-        if let Err(error) = self.home.put(&new, text) {
-            self.home.remove(&new).ok();
+        if let Err(error) = self.store.put(&new, text) {
+            self.store.remove(&new).ok();
             return Err(error);
         }
-        self.home.rename(name, &old)?;
-        self.home.rename(&new, name)
+        self.store.rename(name, &old)?;
+        self.store.rename(&new, name)
     }
 
     /// Puts a text that cannot be used aside under a name that is free, which is returned.
     fn put_aside(&self, name: &str, beginning: &'static str) -> Option<String> {
         let put = || {
-            let taken = self.home.names()?;
+            let taken = self.store.names()?;
             let aside = (1..)
                 .map(|number| match number {
                     1 => format!("{beginning}{name}"),
@@ -191,8 +192,8 @@ impl Storage {
                 .find(|aside| !taken.contains(aside))
                 .expect("there are more numbers than texts");
             // What is left of a write before the damage must not pass for a whole text.
-            self.home.remove(&new_of(name))?;
-            self.home.rename(name, &aside)?;
+            self.store.remove(&new_of(name))?;
+            self.store.rename(name, &aside)?;
             Ok::<_, io::Error>(aside)
         };
         match put() {
@@ -213,7 +214,7 @@ impl Storage {
     /// # Errors
     /// If the place is closed to us.
     pub fn names(&self) -> io::Result<Vec<String>> {
-        let mut names: Vec<String> = self.home.names()?;
+        let mut names: Vec<String> = self.store.names()?;
         for name in &mut names {
             for ending in [".new", ".old"] {
                 if let Some(whole) = name.strip_suffix(ending) {
@@ -234,7 +235,7 @@ impl Storage {
     pub fn remove(&self, name: &str) -> io::Result<()> {
         // The text itself last, or the one before would take its place.
         for name in [&new_of(name), &old_of(name), name] {
-            self.home.remove(name)?;
+            self.store.remove(name)?;
         }
         Ok(())
     }
@@ -258,7 +259,7 @@ impl Storage {
     }
 }
 
-/// Uses the home that the app was given, the folder that `KOZYR_DATA` names, or the usual home
+/// Uses the store that the app was given, the folder that `KOZYR_DATA` names, or the usual store
 /// of the system.
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Storage>() {

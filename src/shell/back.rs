@@ -15,7 +15,7 @@ use crate::{
     look::audio::Sound,
     platform::screen::{Menu, Screen},
     shell::{confirm_leave::Leave, menus::help::Reader},
-    table::prompts::{Matter, Question},
+    table::prompts::{OpenPrompt, Prompt},
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -53,17 +53,17 @@ fn go_back(
     screen: Res<State<Screen>>,
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
-    mut question: ResMut<Question>,
+    mut question: ResMut<OpenPrompt>,
     mut leave: MessageWriter<Leave>,
     mut reader: ResMut<Reader>,
     mut sound: MessageWriter<Sound>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let Some(way) = way else { return };
-    let asked = question.matter();
+    let asked = question.prompt();
     if question.close() {
         // Who presses Back once more means it.
-        if way == Way::Back && asked == Some(Matter::Leave) {
+        if way == Way::Back && asked == Some(Prompt::Leave) {
             next_screen.set(Screen::Home);
         }
     } else {

@@ -8,7 +8,7 @@ use crate::{
     look::settings::Settings,
     platform::screen::{Menu, Screen},
     table::{
-        prompts::{Answered, Matter, Question},
+        prompts::{Answered, OpenPrompt, Prompt},
         session::Session,
     },
 };
@@ -52,18 +52,18 @@ fn leave(
     at_stake: AtStake,
     lessons: Lessons,
     settings: Res<Settings>,
-    mut question: ResMut<Question>,
+    mut question: ResMut<OpenPrompt>,
     mut menu: ResMut<NextState<Menu>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    let mut leaves = answers.read().any(|answer| answer.0 == Matter::Leave);
+    let mut leaves = answers.read().any(|answer| answer.0 == Prompt::Leave);
     if let Some(wish) = wishes.read().last() {
         // Of a lesson nothing is lost.
         let wants_question = settings.confirm.leaving && !lessons.is_given();
         if at_stake.at(**here) {
-            question.ask(Matter::GiveUp);
+            question.ask(Prompt::GiveUp);
         } else if *wish == Leave::ByBack || wants_question {
-            question.ask(Matter::Leave);
+            question.ask(Prompt::Leave);
         } else {
             leaves = true;
         }

@@ -11,10 +11,10 @@ use crate::{
         audio::Sound,
         language::Language,
         theme::{DrawPanels, Palette, size, strong_font, text_scale},
-        widgets::{self, Offer, Voice},
+        widgets::{self, Emphasis, Offer},
     },
     platform::screen::{Menu, Screen},
-    table::session::{Session, Table},
+    table::session::{Session, TableGame},
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -114,7 +114,7 @@ fn show(
 }
 
 /// One line about a game that is not over; `None` if there is nothing to go on with.
-fn line<G: Table>(session: &Session<G>, language: &Language) -> Option<String> {
+fn line<G: TableGame>(session: &Session<G>, language: &Language) -> Option<String> {
     session.game().to_act()?;
     let turn = if session.is_persons_turn() { "home-your-turn" } else { "home-their-turn" };
     Some(format!("{} · {}", language.text(G::NAME), language.text(turn)))
@@ -174,14 +174,16 @@ fn tiles(
     for (line, screen) in [(&waiting.durak, Screen::Durak), (&waiting.reversi, Screen::Reversi)] {
         let title = language.text("home-continue");
         if let Some(line) = line
-            && widgets::tile(ui, palette, &title, line, Voice::Accent, 84.0).clicked()
+            && widgets::tile(ui, palette, &title, line, Emphasis::Accent, 84.0).clicked()
         {
             way = Some(Way::To(screen));
         }
     }
     for (game, screen) in [("durak", Screen::NewDurak), ("reversi", Screen::NewReversi)] {
         let line = language.text(&format!("home-{game}-line"));
-        if widgets::tile(ui, palette, &language.text(game), &line, Voice::Quiet, height).clicked() {
+        if widgets::tile(ui, palette, &language.text(game), &line, Emphasis::Quiet, height)
+            .clicked()
+        {
             way = Some(Way::To(screen));
         }
     }
@@ -197,7 +199,7 @@ fn tiles(
         way = widgets::buttons(ui, palette, 2, &lessons).or(way);
     }
     let small = [
-        offer("games", Way::Open(Menu::Kept)),
+        offer("games", Way::Open(Menu::SavedGames)),
         offer("watch", Way::Watch),
         offer("trees", Way::To(Screen::Trees)),
         offer("statistics", Way::To(Screen::Statistics)),

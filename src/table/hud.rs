@@ -14,7 +14,7 @@ use crate::{
     },
     table::{
         pace::Watch,
-        session::{Session, Table},
+        session::{Session, TableGame},
     },
 };
 
@@ -92,7 +92,7 @@ pub fn corner_button(
 }
 
 /// That a rating is at stake, told in a rectangle, at the side that is nearer to the window's.
-pub fn rated_mark<G: Table>(
+pub fn rated_mark<G: TableGame>(
     ctx: &egui::Context,
     palette: &Palette,
     language: &Language,
@@ -143,7 +143,7 @@ pub struct Reviewing<'w> {
 
 impl Reviewing<'_> {
     /// Shows the end of the match, and the review beside it.
-    pub fn open<G: Table>(&mut self, session: &mut Session<G>) {
+    pub fn open<G: TableGame>(&mut self, session: &mut Session<G>) {
         session.see_again(usize::MAX);
         self.watch.paused = true;
         (*self.why, *self.page) = (Why::Everyone, Page::Review);
@@ -162,12 +162,12 @@ pub fn plate(ctx: &egui::Context, palette: &Palette, text: &str, middle: Vec2, a
 }
 
 /// How the match ended for the person, or for the minds that were watched.
-pub fn headline<G: Table>(session: &Session<G>, language: &Language) -> String {
+pub fn headline<G: TableGame>(session: &Session<G>, language: &Language) -> String {
     how_it_ended(session.record(), session.viewer(), language)
 }
 
 /// How a match ended for the one person who played, or else by name; seen from a seat.
-pub fn how_it_ended<G: Table>(record: &Record<G>, viewer: Seat, language: &Language) -> String {
+pub fn how_it_ended<G: TableGame>(record: &Record<G>, viewer: Seat, language: &Language) -> String {
     let Some(outcome) = record.outcome() else { return String::new() };
     let own = outcome.score(viewer);
     if own == 0.5 {

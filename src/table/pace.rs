@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use kozyr_core::{durak::Durak, reversi::Reversi};
 
 use crate::{
-    look::{settings::Settings, system_preferences::SystemWishes},
+    look::{settings::Settings, system_preferences::SystemPreferences},
     platform::{screen::Screen, step::Step},
     table::session::Session,
 };
@@ -100,12 +100,12 @@ impl Speed {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let tempo = usual(app.world().resource::<Settings>(), SystemWishes::default());
+    let tempo = usual(app.world().resource::<Settings>(), SystemPreferences::default());
     app.insert_resource(tempo).init_resource::<Watch>();
     app.add_systems(Update, choose.in_set(Step::Input));
 }
 
-fn usual(settings: &Settings, system: SystemWishes) -> Tempo {
+fn usual(settings: &Settings, system: SystemPreferences) -> Tempo {
     let motion = settings.pace.factor();
     let fades = settings.movement.is_reduced(system.reduced_motion);
     Tempo { motion, fades, thought: THOUGHT.mul_f32(motion) }
@@ -113,7 +113,7 @@ fn usual(settings: &Settings, system: SystemWishes) -> Tempo {
 
 fn choose(
     settings: Res<Settings>,
-    system: Res<SystemWishes>,
+    system: Res<SystemPreferences>,
     watch: Res<Watch>,
     screen: Res<State<Screen>>,
     durak: Option<Res<Session<Durak>>>,

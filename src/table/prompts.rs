@@ -14,7 +14,7 @@ use rand::rngs::SysError;
 use crate::{
     features::{
         new_game::Challenger,
-        saved_games::{self, Told},
+        saved_games::{self, Exportable},
     },
     look::{
         accessibility::PlaceFocus,
@@ -23,15 +23,15 @@ use crate::{
         notices::Tell,
         settings::Settings,
         theme::{DrawPanels, Palette, size, strong_font},
-        widgets::{self, Offer, Voice, veil},
+        widgets::{self, Emphasis, Offer, veil},
     },
     platform::{screen::Screen, storage::Storage},
-    table::session::{Seeds, Session, Table},
+    table::session::{Seeds, Session, TableGame},
 };
 
 /// What is asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Matter {
+pub enum Prompt {
     /// A match in progress on that screen would make room for a new one.
     StartOver(Screen),
     /// A rated match in progress would be lost for a new one.
@@ -48,11 +48,11 @@ pub enum Matter {
 
 /// The question that waits for an answer; at most one does.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Question(Option<Matter>);
+pub struct OpenPrompt(Option<Prompt>);
 
 /// The player means it.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Answered(pub Matter);
+pub struct Answered(pub Prompt);
 
 /// What was pressed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -65,14 +65,14 @@ enum Answer {
     No,
 }
 
-impl Question {
+impl OpenPrompt {
     /// Asks.
-    pub fn ask(&mut self, matter: Matter) {
-        self.0 = Some(matter);
+    pub fn ask(&mut self, prompt: Prompt) {
+        self.0 = Some(prompt);
     }
 
     /// What is asked about, if a question waits for an answer.
-    pub fn matter(self) -> Option<Matter> {
+    pub fn prompt(self) -> Option<Prompt> {
         self.0
     }
 
@@ -87,44 +87,44 @@ impl Question {
     }
 }
 
-impl Matter {
+impl Prompt {
     fn key(self) -> &'static str {
         match self {
-            Matter::StartOver(_) => "question-start-over",
-            Matter::Forsake(_) => "question-forsake",
-            Matter::Leave => "question-leave",
-            Matter::GiveUp => "question-give-up",
-            Matter::Take => "question-take",
-            Matter::WipeStatistics => "question-wipe-statistics",
+            Prompt::StartOver(_) => "question-start-over",
+            Prompt::Forsake(_) => "question-forsake",
+            Prompt::Leave => "question-leave",
+            Prompt::GiveUp => "question-give-up",
+            Prompt::Take => "question-take",
+            Prompt::WipeStatistics => "question-wipe-statistics",
         }
     }
 
-    fn answers(self) -> &'static [(&'static str, Voice, Answer)] {
+    fn answers(self) -> &'static [(&'static str, Emphasis, Answer)] {
         match self {
-            Matter::StartOver(_) => &[
-                ("question-go-on", Voice::Accent, Answer::GoOn),
-                ("question-keep", Voice::Quiet, Answer::Keep),
-                ("question-start-anyway", Voice::Quiet, Answer::Yes),
+            Prompt::StartOver(_) => &[
+                ("question-go-on", Emphasis::Accent, Answer::GoOn),
+                ("question-keep", Emphasis::Quiet, Answer::Keep),
+                ("question-start-anyway", Emphasis::Quiet, Answer::Yes),
             ],
-            Matter::Forsake(_) => &[
-                ("question-go-on", Voice::Accent, Answer::GoOn),
-                ("question-forsake-yes", Voice::Quiet, Answer::Yes),
+            Prompt::Forsake(_) => &[
+                ("question-go-on", Emphasis::Accent, Answer::GoOn),
+                ("question-forsake-yes", Emphasis::Quiet, Answer::Yes),
             ],
-            Matter::GiveUp => &[
-                ("question-stay", Voice::Accent, Answer::No),
-                ("rated-give-up", Voice::Quiet, Answer::Yes),
+            Prompt::GiveUp => &[
+                ("question-stay", Emphasis::Accent, Answer::No),
+                ("rated-give-up", Emphasis::Quiet, Answer::Yes),
             ],
-            Matter::Leave => &[
-                ("pause-leave", Voice::Accent, Answer::Yes),
-                ("question-stay", Voice::Quiet, Answer::No),
+            Prompt::Leave => &[
+                ("pause-leave", Emphasis::Accent, Answer::Yes),
+                ("question-stay", Emphasis::Quiet, Answer::No),
             ],
-            Matter::Take => &[
-                ("question-take-them", Voice::Accent, Answer::Yes),
-                ("cancel", Voice::Quiet, Answer::No),
+            Prompt::Take => &[
+                ("question-take-them", Emphasis::Accent, Answer::Yes),
+                ("cancel", Emphasis::Quiet, Answer::No),
             ],
-            Matter::WipeStatistics => &[
-                ("cancel", Voice::Accent, Answer::No),
-                ("question-wipe", Voice::Quiet, Answer::Yes),
+            Prompt::WipeStatistics => &[
+                ("cancel", Emphasis::Accent, Answer::No),
+                ("question-wipe", Emphasis::Quiet, Answer::Yes),
             ],
         }
     }
@@ -132,16 +132,16 @@ impl Matter {
 
 /// Lets a new match begin, after a question if it would take the place of one in progress.
 #[derive(SystemParam)]
-pub struct Beginning<'w, 's, G: Table> {
+pub struct Beginning<'w, 's, G: TableGame> {
     session: Option<Res<'w, Session<G>>>,
     settings: Res<'w, Settings>,
-    question: ResMut<'w, Question>,
+    question: ResMut<'w, OpenPrompt>,
     challenger: ResMut<'w, Challenger>,
     seeds: ResMut<'w, Seeds>,
     answers: MessageReader<'w, 's, Answered>,
 }
 
-impl<G: Table> Beginning<'_, '_, G> {
+impl<G: TableGame> Beginning<'_, '_, G> {
     /// The mind that a link has led to, once: the match begins against it without more ado.
     pub fn challenger(&mut self) -> Option<String> {
         self.challenger.bypass_change_detection().0.take()
@@ -151,15 +151,15 @@ impl<G: Table> Beginning<'_, '_, G> {
     /// One to be watched leaves the player's own as it is.
     pub fn is_now(&mut self, wanted: bool, watched: bool) -> bool {
         let at_stake = self.session.as_ref().is_some_and(|session| session.is_at_stake());
-        let matter = match at_stake {
-            true => Matter::Forsake(G::SCREEN),
-            false => Matter::StartOver(G::SCREEN),
+        let prompt = match at_stake {
+            true => Prompt::Forsake(G::SCREEN),
+            false => Prompt::StartOver(G::SCREEN),
         };
         if wanted && !watched && (at_stake || self.would_lose()) {
-            self.question.ask(matter);
+            self.question.ask(prompt);
             return false;
         }
-        wanted || self.answers.read().any(|answer| answer.0 == matter)
+        wanted || self.answers.read().any(|answer| answer.0 == prompt)
     }
 
     /// The seed that the match begins from.
@@ -179,18 +179,18 @@ impl<G: Table> Beginning<'_, '_, G> {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Question>().add_message::<Answered>();
+    app.init_resource::<OpenPrompt>().add_message::<Answered>();
     app.add_systems(Update, withdraw.run_if(state_changed::<Screen>));
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(|question: Res<Question>| question.is_open())
+        show.run_if(|question: Res<OpenPrompt>| question.is_open())
             .after(DrawPanels)
             .before(PlaceFocus),
     );
 }
 
-/// What was asked on one screen is no matter on the next.
-fn withdraw(mut question: ResMut<Question>) {
+/// What was asked on one screen is no prompt on the next.
+fn withdraw(mut question: ResMut<OpenPrompt>) {
     question.close();
 }
 
@@ -198,25 +198,25 @@ fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    mut question: ResMut<Question>,
+    mut question: ResMut<OpenPrompt>,
     mut answered: MessageWriter<Answered>,
     mut screen: ResMut<NextState<Screen>>,
     mut shelf: Shelf,
     mut sound: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let Some(matter) = question.0 else { return Ok(()) };
+    let Some(prompt) = question.0 else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let Some(answer) = ask(ctx, &palette, &language, matter) else { return Ok(()) };
+    let Some(answer) = ask(ctx, &palette, &language, prompt) else { return Ok(()) };
     sound.write(Sound::Tap);
     question.close();
-    match (answer, matter) {
-        (Answer::GoOn, Matter::StartOver(table) | Matter::Forsake(table)) => screen.set(table),
-        (Answer::Keep, Matter::StartOver(table)) => shelf.keep(table, &language),
+    match (answer, prompt) {
+        (Answer::GoOn, Prompt::StartOver(table) | Prompt::Forsake(table)) => screen.set(table),
+        (Answer::Keep, Prompt::StartOver(table)) => shelf.keep(table, &language),
         _ => {}
     }
     if matches!(answer, Answer::Yes | Answer::Keep) {
-        answered.write(Answered(matter));
+        answered.write(Answered(prompt));
         redraw.write(RequestRedraw);
     }
     Ok(())
@@ -242,7 +242,7 @@ impl Shelf<'_> {
     }
 }
 
-fn keep<G: Told>(
+fn keep<G: Exportable>(
     session: Option<&Session<G>>,
     storage: &Storage,
     language: &Language,
@@ -255,17 +255,20 @@ fn ask(
     ctx: &egui::Context,
     palette: &Palette,
     language: &Language,
-    matter: Matter,
+    prompt: Prompt,
 ) -> Option<Answer> {
     const WIDTH: f32 = 320.0;
     const LOW: f32 = 480.0;
     let room = ctx.content_rect().size();
     // A low window has more room across than down.
     let columns = if room.y < LOW { 2 } else { 1 };
-    let offers: Vec<Offer<Answer>> = matter
+    let offers: Vec<Offer<Answer>> = prompt
         .answers()
         .iter()
-        .map(|&(key, voice, answer)| Offer { voice, ..Offer::new(answer, language.text(key)) })
+        .map(|&(key, emphasis, answer)| Offer {
+            emphasis,
+            ..Offer::new(answer, language.text(key))
+        })
         .collect();
     let mut answer =
         veil(ctx, palette, "question-veil", egui::Order::Foreground, 0.75).then_some(Answer::No);
@@ -276,7 +279,7 @@ fn ask(
         .show(ctx, |ui| {
             widgets::card(ui, palette, |ui| {
                 ui.set_width((WIDTH * columns as f32).min(room.x - 64.0));
-                let text = egui::RichText::new(language.text(matter.key()));
+                let text = egui::RichText::new(language.text(prompt.key()));
                 ui.label(text.font(strong_font(size::BODY)));
                 ui.add_space(6.0);
                 answer = widgets::buttons(ui, palette, columns, &offers).or(answer);

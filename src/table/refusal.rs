@@ -8,7 +8,7 @@ use crate::{
     platform::{screen::Screen, step::Step},
     table::{
         input::Gesture,
-        session::{Session, Table},
+        session::{Session, TableGame},
     },
 };
 
@@ -32,7 +32,7 @@ const SHOWN_FOR: Duration = Duration::from_secs(4);
 
 impl Refusal {
     /// The sentence, as long as it is to be read and nothing has happened since.
-    pub fn text<G: Table>(&self, session: &Session<G>) -> Option<&str> {
+    pub fn text<G: TableGame>(&self, session: &Session<G>) -> Option<&str> {
         let ply = session.record().actions().len();
         self.refused.as_ref().filter(|refused| refused.ply == ply).map(|refused| &*refused.why)
     }

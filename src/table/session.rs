@@ -83,7 +83,7 @@ pub struct Played<G: Game> {
 }
 
 /// A game that has a table of its own in the app.
-pub trait Table: Roster<Action: Serialize + DeserializeOwned> {
+pub trait TableGame: Roster<Action: Serialize + DeserializeOwned> {
     /// The screen on which it is played.
     const SCREEN: Screen;
 
@@ -102,7 +102,7 @@ pub trait Table: Roster<Action: Serialize + DeserializeOwned> {
     fn opens_part(action: Self::Action) -> bool;
 }
 
-impl<G: Table> Session<G> {
+impl<G: TableGame> Session<G> {
     /// A session at the start of a match, or in the middle of a saved one.
     pub fn new(record: Record<G>) -> Self {
         let decisions = vec![None; record.actions().len()];
@@ -312,7 +312,7 @@ impl<G: Table> Session<G> {
 
 /// Run condition: somebody plays at the table and nothing lies over it, so that keys and taps are
 /// decisions.
-pub fn is_played<G: Table>(
+pub fn is_played<G: TableGame>(
     session: Option<Res<Session<G>>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
@@ -323,7 +323,7 @@ pub fn is_played<G: Table>(
 }
 
 /// The action that is played for a person without asking, if the rules leave no other.
-pub fn goes_without_saying<G: Table>(game: &G) -> Option<G::Action> {
+pub fn goes_without_saying<G: TableGame>(game: &G) -> Option<G::Action> {
     match game.legal_actions()[..] {
         [action] if G::is_matter_of_course(action) => Some(action),
         _ => None,
@@ -343,7 +343,7 @@ pub fn decide<G: Roster>(
 }
 
 /// Keeps the match of one game: plays what is submitted and saves after every action.
-pub fn plugin<G: Table>(app: &mut App) {
+pub fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Seeds>();
     app.add_message::<Submit<G>>().add_message::<Played<G>>().add_message::<Travel>();
     app.world_mut()
@@ -368,7 +368,7 @@ pub fn plugin<G: Table>(app: &mut App) {
     );
 }
 
-fn play<G: Table>(
+fn play<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut submitted: MessageReader<Submit<G>>,
     mut played: MessageWriter<Played<G>>,

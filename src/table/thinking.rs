@@ -12,13 +12,13 @@ use crate::{
     },
     table::{
         pace::{Tempo, Watch},
-        session::{Session, Submit, Table},
+        session::{Session, Submit, TableGame},
     },
 };
 
 /// The mind that is deciding now.
 #[derive(Resource)]
-pub struct Thinking<G: Table> {
+pub struct Thinking<G: TableGame> {
     /// For whom it decides.
     pub seat: Seat,
     /// The number of actions played when it was asked.
@@ -30,7 +30,7 @@ pub struct Thinking<G: Table> {
 /// After how long a thinking mind is marked as such.
 const MARKED_AFTER: Duration = Duration::from_millis(200);
 
-impl<G: Table> Thinking<G> {
+impl<G: TableGame> Thinking<G> {
     /// Sets the mind of that name to work on the decision that is awaited.
     pub fn start(session: &Session<G>, seat: Seat, name: &str, now: Duration) -> Self {
         let record = session.record();
@@ -45,7 +45,7 @@ impl<G: Table> Thinking<G> {
 }
 
 /// Plays what the minds of one game decide.
-pub fn plugin<G: Table>(app: &mut App) {
+pub fn plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         finish::<G>
@@ -54,7 +54,7 @@ pub fn plugin<G: Table>(app: &mut App) {
     );
 }
 
-fn finish<G: Table>(
+fn finish<G: TableGame>(
     mut commands: Commands,
     mut thinking: ResMut<Thinking<G>>,
     session: Res<Session<G>>,

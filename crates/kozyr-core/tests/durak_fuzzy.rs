@@ -9,7 +9,7 @@ use crate::support::durak_scenario as scenario;
 use kozyr_core::{
     durak::{
         Action, CardSet, Deck, Durak, Rules, Setup, ThrowingIn,
-        opponents::fuzzy::{Answer, Cell, Quality, Question, Study, Table, Tables},
+        opponents::fuzzy::{Answer, Cell, ControlTable, ControlTables, Quality, Question, Study},
     },
     game::{Game, Seed},
     opponent::{Budget, named},
@@ -31,7 +31,7 @@ fn defending(lead: &str, hand: &str, trump: &str) -> Durak {
 }
 
 fn study(game: &Durak, of: usize, samples: u32) -> Study {
-    let mut study = Study::new(game.view(seat(of)), Tables::published()).unwrap();
+    let mut study = Study::new(game.view(seat(of)), ControlTables::published()).unwrap();
     let mut rng = Seed::from(1).rng();
     for _ in 0..samples {
         study.sample(&mut rng);
@@ -54,7 +54,7 @@ fn at_the_first_move_29_cards_are_unknown_of_which_he_has_6() {
 #[test]
 fn a_card_that_he_has_shown_is_not_sampled() {
     let game = attacking("6s 7c 8d 9s Tc 6h", "7s 8s 9d Ts Js 7h");
-    let mut study = Study::new(game.view(seat(1)), Tables::published()).unwrap();
+    let mut study = Study::new(game.view(seat(1)), ControlTables::published()).unwrap();
     assert_eq!((study.unknown(), study.hidden()), (28, 5), "he has shown the six of trumps");
     let sample = study.sample(&mut Seed::from(1).rng());
     assert!(cards("6h").is_subset(sample.opponent.cards));
@@ -97,11 +97,11 @@ fn a_good_hand_that_expects_a_good_card_minds_the_opponent() {
     // 10 + 12 + 13 + 14 + 17 + 9 = 75
     assert_eq!(study.own().quality, Quality::Good);
     for column in Quality::ALL {
-        let asked = study.fired(Table::LeadByOpponent.cell(Quality::Bad, column));
+        let asked = study.fired(ControlTable::LeadByOpponent.cell(Quality::Bad, column));
         assert_eq!(asked > 0, column != Quality::Good, "he cannot have five trumps");
     }
-    let asked = Table::LeadByOpponent.cells().map(|cell| study.fired(cell)).sum::<u32>();
-    assert_eq!(asked, study.fired(Table::Lead.cell(Quality::Good, Quality::Good)));
+    let asked = ControlTable::LeadByOpponent.cells().map(|cell| study.fired(cell)).sum::<u32>();
+    assert_eq!(asked, study.fired(ControlTable::Lead.cell(Quality::Good, Quality::Good)));
 }
 
 /// Seat 1 has shown the lowest trump, and now leads without any.
@@ -250,7 +250,7 @@ fn a_bad_hand_is_exchanged() {
 #[test]
 fn tables_spelt_out_in_the_name_make_the_same_mind() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
-    let name = format!("fuzzy?{}", Tables::published().overrides());
+    let name = format!("fuzzy?{}", ControlTables::published().overrides());
     assert_eq!(decide(&name, &game), decide("fuzzy", &game));
 }
 
@@ -280,7 +280,7 @@ fn in_studies(games: usize, mut look: impl FnMut(&Durak, &Study)) {
         let mut game = Durak::new(&games::any_setup(&mut rng), &seed).unwrap();
         while let Some(action) = games::any_legal(&game, &mut rng) {
             for of in kozyr_core::game::Seat::all(game.seats()) {
-                if let Some(mut study) = Study::new(game.view(of), Tables::published()) {
+                if let Some(mut study) = Study::new(game.view(of), ControlTables::published()) {
                     for _ in 0..3 {
                         study.sample(&mut rng);
                         look(&game, &study);
@@ -322,11 +322,11 @@ fn the_answer_of_a_sample_is_what_its_cells_say() {
         let sample = study.last().unwrap();
         let row = sample.row.map_or(Quality::Good, |row| row.quality);
         assert_eq!(sample.cell, study.table().cell(row, sample.column.quality));
-        let said = Tables::published().get(sample.cell);
+        let said = ControlTables::published().get(sample.cell);
         if said == Answer::Opponent {
-            let asked = Table::LeadByOpponent.cell(Quality::Bad, sample.opponent.quality);
+            let asked = ControlTable::LeadByOpponent.cell(Quality::Bad, sample.opponent.quality);
             assert_eq!(sample.then, Some(asked));
-            assert_eq!(sample.answer, Tables::published().get(asked));
+            assert_eq!(sample.answer, ControlTables::published().get(asked));
         } else {
             assert_eq!((sample.then, sample.answer), (None, said));
         }
@@ -350,7 +350,7 @@ fn every_cell_fires_somewhere() {
 #[test]
 fn every_unseen_card_is_sampled_equally_often() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
-    let mut study = Study::new(game.view(seat(0)), Tables::published()).unwrap();
+    let mut study = Study::new(game.view(seat(0)), ControlTables::published()).unwrap();
     let (mut rng, mut held, mut drawn) = (Seed::from(2).rng(), BTreeMap::new(), BTreeMap::new());
     for _ in 0..29_000 {
         let sample = study.sample(&mut rng);

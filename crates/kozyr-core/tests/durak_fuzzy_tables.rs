@@ -3,30 +3,33 @@
 use kozyr_core::{
     durak::{
         Durak,
-        opponents::fuzzy::{Answer, Cell, Quality, Table, Tables},
+        opponents::fuzzy::{Answer, Cell, ControlTable, ControlTables, Quality},
     },
     opponent::{OpponentError, named},
 };
 
 use Answer::{Bad, Beat, Good, Medium, No, Opponent, Take, Yes};
 
-fn row(table: Table, row: Quality) -> [Answer; 3] {
-    Quality::ALL.map(|column| Tables::published().get(table.cell(row, column)))
+fn row(table: ControlTable, row: Quality) -> [Answer; 3] {
+    Quality::ALL.map(|column| ControlTables::published().get(table.cell(row, column)))
 }
 
-fn rows(table: Table) -> [[Answer; 3]; 3] {
+fn rows(table: ControlTable) -> [[Answer; 3]; 3] {
     Quality::ALL.map(|quality| row(table, quality))
 }
 
 #[test]
 fn the_tables_are_those_of_the_source() {
-    assert_eq!(rows(Table::Beat), [[Beat, Beat, Beat], [Take, Beat, Beat], [Take, Take, Take]]);
     assert_eq!(
-        rows(Table::Lead),
+        rows(ControlTable::Beat),
+        [[Beat, Beat, Beat], [Take, Beat, Beat], [Take, Take, Take]]
+    );
+    assert_eq!(
+        rows(ControlTable::Lead),
         [[Bad, Bad, Bad], [Bad, Medium, Medium], [Bad, Medium, Opponent]]
     );
-    assert_eq!(row(Table::LeadByOpponent, Quality::Bad), [Good, Medium, Bad]);
-    for table in [Table::AddToTaker, Table::AddToBeater] {
+    assert_eq!(row(ControlTable::LeadByOpponent, Quality::Bad), [Good, Medium, Bad]);
+    for table in [ControlTable::AddToTaker, ControlTable::AddToBeater] {
         assert_eq!(rows(table), [[Yes, No, No], [Yes, Yes, No], [Yes, Yes, No]]);
     }
 }
@@ -38,12 +41,12 @@ fn there_are_39_cells_each_with_answers_of_its_own_table() {
     for (index, &cell) in cells.iter().enumerate() {
         assert!(!cells[..index].contains(&cell));
         for &answer in cell.table().answers() {
-            let mut tables = Tables::published().clone();
+            let mut tables = ControlTables::published().clone();
             tables.set(cell, answer).unwrap();
             assert_eq!(tables.get(cell), answer);
-            let changed: Vec<Cell> = tables.differences(Tables::published()).collect();
+            let changed: Vec<Cell> = tables.differences(ControlTables::published()).collect();
             let expected =
-                if Tables::published().get(cell) == answer { vec![] } else { vec![cell] };
+                if ControlTables::published().get(cell) == answer { vec![] } else { vec![cell] };
             assert_eq!(changed, expected);
         }
     }
@@ -51,23 +54,23 @@ fn there_are_39_cells_each_with_answers_of_its_own_table() {
 
 #[test]
 fn an_answer_of_another_table_is_refused() {
-    let mut tables = Tables::published().clone();
-    let cell = Table::Beat.cell(Quality::Bad, Quality::Good);
+    let mut tables = ControlTables::published().clone();
+    let cell = ControlTable::Beat.cell(Quality::Bad, Quality::Good);
     let error = tables.set(cell, Yes).unwrap_err().to_string();
     assert_eq!(error, "`yes` is no answer in the table `beat`, which knows beat, take");
-    assert_eq!(tables, *Tables::published());
+    assert_eq!(tables, *ControlTables::published());
 }
 
 #[test]
 fn the_learned_tables_are_others_in_the_same_form() {
-    let (published, learned) = (Tables::published(), Tables::learned());
+    let (published, learned) = (ControlTables::published(), ControlTables::learned());
     assert!(learned.differences(published).count() > 5);
     assert_eq!(learned.to_string().parse().as_ref(), Ok(learned));
 }
 
 #[test]
 fn the_history_of_learning_leads_from_the_published_tables_to_the_learned_ones() {
-    let mut tables = Tables::published().clone();
+    let mut tables = ControlTables::published().clone();
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/durak/fuzzy-learned.csv");
     let history = std::fs::read_to_string(path).unwrap();
     for line in history.lines().filter(|line| line.ends_with(",true")) {
@@ -80,12 +83,12 @@ fn the_history_of_learning_leads_from_the_published_tables_to_the_learned_ones()
             tables.set(cell, *answers.find(|answer| answer.name() == new).unwrap()).unwrap();
         }
     }
-    assert_eq!(tables, *Tables::learned());
+    assert_eq!(tables, *ControlTables::learned());
 }
 
-/// Tables with every cell other than in the published ones.
-fn others() -> Tables {
-    let mut tables = Tables::published().clone();
+/// ControlTables with every cell other than in the published ones.
+fn others() -> ControlTables {
+    let mut tables = ControlTables::published().clone();
     for cell in Cell::all() {
         let mut answers = cell.table().answers().iter();
         let other = answers.find(|&&answer| answer != tables.get(cell)).unwrap();
@@ -96,16 +99,16 @@ fn others() -> Tables {
 
 #[test]
 fn tables_are_read_as_they_are_written() {
-    for tables in [Tables::published().clone(), others()] {
+    for tables in [ControlTables::published().clone(), others()] {
         assert_eq!(tables.to_string().parse(), Ok(tables.clone()));
         let json = serde_json::to_string(&tables).unwrap();
-        assert_eq!(serde_json::from_str::<Tables>(&json).unwrap(), tables);
+        assert_eq!(serde_json::from_str::<ControlTables>(&json).unwrap(), tables);
     }
 }
 
 #[test]
 fn what_is_wrong_with_a_text_is_said_with_its_line() {
-    let text = Tables::published().to_string();
+    let text = ControlTables::published().to_string();
     let line_of = |part: &str| 1 + text.lines().position(|line| line.contains(part)).unwrap();
     for (right, wrong, line, reason) in [
         ("[take, beat, beat]", "[take, beet, beat]", line_of("[take, beat"), "beet"),
@@ -113,27 +116,27 @@ fn what_is_wrong_with_a_text_is_said_with_its_line() {
         ("[bad, bad, bad]", "[bad, bad]", line_of("[bad, bad, bad]"), "3 cells"),
         ("[good, medium, bad]", "[good, medium, opponent]", line_of("[good, medium"), "opponent"),
     ] {
-        let error = text.replacen(right, wrong, 1).parse::<Tables>().unwrap_err();
+        let error = text.replacen(right, wrong, 1).parse::<ControlTables>().unwrap_err();
         assert_eq!(error.line, line, "{error}");
         assert!(error.column > 1, "{error}");
         assert!(error.reason.contains(reason), "{error}");
     }
     let fewer =
-        text.replacen("        [take, take, take],\n", "", 1).parse::<Tables>().unwrap_err();
+        text.replacen("        [take, take, take],\n", "", 1).parse::<ControlTables>().unwrap_err();
     assert!(fewer.reason.contains("3 rows"), "{fewer}");
     for nonsense in ["", "(", "()", "42", "(beat: [])", &text.replace("beat:", "bet:")] {
-        assert!(nonsense.parse::<Tables>().is_err(), "{nonsense}");
+        assert!(nonsense.parse::<ControlTables>().is_err(), "{nonsense}");
     }
 }
 
 #[test]
 fn a_name_can_hold_whole_tables() {
     assert_eq!(
-        Tables::published().overrides(),
+        ControlTables::published().overrides(),
         "beat=bbb.tbb.ttt&lead=bbb.bmm.bm*&lead_by_opponent=gmb&add_to_taker=ynn.yyn.yyn\
          &add_to_beater=ynn.yyn.yyn"
     );
-    for tables in [Tables::published().clone(), others()] {
+    for tables in [ControlTables::published().clone(), others()] {
         assert!(named::<Durak>(&format!("fuzzy?{}&samples=50", tables.overrides())).is_ok());
     }
     for (wrong, reason) in [

@@ -16,7 +16,7 @@ use rand::RngExt;
 use super::{
     contender::{Contender, Entrant, EntrantError, Forfeit},
     interval::{Estimate, Histogram},
-    table::Table,
+    lab_game::LabGame,
 };
 
 /// A match between A and B.
@@ -113,7 +113,7 @@ impl Report {
     }
 }
 
-impl<G: Table> Arena<G> {
+impl<G: LabGame> Arena<G> {
     /// How many seats the table has.
     ///
     /// # Errors
@@ -217,13 +217,13 @@ impl<G: Table> Arena<G> {
 
 /// The contenders of one thread: A first, then a B for each other seat, so that no program
 /// sees the cards of two.
-struct Crew<G: Table> {
+struct Crew<G: LabGame> {
     contenders: Vec<Box<dyn Contender<G>>>,
     a: Player,
     b: Player,
 }
 
-impl<G: Table> Crew<G> {
+impl<G: LabGame> Crew<G> {
     fn gather(
         a: &Entrant,
         b: &Entrant,

@@ -6,13 +6,13 @@ use kozyr_core::{
 };
 use std::{fmt, io, time::Duration};
 
-use super::{exec::Program, table::Table};
+use super::{exec::Program, lab_game::LabGame};
 
 /// What the name of a program outside begins with; the rest is its command line.
 const PROGRAM_PREFIX: &str = "exec:";
 
 /// Somebody who decides for the seats of one table, one game after another.
-pub trait Contender<G: Table>: Send {
+pub trait Contender<G: LabGame>: Send {
     /// A new game begins.
     fn begin(&mut self) {}
 
@@ -92,7 +92,7 @@ impl Entrant {
     ///
     /// # Errors
     /// If nobody is called so, or the program cannot be started.
-    pub fn enter<G: Table>(
+    pub fn enter<G: LabGame>(
         &self,
         answer_limit: Duration,
     ) -> Result<Box<dyn Contender<G>>, EntrantError> {
@@ -128,9 +128,9 @@ impl From<&Entrant> for Player {
 }
 
 /// A mind of this program.
-struct Mind<G: Table>(Box<dyn Opponent<G>>);
+struct Mind<G: LabGame>(Box<dyn Opponent<G>>);
 
-impl<G: Table> Contender<G> for Mind<G> {
+impl<G: LabGame> Contender<G> for Mind<G> {
     fn decide(
         &mut self,
         record: &Record<G>,
@@ -145,7 +145,7 @@ impl<G: Table> Contender<G> for Mind<G> {
 ///
 /// # Panics
 /// If the game is over.
-pub fn decide<G: Table>(
+pub fn decide<G: LabGame>(
     mind: &dyn Opponent<G>,
     record: &Record<G>,
     budget: &Budget,

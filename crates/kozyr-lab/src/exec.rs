@@ -18,7 +18,7 @@ use serde_json::Value;
 
 use super::{
     contender::{Contender, EntrantError, Forfeit},
-    table::Table,
+    lab_game::LabGame,
 };
 use process::{Process, Silence};
 
@@ -118,7 +118,7 @@ impl Program {
     }
 }
 
-impl<G: Table> Contender<G> for Program {
+impl<G: LabGame> Contender<G> for Program {
     fn begin(&mut self) {
         self.game_number += 1;
         // It may have ended between two games, when nothing was asked of it: no game is lost.
@@ -160,7 +160,7 @@ impl<G: Table> Contender<G> for Program {
 }
 
 /// The action that an answer names.
-fn understand<G: Table>(answer: &str, legal: &[G::Action]) -> Result<G::Action, Forfeit> {
+fn understand<G: LabGame>(answer: &str, legal: &[G::Action]) -> Result<G::Action, Forfeit> {
     let nonsense = |reason: String| Forfeit::Nonsense { answer: shortened(answer), reason };
     let Answer { action: text } =
         serde_json::from_str(answer).map_err(|error| nonsense(error.to_string()))?;

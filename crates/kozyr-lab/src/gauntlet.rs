@@ -17,7 +17,7 @@ use std::{
 
 use rand::RngExt;
 
-use super::{arena::Watch, contender::decide, table::Table};
+use super::{arena::Watch, contender::decide, lab_game::LabGame};
 use kozyr_core::{
     game::{Outcome, Player, Record, Seat, Seed},
     opponent::{Budget, Opponent, OpponentError, named},
@@ -46,7 +46,7 @@ pub struct Gauntlet {
 }
 
 /// Somebody who takes part.
-struct Mind<G: Table> {
+struct Mind<G: LabGame> {
     name: String,
     opponent: Box<dyn Opponent<G>>,
 }
@@ -59,7 +59,7 @@ impl Gauntlet {
     ///
     /// # Panics
     /// If no mind takes part.
-    pub fn run<G: Table + AnySetup>(&self, watch: &dyn Watch) -> Result<Report, OpponentError> {
+    pub fn run<G: LabGame + AnySetup>(&self, watch: &dyn Watch) -> Result<Report, OpponentError> {
         let minds = self
             .minds
             .iter()
@@ -96,13 +96,13 @@ impl Gauntlet {
 }
 
 /// One game of the gauntlet.
-struct Sitting<'m, G: Table> {
+struct Sitting<'m, G: LabGame> {
     minds: &'m [Mind<G>],
     seed: Seed,
     budget: &'m Budget,
 }
 
-impl<G: Table + AnySetup> Sitting<'_, G> {
+impl<G: LabGame + AnySetup> Sitting<'_, G> {
     /// Plays the game and notes what is wrong with it.
     fn check(&self, number: u64, listener: &mut Listener, report: &mut Report) {
         let mut rng = self.seed.derive("company", 0).rng();
@@ -156,7 +156,7 @@ impl<G: Table + AnySetup> Sitting<'_, G> {
 }
 
 /// Checks that a record reads as itself and leads to the same end.
-fn check_record<G: Table>(record: &Record<G>) -> Result<(), String> {
+fn check_record<G: LabGame>(record: &Record<G>) -> Result<(), String> {
     let again = Record::<G>::from_json(&record.to_json())
         .map_err(|error| format!("its record cannot be read: {error}"))?;
     let same_end = format!("{:?}", again.game()) == format!("{:?}", record.game());
@@ -167,7 +167,7 @@ fn check_record<G: Table>(record: &Record<G>) -> Result<(), String> {
 }
 
 /// The seats that lost.
-fn lost_by<G: Table>(record: &Record<G>) -> Vec<Seat> {
+fn lost_by<G: LabGame>(record: &Record<G>) -> Vec<Seat> {
     match record.outcome() {
         Some(Outcome::Lost(seats)) => seats.iter().collect(),
         _ => Vec::new(),
@@ -175,7 +175,7 @@ fn lost_by<G: Table>(record: &Record<G>) -> Vec<Seat> {
 }
 
 /// What it takes to play the game again.
-fn told<G: Table>(record: &Record<G>) -> String {
+fn told<G: LabGame>(record: &Record<G>) -> String {
     let setup = serde_json::to_string(record.setup()).unwrap_or_default();
     let names: Vec<String> = record.players().iter().cloned().map(String::from).collect();
     format!("setup {setup}, seed {}, players {}", record.seed(), names.join(", "))

@@ -11,7 +11,7 @@ use super::{
     arena::{Arena, ArenaError, Watch},
     contender::Entrant,
     interval::{Histogram, Z},
-    table::Table,
+    lab_game::LabGame,
 };
 use kozyr_core::{
     game::Seed,
@@ -184,7 +184,7 @@ impl Ladder {
     ///
     /// # Errors
     /// If nobody is called so, or the setup is not for two.
-    pub fn play<G: Table>(
+    pub fn play<G: LabGame>(
         &mut self,
         one: &str,
         other: &str,

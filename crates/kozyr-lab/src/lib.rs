@@ -1,6 +1,6 @@
 //! The laboratory: arenas, play in the terminal, and opponents outside the program.
 //!
-//! Everything here works for any [`Table`](table::Table), a game that can be shown and told;
+//! Everything here works for any [`LabGame`](lab_game::LabGame), a game that can be shown and told;
 //! [`commands`] is what `kozyr-lab` understands on its command line.
 
 pub mod arena;
@@ -10,10 +10,10 @@ pub mod exec;
 pub mod experiment;
 pub mod gauntlet;
 pub mod interval;
+pub mod lab_game;
 pub mod ladder;
 pub mod learning;
 pub mod outline;
 pub mod play;
 pub mod replay;
-pub mod table;
 pub mod words;

@@ -14,7 +14,7 @@ use std::{
 
 use super::{
     contender::Contender,
-    table::{Audience, Table},
+    lab_game::{Audience, LabGame},
     words::Words,
 };
 use input::Input;
@@ -36,7 +36,7 @@ pub struct Console<'a> {
 }
 
 /// A game in the terminal.
-pub struct Session<'a, G: Table> {
+pub struct Session<'a, G: LabGame> {
     console: Console<'a>,
     record: Record<G>,
     contenders: Vec<Option<Box<dyn Contender<G>>>>,
@@ -55,7 +55,7 @@ enum Next {
     Leave,
 }
 
-impl<'a, G: Table> Session<'a, G> {
+impl<'a, G: LabGame> Session<'a, G> {
     /// Sits down at a game, new or begun, with a contender for each seat; `None` is a person.
     pub fn new(
         console: Console<'a>,
@@ -240,12 +240,12 @@ impl<'a, G: Table> Session<'a, G> {
 }
 
 /// A seat and who sits there.
-pub fn occupied<G: Table>(seat: Seat, player: &Player) -> String {
+pub fn occupied<G: LabGame>(seat: Seat, player: &Player) -> String {
     format!("{} ({})", G::seat_name(seat), String::from(player.clone()))
 }
 
 /// The result of a game, or that it goes on.
-pub fn result<G: Table>(record: &Record<G>) -> String {
+pub fn result<G: LabGame>(record: &Record<G>) -> String {
     match record.outcome() {
         None => "the game goes on".into(),
         Some(Outcome::Drawn) => "result: drawn".into(),

@@ -11,8 +11,8 @@ use std::{
 
 use super::{
     contender::{Entrant, decide},
+    lab_game::{Audience, LabGame},
     play::{occupied, result},
-    table::{Audience, Table},
     words::Words,
 };
 
@@ -32,7 +32,11 @@ pub struct Show {
 ///
 /// # Errors
 /// If the output cannot be written.
-pub fn replay<G: Table>(record: &Record<G>, show: Show, output: &mut dyn Write) -> io::Result<()> {
+pub fn replay<G: LabGame>(
+    record: &Record<G>,
+    show: Show,
+    output: &mut dyn Write,
+) -> io::Result<()> {
     for (seat, player) in Seat::all(record.players().len()).zip(record.players()) {
         writeln!(output, "{}", occupied::<G>(seat, player))?;
     }
@@ -61,18 +65,18 @@ pub fn replay<G: Table>(record: &Record<G>, show: Show, output: &mut dyn Write) 
 }
 
 /// The minds of a record by name, each made once.
-struct Minds<G: Table> {
+struct Minds<G: LabGame> {
     by_name: BTreeMap<String, Result<Box<dyn Opponent<G>>, String>>,
     words: Words,
 }
 
-impl<G: Table> Default for Minds<G> {
+impl<G: LabGame> Default for Minds<G> {
     fn default() -> Self {
         Minds { by_name: BTreeMap::new(), words: Words::default() }
     }
 }
 
-impl<G: Table> Minds<G> {
+impl<G: LabGame> Minds<G> {
     /// Why the player on turn plays that action, in lines.
     fn reasons(&mut self, stage: &Record<G>, played: G::Action) -> String {
         match stage.to_act() {

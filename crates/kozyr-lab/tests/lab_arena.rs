@@ -7,7 +7,7 @@ use kozyr_core::{
 use kozyr_lab::{
     arena::{Arena, ArenaError, Report, Side, Watch},
     contender::{Entrant, EntrantError, Forfeit},
-    table::{Audience, Table},
+    lab_game::{Audience, LabGame},
 };
 use rand::RngExt;
 use std::{
@@ -88,7 +88,7 @@ impl Game for Bidding {
     }
 }
 
-impl Table for Bidding {
+impl LabGame for Bidding {
     fn snapshot(view: View) -> serde_json::Value {
         view.card.into()
     }

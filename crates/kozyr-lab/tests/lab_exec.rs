@@ -10,7 +10,7 @@ use kozyr_core::{
 use kozyr_lab::{
     arena::{Arena, ArenaError, Report, Side, Watch},
     contender::{EntrantError, Forfeit},
-    table::Table,
+    lab_game::LabGame,
 };
 use serde_json::Value;
 use std::{
@@ -69,7 +69,7 @@ impl Script {
     }
 }
 
-fn arena<G: Table>(setup: G::Setup, rounds: u64) -> Arena<G> {
+fn arena<G: LabGame>(setup: G::Setup, rounds: u64) -> Arena<G> {
     Arena {
         setup,
         rounds,
@@ -103,7 +103,7 @@ impl Watch for Notes {
     }
 }
 
-fn play<G: Table>(arena: &Arena<G>, a: &str, b: &str) -> (Report, Vec<String>) {
+fn play<G: LabGame>(arena: &Arena<G>, a: &str, b: &str) -> (Report, Vec<String>) {
     let notes = Notes::default();
     let report = arena.run(&a.into(), &b.into(), &notes).unwrap();
     (report, notes.0.into_inner().unwrap())

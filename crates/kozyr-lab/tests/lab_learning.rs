@@ -1,6 +1,6 @@
 //! Learning from games: the test that decides, what is proposed, and that it can be repeated.
 use kozyr_core::{
-    durak::{Durak, Rules, Setup, opponents::fuzzy::Tables},
+    durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables},
     game::Seed,
     opponent::named,
 };
@@ -141,5 +141,5 @@ fn the_command_goes_on_in_its_folder_and_leaves_tables_and_history_there() {
         assert_eq!(read(whole.path()), read(parts.path()), "{file}");
     }
     let learned = std::fs::read_to_string(whole.path().join("learned.ron")).unwrap();
-    assert!(learned.parse::<Tables>().is_ok());
+    assert!(learned.parse::<ControlTables>().is_ok());
 }

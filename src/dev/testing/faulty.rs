@@ -5,9 +5,9 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use crate::platform::storage::{Home, Memory};
+use crate::platform::storage::{Memory, Store};
 
-/// What is wrong with a [`FaultyHome`].
+/// What is wrong with a [`FaultyStore`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ailment {
     /// Nothing.
@@ -37,12 +37,12 @@ const DEAD: Ailment = Ailment::Killed { changes: 0, tenths: 0 };
 
 /// A home whose texts a test can look at and garble, and that can be made to fail.
 #[derive(Clone, Default, Debug)]
-pub struct FaultyHome {
+pub struct FaultyStore {
     texts: Memory,
     ailment: Arc<Mutex<Ailment>>,
 }
 
-impl FaultyHome {
+impl FaultyStore {
     /// Makes it fail from now on, or be well again.
     pub fn ail(&self, ailment: Ailment) {
         *self.ailment() = ailment;
@@ -97,7 +97,7 @@ impl FaultyHome {
     }
 }
 
-impl Home for FaultyHome {
+impl Store for FaultyStore {
     fn read(&self, name: &str) -> io::Result<Option<String>> {
         self.look()?;
         self.texts.read(name)

@@ -19,7 +19,7 @@ use bevy_egui::egui::accesskit;
 
 use super::{TestApp, name};
 use crate::platform::{
-    device::{Device, Edges, Owned},
+    device::{CurrentDevice, Device, Edges},
     storage::Storage,
 };
 
@@ -77,7 +77,7 @@ impl TestApp {
     /// Starts the app on a phone.
     pub fn on_phone(phone: &TestPhone, storage: Storage, width: u32, height: u32) -> Self {
         let mut app = App::new();
-        app.insert_resource(Owned(Box::new(phone.clone())));
+        app.insert_resource(CurrentDevice(Box::new(phone.clone())));
         TestApp::start(app, storage, width, height)
     }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Fault, TestApp, look::Scene};
 use crate::{
     dev::tour,
-    look::language::Tongue,
+    look::language::Locale,
     platform::screen::{Menu, Screen},
 };
 
@@ -53,7 +53,7 @@ impl TestApp {
     }
 
     /// Shows what is shown now in another window, language and size of text.
-    pub fn show_in(&mut self, [width, height]: [u32; 2], tongue: Tongue, text_size: f32) {
+    pub fn show_in(&mut self, [width, height]: [u32; 2], tongue: Locale, text_size: f32) {
         let mut settings = self.settings();
         settings.language = Some(tongue);
         settings.text_size = text_size;

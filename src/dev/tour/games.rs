@@ -21,7 +21,7 @@ use crate::{
         screen::{Menu, Screen},
         storage::Storage,
     },
-    table::session::{Session, Table, decide},
+    table::session::{Session, TableGame, decide},
 };
 
 /// How many games there are of each kind.
@@ -54,7 +54,7 @@ pub(crate) fn show_reversi(world: &mut World) {
 }
 
 /// Puts the rating at stake in the match on the table.
-pub(crate) fn rate<G: Table>(world: &mut World) {
+pub(crate) fn rate<G: TableGame>(world: &mut World) {
     if let Some(session) = world.remove_resource::<Session<G>>() {
         world.insert_resource(Session::rated(session.record().clone()));
     }
@@ -94,7 +94,7 @@ pub(crate) fn keep(world: &mut World) {
     // The page is opened anew, to show them.
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     world.run_schedule(StateTransition);
-    world.resource_mut::<NextState<Menu>>().set(Menu::Kept);
+    world.resource_mut::<NextState<Menu>>().set(Menu::SavedGames);
 }
 
 /// A game, or its first actions, that a mind has played in the person's place.

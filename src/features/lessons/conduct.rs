@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::{Lesson, Taught, Turn};
+use super::{Lesson, Teachable, Turn};
 use crate::{
     platform::{screen::Menu, step::Step},
     table::{
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-pub(crate) fn plugin_for<G: Taught>(app: &mut App) {
+pub(crate) fn plugin_for<G: Teachable>(app: &mut App) {
     app.add_systems(
         Update,
         (
@@ -31,7 +31,7 @@ pub(crate) fn plugin_for<G: Taught>(app: &mut App) {
 }
 
 /// Does what the learner wishes.
-fn turn<G: Taught>(
+fn turn<G: Teachable>(
     mut turns: MessageReader<Turn>,
     mut lesson: ResMut<Lesson<G>>,
     mut session: ResMut<Session<G>>,
@@ -66,7 +66,7 @@ fn turn<G: Taught>(
 }
 
 /// Leaves behind the sentences whose action has been played.
-fn follow<G: Taught>(
+fn follow<G: Teachable>(
     mut lesson: ResMut<Lesson<G>>,
     mut session: ResMut<Session<G>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -87,7 +87,7 @@ fn follow<G: Taught>(
 }
 
 /// Plays what lies before the next sentence, slowly enough to be followed.
-fn play_on<G: Taught>(
+fn play_on<G: Teachable>(
     lesson: Res<Lesson<G>>,
     session: Res<Session<G>>,
     time: Res<Time>,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
 
-use super::{Lesson, Taught, Turn};
+use super::{Lesson, Teachable, Turn};
 use crate::{
     look::{
         accessibility,
@@ -16,7 +16,7 @@ use crate::{
     platform::screen::{Menu, Screen},
 };
 
-pub(crate) fn plugin_for<G: Taught>(app: &mut App) {
+pub(crate) fn plugin_for<G: Teachable>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show::<G>
@@ -34,7 +34,7 @@ enum Way {
     Again,
 }
 
-fn show<G: Taught>(
+fn show<G: Teachable>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,

@@ -4,14 +4,14 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui, input::EguiWantsInput};
 use egui::{FontId, RichText, pos2, vec2};
 
-use super::{Lesson, Taught, Turn};
+use super::{Lesson, Teachable, Turn};
 use crate::{
     look::{
         accessibility,
         audio::Sound,
-        language::{Language, Tongue},
+        language::{Language, Locale},
         theme::{DrawPanels, Palette, size, strong_font},
-        widgets::{self, Sign, Voice},
+        widgets::{self, Emphasis, Sign},
     },
     platform::screen::Menu,
     table::session::Session,
@@ -54,7 +54,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Reserved>();
 }
 
-pub(crate) fn plugin_for<G: Taught>(app: &mut App) {
+pub(crate) fn plugin_for<G: Teachable>(app: &mut App) {
     let given = in_state(G::SCREEN)
         .and_then(resource_exists::<Lesson<G>>)
         .and_then(resource_exists::<Session<G>>);
@@ -132,9 +132,9 @@ impl Place {
 }
 
 /// For what the height of the tallest sentence was worked out: part, width and language.
-type Measured = (usize, f32, Tongue);
+type Measured = (usize, f32, Locale);
 
-fn show<G: Taught>(
+fn show<G: Teachable>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
@@ -218,7 +218,7 @@ fn title_font() -> FontId {
 }
 
 /// The height of the tallest sentence of the part, in logical pixels.
-fn tallest_sentence<G: Taught>(
+fn tallest_sentence<G: Teachable>(
     ctx: &egui::Context,
     lesson: &Lesson<G>,
     language: &Language,
@@ -243,7 +243,7 @@ fn height_of(ctx: &egui::Context, text: &str, width: f32) -> f32 {
 }
 
 /// The part, the sentence, and what a wrong touch was answered.
-fn words<G: Taught>(
+fn words<G: Teachable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -269,13 +269,13 @@ fn words<G: Taught>(
     });
 }
 
-fn title<G: Taught>(lesson: &Lesson<G>, language: &Language) -> String {
+fn title<G: Teachable>(lesson: &Lesson<G>, language: &Language) -> String {
     let name = language.text(&format!("lesson-{}", lesson.part().name));
     format!("{name} · {}/{}", lesson.part + 1, lesson.parts.len())
 }
 
 /// Back, how far one has got, and on; what was pressed.
-fn buttons<G: Taught>(
+fn buttons<G: Teachable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -302,9 +302,9 @@ fn buttons<G: Taught>(
         let asks = lesson.asks(session);
         let named = session.next_in_script().filter(|_| asks).and_then(G::button);
         let (key, voice) = match named {
-            Some(key) => (key, Voice::Accent),
-            None if asks => ("lesson-skip", Voice::Quiet),
-            None => ("lesson-next", Voice::Accent),
+            Some(key) => (key, Emphasis::Accent),
+            None if asks => ("lesson-skip", Emphasis::Quiet),
+            None => ("lesson-next", Emphasis::Accent),
         };
         if !lesson.is_reached(session) {
             ui.disable();
@@ -347,7 +347,7 @@ fn lead_keys(button: &egui::Response, sentence: (usize, usize), to_table: bool) 
 }
 
 /// A dot for each sentence of the part.
-fn progress<G: Taught>(ui: &egui::Ui, palette: &Palette, lesson: &Lesson<G>, room: egui::Rect) {
+fn progress<G: Teachable>(ui: &egui::Ui, palette: &Palette, lesson: &Lesson<G>, room: egui::Rect) {
     /// Closer together they run into one another.
     const CLOSEST: f32 = 8.0;
     let count = lesson.part().steps.len();
@@ -368,7 +368,7 @@ fn progress<G: Taught>(ui: &egui::Ui, palette: &Palette, lesson: &Lesson<G>, roo
 }
 
 /// Enter and the space bar go on where there is something to read, Backspace goes back.
-fn read_keys<G: Taught>(
+fn read_keys<G: Teachable>(
     keys: Res<ButtonInput<KeyCode>>,
     panels: Res<EguiWantsInput>,
     lesson: Res<Lesson<G>>,

@@ -8,7 +8,7 @@ use crate::{
     look::{
         language::Language,
         theme::{Palette, size},
-        widgets::{self, Voice},
+        widgets::{self, Emphasis},
     },
 };
 
@@ -128,7 +128,7 @@ fn levels<G: Counted>(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
         for &level in group {
-            let voice = if now == Some(level) { Voice::Chosen } else { Voice::Quiet };
+            let voice = if now == Some(level) { Emphasis::Chosen } else { Emphasis::Quiet };
             let number = level.rsplit('-').next().unwrap_or(level);
             let clicked =
                 widgets::small_button(ui, palette, number, &language.mind(level), voice).clicked();
@@ -168,7 +168,7 @@ fn adjust(
         }
     }
     if !changes.0.is_empty()
-        && widgets::button(ui, palette, &language.text("adjust-reset"), Voice::Quiet).clicked()
+        && widgets::button(ui, palette, &language.text("adjust-reset"), Emphasis::Quiet).clicked()
     {
         changes.0.clear();
     }

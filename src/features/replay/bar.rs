@@ -7,14 +7,14 @@ use kozyr_core::{durak::Durak, reversi::Reversi};
 
 use crate::{
     features::{
-        review::{Judged, Review},
-        why::{self, Room, Spoken, Why},
+        review::{Review, Reviewable},
+        why::{self, Explainable, Room, Why},
     },
     look::{
         accessibility,
         language::Language,
         theme::{DrawPanels, Palette},
-        widgets::{self, Mark, Sign, Voice},
+        widgets::{self, Emphasis, Mark, Sign},
     },
     platform::{
         device::Margins,
@@ -62,7 +62,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, measure.before(why::measure_room).in_set(Step::Play));
 }
 
-pub(crate) fn plugin_for<G: Judged>(app: &mut App) {
+pub(crate) fn plugin_for<G: Reviewable>(app: &mut App) {
     app.add_systems(
         Update,
         obey::<G>
@@ -109,7 +109,7 @@ fn measure(
 }
 
 /// The moments that stand out: where a part begins, and where the match turned.
-pub fn marks<G: Judged>(session: &Session<G>, review: &Review<G>) -> Vec<Mark> {
+pub fn marks<G: Reviewable>(session: &Session<G>, review: &Review<G>) -> Vec<Mark> {
     let actions = session.course().actions().iter().enumerate();
     let parts = actions.filter(|&(_, &action)| G::opens_part(action));
     let parts = parts.map(|(at, _)| Mark { at, strong: false });
@@ -117,7 +117,7 @@ pub fn marks<G: Judged>(session: &Session<G>, review: &Review<G>) -> Vec<Mark> {
     parts.chain(turns).collect()
 }
 
-fn show<G: Judged>(
+fn show<G: Reviewable>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
@@ -177,7 +177,7 @@ fn show<G: Judged>(
 }
 
 /// All moments of the match as a line; the one that was chosen on it.
-fn moments<G: Judged>(
+fn moments<G: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -197,7 +197,7 @@ fn moments<G: Judged>(
 }
 
 /// What has just been done, as a sentence.
-fn last_deed<G: Spoken>(session: &Session<G>, language: &Language) -> String {
+fn last_deed<G: Explainable>(session: &Session<G>, language: &Language) -> String {
     let actions = session.record().actions();
     let Some((&last, before)) = actions.split_last() else {
         return language.text("replay-beginning");
@@ -238,12 +238,12 @@ fn buttons(
 
 fn speed(ui: &mut egui::Ui, palette: &Palette, language: &Language, watch: &mut Watch) {
     let name = language.text(watch.speed.key());
-    if widgets::small_button(ui, palette, watch.speed.sign(), &name, Voice::Quiet).clicked() {
+    if widgets::small_button(ui, palette, watch.speed.sign(), &name, Emphasis::Quiet).clicked() {
         watch.speed = watch.speed.next();
     }
 }
 
-fn obey<G: Judged>(
+fn obey<G: Reviewable>(
     mut wanted: MessageReader<Wanted>,
     mut watch: ResMut<Watch>,
     session: Res<Session<G>>,

@@ -5,7 +5,7 @@ use kozyr_core::game::{Player, Record};
 
 use crate::{
     features::{
-        saved_games::{self, Told},
+        saved_games::{self, Exportable},
         why::Why,
     },
     look::{language::Language, notices::Tell},
@@ -17,7 +17,7 @@ use crate::{
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayOn;
 
-pub(crate) fn play_on<G: Told>(
+pub(crate) fn play_on<G: Exportable>(
     mut commands: Commands,
     mut session: ResMut<Session<G>>,
     storage: Res<Storage>,
@@ -35,7 +35,7 @@ pub(crate) fn play_on<G: Told>(
 
 /// The match up to now with a person at the table: where minds were alone, one takes the place
 /// of the mind whose hand or turn is seen.
-fn with_person<G: Told>(session: &Session<G>) -> Result<Record<G>> {
+fn with_person<G: Exportable>(session: &Session<G>) -> Result<Record<G>> {
     let seen = session.record();
     let mut players = seen.players().to_vec();
     if session.persons() == 0 {

@@ -6,7 +6,7 @@ use egui::RichText;
 use egui_plot::{HLine, Line, PlotPoints, Points, VLine};
 use kozyr_core::game::{Record, Seat};
 
-use super::{Judged, Opinion, Review};
+use super::{Opinion, Review, Reviewable};
 use crate::{
     features::why::{self, Body, Page},
     look::{
@@ -18,7 +18,7 @@ use crate::{
     table::session::{Session, Travel},
 };
 
-pub(crate) fn plugin_for<G: Judged>(app: &mut App) {
+pub(crate) fn plugin_for<G: Reviewable>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show::<G>
@@ -30,7 +30,7 @@ pub(crate) fn plugin_for<G: Judged>(app: &mut App) {
     );
 }
 
-fn show<G: Judged>(
+fn show<G: Reviewable>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
@@ -71,7 +71,7 @@ fn seen<A>(opinion: &Opinion<A>, viewer: Seat, span: [f64; 2]) -> f64 {
 }
 
 /// How the match went as a line, in a chart so high; the moment of it that was pointed at.
-pub fn chart<G: Judged>(
+pub fn chart<G: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     session: &Session<G>,
@@ -118,7 +118,7 @@ pub fn chart<G: Judged>(
 }
 
 /// What is thought of the moment that is seen.
-fn here<G: Judged>(
+fn here<G: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -142,12 +142,12 @@ fn here<G: Judged>(
 }
 
 /// From which decision on everything is proved; `None` if the last one is not.
-fn proved_since<G: Judged>(review: &Review<G>) -> Option<usize> {
+fn proved_since<G: Reviewable>(review: &Review<G>) -> Option<usize> {
     review.all().fold(None, |since, (at, one)| if one.exact { since.or(Some(at)) } else { None })
 }
 
 /// How well one side decided.
-fn tally<G: Judged>(
+fn tally<G: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -171,7 +171,7 @@ fn tally<G: Judged>(
 }
 
 /// The decisions that turned the match, to be gone to; the one that was chosen.
-fn turning_points<G: Judged>(
+fn turning_points<G: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,

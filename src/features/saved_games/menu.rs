@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::{any_record::AnyRecord, durak::Durak, reversi::Reversi};
 
-use super::{Kept, Shelf, Told};
+use super::{Exportable, SavedGame, Shelf};
 use crate::{
     features::replay::Open,
     look::{
@@ -12,7 +12,7 @@ use crate::{
         language::Language,
         notices::Tell,
         theme::{DrawPanels, Palette, size},
-        widgets::{self, Offer, Sign, Voice, full_page},
+        widgets::{self, Emphasis, Offer, Sign, full_page},
     },
     platform::{clipboard::Clipboard, screen::Menu, storage::Storage},
     shell::links,
@@ -24,12 +24,12 @@ pub(crate) fn plugin(app: &mut App) {
     plugin_for::<Reversi>(app);
 }
 
-fn plugin_for<G: Told>(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Kept), list::<G>.run_if(in_state(G::SCREEN)));
+fn plugin_for<G: Exportable>(app: &mut App) {
+    app.add_systems(OnEnter(Menu::SavedGames), list::<G>.run_if(in_state(G::SCREEN)));
     app.add_systems(
         EguiPrimaryContextPass,
         show::<G>
-            .run_if(in_state(Menu::Kept))
+            .run_if(in_state(Menu::SavedGames))
             .run_if(in_state(G::SCREEN))
             .run_if(resource_exists::<Session<G>>.and_then(resource_exists::<List<G>>))
             .in_set(DrawPanels),
@@ -38,14 +38,14 @@ fn plugin_for<G: Told>(app: &mut App) {
 
 /// What was put by, as the page shows it.
 #[derive(Resource)]
-struct List<G: Told> {
-    kept: Vec<Kept<G>>,
+struct List<G: Exportable> {
+    kept: Vec<SavedGame<G>>,
     /// The one that another tap throws away.
     doomed: Option<u32>,
 }
 
 /// What was pressed on the page.
-enum Wish {
+enum Request {
     Back,
     Keep,
     Send,
@@ -58,7 +58,7 @@ enum Wish {
     Forget(u32),
 }
 
-fn list<G: Told>(
+fn list<G: Exportable>(
     mut commands: Commands,
     storage: Res<Storage>,
     language: Res<Language>,
@@ -72,7 +72,7 @@ fn list<G: Told>(
     commands.insert_resource(List::<G> { kept, doomed: None });
 }
 
-fn show<G: Told>(
+fn show<G: Exportable>(
     mut contexts: EguiContexts,
     mut commands: Commands,
     palette: Res<Palette>,
@@ -93,33 +93,33 @@ fn show<G: Told>(
         let notations: Vec<_> = notations.into_iter().map(|(key, _)| key).collect();
         wish = page(ui, &palette, &language, &list, &notations);
     });
-    let come = clipboard.has_come().then_some(Wish::Paste);
+    let come = clipboard.has_come().then_some(Request::Paste);
     let Some(wish) = wish.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     let mut go_on = None;
     let course = session.course();
     match wish {
-        Wish::Back => menu.set(Menu::Pause),
-        Wish::Keep => {
+        Request::Back => menu.set(Menu::Pause),
+        Request::Keep => {
             let number = super::keep(&storage, course, &language);
             tell.write_batch(super::told_as(number, &language));
             list.kept = super::all(&storage, Shelf::Saved).unwrap_or_default();
         }
-        Wish::Send => {
+        Request::Send => {
             clipboard.copy(&links::to_send(&course.to_short()));
             tell.write(Tell(language.text("kept-sent")));
         }
-        Wish::Copy => {
+        Request::Copy => {
             clipboard.copy(&format!("{}\n{}", G::told(course, &language), course.to_json()));
             tell.write(Tell(language.text("kept-copied")));
         }
-        Wish::Notation(index) => {
+        Request::Notation(index) => {
             if let Some((_, text)) = G::notations(course, &language).get(index) {
                 clipboard.copy(text);
                 tell.write(Tell(language.text("kept-notation-copied")));
             }
         }
-        Wish::Paste => match clipboard.paste().map(|text| AnyRecord::read(&text)).transpose() {
+        Request::Paste => match clipboard.paste().map(|text| AnyRecord::read(&text)).transpose() {
             Ok(None) => {}
             Ok(Some(record)) => match G::of_any(&record) {
                 Some(own) if own.outcome().is_none() => go_on = Some(own.clone()),
@@ -130,12 +130,12 @@ fn show<G: Told>(
                 tell.write(Tell(language.format("kept-not-a-match", &reason)));
             }
         },
-        Wish::GoOn(index) => go_on = list.kept.get(index).map(|kept| kept.record.clone()),
-        Wish::SeeAgain(index) => {
+        Request::GoOn(index) => go_on = list.kept.get(index).map(|kept| kept.record.clone()),
+        Request::SeeAgain(index) => {
             open.write_batch(list.kept.get(index).map(|kept| Open(G::any(kept.record.clone()))));
         }
-        Wish::Doom(number) => list.doomed = Some(number),
-        Wish::Forget(number) => match super::forget::<G>(&storage, Shelf::Saved, number) {
+        Request::Doom(number) => list.doomed = Some(number),
+        Request::Forget(number) => match super::forget::<G>(&storage, Shelf::Saved, number) {
             Ok(()) => list.kept.retain(|kept| kept.number != number),
             Err(error) => {
                 warn!("match {number} cannot be thrown away: {error}");
@@ -157,19 +157,19 @@ fn show<G: Told>(
     Ok(())
 }
 
-fn page<G: Told>(
+fn page<G: Exportable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     list: &List<G>,
     notations: &[&'static str],
-) -> Option<Wish> {
+) -> Option<Request> {
     let mut wish = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("kept")) {
-        wish = Some(Wish::Back);
+        wish = Some(Request::Back);
     }
-    if widgets::wide_button(ui, palette, &language.text("kept-keep"), Voice::Accent).clicked() {
-        wish = Some(Wish::Keep);
+    if widgets::wide_button(ui, palette, &language.text("kept-keep"), Emphasis::Accent).clicked() {
+        wish = Some(Request::Keep);
     }
     wish = carried(ui, palette, language, notations).or(wish);
     if list.kept.is_empty() {
@@ -185,15 +185,15 @@ fn page<G: Told>(
                 .inner;
             if clicked {
                 let over = kept.record.outcome().is_some();
-                wish = Some(if over { Wish::SeeAgain(index) } else { Wish::GoOn(index) });
+                wish = Some(if over { Request::SeeAgain(index) } else { Request::GoOn(index) });
             }
             let name = language.format("kept-see-again", &[("number", kept.number.into())]);
             if widgets::round_button(ui, palette, Sign::Play, &name).clicked() {
-                wish = Some(Wish::SeeAgain(index));
+                wish = Some(Request::SeeAgain(index));
             }
             let doomed = list.doomed == Some(kept.number);
             if throw_away(ui, palette, language, kept.number, doomed) {
-                let doom = if doomed { Wish::Forget } else { Wish::Doom };
+                let doom = if doomed { Request::Forget } else { Request::Doom };
                 wish = Some(doom(kept.number));
             }
         });
@@ -207,17 +207,17 @@ fn carried(
     palette: &Palette,
     language: &Language,
     notations: &[&'static str],
-) -> Option<Wish> {
+) -> Option<Request> {
     let offer = |place, key| Offer::new(place, language.text(key));
     let keys = ["kept-send", "kept-copy"].into_iter().chain(notations.iter().copied());
     let keys = keys.chain(["kept-paste"]);
     let offers: Vec<_> = keys.enumerate().map(|(place, key)| offer(place, key)).collect();
     let paste = offers.len() - 1;
     Some(match widgets::buttons(ui, palette, 3, &offers)? {
-        0 => Wish::Send,
-        1 => Wish::Copy,
-        place if place == paste => Wish::Paste,
-        place => Wish::Notation(place - 2),
+        0 => Request::Send,
+        1 => Request::Copy,
+        place if place == paste => Request::Paste,
+        place => Request::Notation(place - 2),
     })
 }
 
@@ -232,14 +232,14 @@ pub(crate) fn throw_away(
     let argument = [("number", number.into())];
     if doomed {
         let name = language.format("kept-forget-surely", &argument);
-        return widgets::small_button(ui, palette, "✓", &name, Voice::Accent).clicked();
+        return widgets::small_button(ui, palette, "✓", &name, Emphasis::Accent).clicked();
     }
     let name = language.format("kept-forget", &argument);
     widgets::round_button(ui, palette, Sign::Close, &name).clicked()
 }
 
 /// Who plays, and how far it has come.
-fn described<G: Told>(kept: &Kept<G>, language: &Language) -> (String, String) {
+fn described<G: Exportable>(kept: &SavedGame<G>, language: &Language) -> (String, String) {
     let players = language.players(&kept.record);
     let state = if kept.record.outcome().is_some() { "kept-over" } else { "kept-in-progress" };
     let count = kept.record.actions().len();

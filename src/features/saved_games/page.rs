@@ -10,7 +10,7 @@ use kozyr_core::{
     reversi::Reversi,
 };
 
-use super::{Kept, Shelf, Told, menu::throw_away};
+use super::{Exportable, SavedGame, Shelf, menu::throw_away};
 use crate::{
     features::replay::Open,
     look::{
@@ -18,7 +18,7 @@ use crate::{
         language::Language,
         notices::Tell,
         theme::{DrawPanels, Palette, size},
-        widgets::{self, Voice, full_page},
+        widgets::{self, Emphasis, full_page},
     },
     platform::{
         clipboard::Clipboard,
@@ -29,10 +29,10 @@ use crate::{
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Kept), list.run_if(in_state(Screen::Home)));
+    app.add_systems(OnEnter(Menu::SavedGames), list.run_if(in_state(Screen::Home)));
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Kept))
+        show.run_if(in_state(Menu::SavedGames))
             .run_if(in_state(Screen::Home))
             .run_if(resource_exists::<Games>)
             .in_set(DrawPanels),
@@ -49,9 +49,9 @@ struct Games {
 }
 
 /// The matches of one game.
-struct Shelves<G: Told> {
-    finished: Vec<Kept<G>>,
-    saved: Vec<Kept<G>>,
+struct Shelves<G: Exportable> {
+    finished: Vec<SavedGame<G>>,
+    saved: Vec<SavedGame<G>>,
 }
 
 /// One of all matches.
@@ -64,7 +64,7 @@ struct Which {
 
 /// What was pressed on the page.
 #[expect(clippy::large_enum_variant, reason = "one is held at a time")]
-enum Wish {
+enum Request {
     Back,
     Paste,
     /// To be seen again if it is over, gone on with if not.
@@ -72,7 +72,7 @@ enum Wish {
     Doom(Which),
 }
 
-impl<G: Told> Shelves<G> {
+impl<G: Exportable> Shelves<G> {
     fn load(storage: &Storage) -> Self {
         let shelf = |shelf| {
             super::all(storage, shelf).unwrap_or_else(|error| {
@@ -83,7 +83,7 @@ impl<G: Told> Shelves<G> {
         Shelves { finished: shelf(Shelf::Finished), saved: shelf(Shelf::Saved) }
     }
 
-    fn on(&self, shelf: Shelf) -> &[Kept<G>] {
+    fn on(&self, shelf: Shelf) -> &[SavedGame<G>] {
         match shelf {
             Shelf::Saved => &self.saved,
             Shelf::Finished => &self.finished,
@@ -126,7 +126,7 @@ impl Stage<'_, '_> {
         }
     }
 
-    fn go_on<G: Told>(&mut self, record: Record<G>) {
+    fn go_on<G: Exportable>(&mut self, record: Record<G>) {
         match session::checked(record) {
             Ok(record) => {
                 let (storage, language) = (&self.storage, &self.language);
@@ -169,29 +169,34 @@ fn show(
     full_page(ctx, &palette, Screen::Home, "games", |ui| {
         wish = page(ui, &palette, &stage.language, &games);
     });
-    let come = clipboard.has_come().then_some(Wish::Paste);
+    let come = clipboard.has_come().then_some(Request::Paste);
     let Some(wish) = wish.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
-        Wish::Back => stage.menu.set(Menu::None),
-        Wish::Open(record) => stage.take(record),
-        Wish::Paste => match clipboard.paste().map(|text| AnyRecord::read(&text)).transpose() {
+        Request::Back => stage.menu.set(Menu::None),
+        Request::Open(record) => stage.take(record),
+        Request::Paste => match clipboard.paste().map(|text| AnyRecord::read(&text)).transpose() {
             Ok(record) => record.into_iter().for_each(|record| stage.take(record)),
             Err(error) => stage.refuse(&error),
         },
-        Wish::Doom(which) if games.doomed == Some(which) => {
+        Request::Doom(which) if games.doomed == Some(which) => {
             stage.forget(which);
             *games = Games::load(&stage.storage);
         }
-        Wish::Doom(which) => games.doomed = Some(which),
+        Request::Doom(which) => games.doomed = Some(which),
     }
     Ok(())
 }
 
-fn page(ui: &mut egui::Ui, palette: &Palette, language: &Language, games: &Games) -> Option<Wish> {
+fn page(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    games: &Games,
+) -> Option<Request> {
     let mut wish = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("games")) {
-        wish = Some(Wish::Back);
+        wish = Some(Request::Back);
     }
     if games.durak.is_empty() && games.reversi.is_empty() {
         ui.label(egui::RichText::new(language.text("games-none")).color(palette.dim));
@@ -206,21 +211,21 @@ fn page(ui: &mut egui::Ui, palette: &Palette, language: &Language, games: &Games
         wish = rows(ui, palette, language, games.doomed, shelf, reversi).or(wish);
     }
     ui.add_space(6.0);
-    if widgets::button(ui, palette, &language.text("games-paste"), Voice::Quiet).clicked() {
-        wish = Some(Wish::Paste);
+    if widgets::button(ui, palette, &language.text("games-paste"), Emphasis::Quiet).clicked() {
+        wish = Some(Request::Paste);
     }
     wish
 }
 
 /// A line for each match of a game on a shelf; what was pressed.
-fn rows<G: Told>(
+fn rows<G: Exportable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     doomed: Option<Which>,
     shelf: Shelf,
-    matches: &[Kept<G>],
-) -> Option<Wish> {
+    matches: &[SavedGame<G>],
+) -> Option<Request> {
     let mut wish = None;
     for kept in matches {
         let which = Which { table: G::SCREEN, shelf, number: kept.number };
@@ -229,10 +234,10 @@ fn rows<G: Told>(
             let row = egui::vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
             let option = |ui: &mut egui::Ui| widgets::option(ui, palette, &name, &line, false);
             if ui.allocate_ui(row, option).inner.clicked() {
-                wish = Some(Wish::Open(G::any(kept.record.clone())));
+                wish = Some(Request::Open(G::any(kept.record.clone())));
             }
             if throw_away(ui, palette, language, kept.number, doomed == Some(which)) {
-                wish = Some(Wish::Doom(which));
+                wish = Some(Request::Doom(which));
             }
         });
     }
@@ -240,7 +245,7 @@ fn rows<G: Told>(
 }
 
 /// Who played what, and how it ended or how far it has come.
-fn described<G: Told>(record: &Record<G>, language: &Language) -> (String, String) {
+fn described<G: Exportable>(record: &Record<G>, language: &Language) -> (String, String) {
     let person = record.players().iter().position(|player| *player == Player::Human);
     let ended = hud::how_it_ended(record, Seat::new(person.unwrap_or(0)), language);
     let over = record.outcome().is_some();

@@ -30,7 +30,7 @@ impl Default for Choice {
 
 /// What was pressed on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Wish {
+pub(crate) enum Request {
     Back,
     Play,
     CopyJson,
@@ -80,7 +80,7 @@ pub(crate) fn show(
     log: &Log,
     choice: &mut Choice,
     saves: bool,
-) -> Option<Wish> {
+) -> Option<Request> {
     let back =
         widgets::page_head(ui, palette, &language.text("back"), &language.text("statistics"));
     let mut game = if choice.filter.game == Reversi::NAME { Reversi::NAME } else { Durak::NAME };
@@ -88,7 +88,7 @@ pub(crate) fn show(
     if widgets::choice(ui, palette, &mut game, &games) {
         *choice = Choice { filter: Filter::of_game(game), ..choice.clone() };
     }
-    let mut wish = back.then_some(Wish::Back);
+    let mut wish = back.then_some(Request::Back);
     if log.entries().iter().any(|entry| entry.game == game) {
         filters(ui, palette, language, log, choice);
         contents(ui, palette, language, log, choice);
@@ -99,12 +99,12 @@ pub(crate) fn show(
 }
 
 /// What is said as long as no game was played; whether one is wanted now.
-fn nothing(ui: &mut Ui, palette: &Palette, language: &Language) -> Option<Wish> {
+fn nothing(ui: &mut Ui, palette: &Palette, language: &Language) -> Option<Request> {
     ui.add_space(12.0);
     widgets::card(ui, palette, |ui| {
         ui.set_width(ui.available_width());
         ui.label(RichText::new(language.text("statistics-none")).color(palette.dim));
-        let play = [Offer::new(Wish::Play, language.text("statistics-play")).accented()];
+        let play = [Offer::new(Request::Play, language.text("statistics-play")).accented()];
         widgets::buttons(ui, palette, 1, &play)
     })
 }
@@ -165,20 +165,20 @@ fn away(
     language: &Language,
     empty: bool,
     saves: bool,
-) -> Option<Wish> {
+) -> Option<Request> {
     widgets::caption(ui, palette, &language.text("statistics-export"));
     let offer = |wish, key| Offer::new(wish, language.text(key));
     let offers = [
-        offer(Wish::CopyJson, "statistics-copy-json"),
-        offer(Wish::CopyCsv, "statistics-copy-csv"),
-        offer(Wish::Save, "statistics-save"),
-        offer(Wish::Import, "statistics-import"),
-        offer(Wish::Wipe, "statistics-wipe"),
+        offer(Request::CopyJson, "statistics-copy-json"),
+        offer(Request::CopyCsv, "statistics-copy-csv"),
+        offer(Request::Save, "statistics-save"),
+        offer(Request::Import, "statistics-import"),
+        offer(Request::Wipe, "statistics-wipe"),
     ];
     // Where nothing was played yet, there is only something to take in.
-    let has_use = |offer: &Offer<Wish>| match offer.wish {
-        Wish::Import => true,
-        Wish::Save => saves && !empty,
+    let has_use = |offer: &Offer<Request>| match offer.wish {
+        Request::Import => true,
+        Request::Save => saves && !empty,
         _ => !empty,
     };
     let offers: Vec<_> = offers.into_iter().filter(has_use).collect();

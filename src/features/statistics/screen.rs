@@ -10,7 +10,7 @@ use kozyr_core::{
 
 use super::{
     Statistics, keeping,
-    page::{self, Choice, Wish},
+    page::{self, Choice, Request},
 };
 use crate::{
     features::new_game::Watching,
@@ -27,7 +27,7 @@ use crate::{
         screen::{Menu, Screen},
         storage::Storage,
     },
-    table::prompts::{Answered, Matter, Question},
+    table::prompts::{Answered, OpenPrompt, Prompt},
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -45,7 +45,7 @@ fn show(
     language: Res<Language>,
     mut choice: ResMut<Choice>,
     mut watching: ResMut<Watching>,
-    mut question: ResMut<Question>,
+    mut question: ResMut<OpenPrompt>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
     mut games: Games,
@@ -57,19 +57,19 @@ fn show(
     widgets::page(contexts.ctx_mut()?, "statistics", 720.0, |ui| {
         wish = page::show(ui, &palette, &language, log, &mut chosen, saves);
     });
-    let wish = wish.or(games.clipboard.has_come().then_some(Wish::Import));
+    let wish = wish.or(games.clipboard.has_come().then_some(Request::Import));
     let changed = choice.set_if_neq(chosen);
     if changed || wish.is_some() {
         sound.write(Sound::Tap);
     }
     match wish {
-        Some(Wish::Back) => screen.set(Screen::Home),
-        Some(Wish::Play) => {
+        Some(Request::Back) => screen.set(Screen::Home),
+        Some(Request::Play) => {
             watching.0 = false;
             let reversi = choice.filter.game == Reversi::NAME;
             screen.set(if reversi { Screen::NewReversi } else { Screen::NewDurak });
         }
-        Some(Wish::Wipe) => question.ask(Matter::WipeStatistics),
+        Some(Request::Wipe) => question.ask(Prompt::WipeStatistics),
         Some(wish) => games.carry(wish, &language),
         None => {}
     }
@@ -87,18 +87,18 @@ struct Games<'w> {
 }
 
 impl Games<'_> {
-    fn carry(&mut self, wish: Wish, language: &Language) {
+    fn carry(&mut self, wish: Request, language: &Language) {
         let entries = self.statistics.log().entries();
         let told = match wish {
-            Wish::CopyJson => {
+            Request::CopyJson => {
                 self.clipboard.copy(&to_json(entries));
                 language.text("statistics-copied-json")
             }
-            Wish::CopyCsv => {
+            Request::CopyCsv => {
                 self.clipboard.copy(&csv(entries));
                 language.text("statistics-copied-csv")
             }
-            Wish::Save => {
+            Request::Save => {
                 let files = [
                     ("kozyr-statistics.json", to_json(entries)),
                     ("kozyr-statistics.csv", csv(entries)),
@@ -116,11 +116,11 @@ impl Games<'_> {
                     }
                 }
             }
-            Wish::Import => match self.clipboard.paste() {
+            Request::Import => match self.clipboard.paste() {
                 Some(text) => self.import(&text, language),
                 None => return,
             },
-            Wish::Back | Wish::Play | Wish::Wipe => return,
+            Request::Back | Request::Play | Request::Wipe => return,
         };
         self.tell.write(Tell(told));
     }
@@ -149,7 +149,7 @@ fn wipe(
     language: Res<Language>,
     mut tell: MessageWriter<Tell>,
 ) {
-    if answers.read().any(|answer| answer.0 == Matter::WipeStatistics) {
+    if answers.read().any(|answer| answer.0 == Prompt::WipeStatistics) {
         keeping::wipe(&storage);
         *statistics = Statistics::default();
         tell.write(Tell(language.text("statistics-wiped")));

@@ -10,16 +10,16 @@ use kozyr_core::{
 
 use super::{Statistics, keeping};
 use crate::{
-    features::review::{Judged, Review},
+    features::review::{Review, Reviewable},
     look::{language::Language, notices::Tell},
     platform::{clock, screen::Screen, step::Step, storage::Storage},
     table::{
-        prompts::{Answered, Matter},
+        prompts::{Answered, Prompt},
         session::{self, Session},
     },
 };
 
-pub(crate) fn plugin_for<G: Judged + Counted>(app: &mut App) {
+pub(crate) fn plugin_for<G: Reviewable + Counted>(app: &mut App) {
     app.init_resource::<AtStake<G>>();
     app.add_systems(PostStartup, clear_away::<G>);
     app.add_systems(
@@ -53,7 +53,7 @@ pub fn let_go<G: Counted>(world: &mut World) {
 }
 
 /// A match whose loss was written down, but which was not taken away before the app was killed.
-fn clear_away<G: Judged + Counted>(
+fn clear_away<G: Reviewable + Counted>(
     mut commands: Commands,
     session: Option<Res<Session<G>>>,
     statistics: Res<Statistics>,
@@ -66,7 +66,7 @@ fn clear_away<G: Judged + Counted>(
 }
 
 /// Ends a rated match that the person leaves.
-fn give_up<G: Judged + Counted>(
+fn give_up<G: Reviewable + Counted>(
     mut commands: Commands,
     mut answers: MessageReader<Answered>,
     session: Option<Res<Session<G>>>,
@@ -74,7 +74,7 @@ fn give_up<G: Judged + Counted>(
     mut at_stake: ResMut<AtStake<G>>,
     mut book: Book,
 ) {
-    if !answers.read().any(|answer| answer.0 == Matter::GiveUp) {
+    if !answers.read().any(|answer| answer.0 == Prompt::GiveUp) {
         return;
     }
     let Some(session) = session.filter(|session| session.is_at_stake()) else { return };
@@ -85,7 +85,7 @@ fn give_up<G: Judged + Counted>(
 }
 
 /// Loses a rated match for which another of the person's own has come.
-fn forsake<G: Judged + Counted>(
+fn forsake<G: Reviewable + Counted>(
     session: Res<Session<G>>,
     mut at_stake: ResMut<AtStake<G>>,
     mut book: Book,
@@ -125,7 +125,7 @@ impl Book<'_> {
 
 /// Writes the match on the table down as soon as it is over. One that was over when the app was
 /// killed, before it could be written down, is seen when it comes back.
-fn write_down<G: Judged + Counted>(
+fn write_down<G: Reviewable + Counted>(
     session: Res<Session<G>>,
     mut statistics: ResMut<Statistics>,
     storage: Res<Storage>,
@@ -141,7 +141,7 @@ fn write_down<G: Judged + Counted>(
 }
 
 /// Adds to the game what its review has found, once all of it was looked at.
-fn judge<G: Judged + Counted>(
+fn judge<G: Reviewable + Counted>(
     session: Res<Session<G>>,
     review: Res<Review<G>>,
     mut statistics: ResMut<Statistics>,

@@ -15,7 +15,7 @@ use crate::{
         language::Language,
         notices::Tell,
         theme::{Palette, size},
-        widgets::{self, Sign, Voice},
+        widgets::{self, Emphasis, Sign},
     },
     platform::{clipboard::Clipboard, screen::Screen},
     table::session::Session,
@@ -25,7 +25,7 @@ use crate::{
 const WIDE: f32 = 700.0;
 
 /// What was pressed on the page.
-enum Wish {
+enum Request {
     Leave,
     Open(Source),
     Solve(Method),
@@ -66,31 +66,31 @@ pub(crate) fn show(
                 wish = page(ui, &palette, &language, desk);
             });
             if left.inner {
-                wish = Some(Wish::Leave);
+                wish = Some(Request::Leave);
             }
         });
-    let come = clipboard.has_come().then_some(Wish::Paste);
+    let come = clipboard.has_come().then_some(Request::Paste);
     let Some(wish) = wish.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
-        Wish::Leave => screen.set(Screen::Home),
-        Wish::Solve(method) => desk.solve(method),
-        Wish::Step(by) => desk.step(by),
-        Wish::Edit(leaf, value) => desk.edit(leaf, value),
-        Wish::Copy => {
+        Request::Leave => screen.set(Screen::Home),
+        Request::Solve(method) => desk.solve(method),
+        Request::Step(by) => desk.step(by),
+        Request::Edit(leaf, value) => desk.edit(leaf, value),
+        Request::Copy => {
             clipboard.copy(&desk.tree.to_string());
             tell.write(Tell(language.text("trees-copied")));
         }
-        Wish::Open(Source::Text) if desk.pasted.is_some() => {
+        Request::Open(Source::Text) if desk.pasted.is_some() => {
             let tree = desk.pasted.clone().unwrap_or_else(|| desk.tree.clone());
             desk.show(Source::Text, tree);
         }
-        Wish::Open(source) => {
+        Request::Open(source) => {
             if let Err(word) = open(desk, source, board.as_deref(), "", &language) {
                 tell.write(word);
             }
         }
-        Wish::Paste => {
+        Request::Paste => {
             if let Some(text) = clipboard.paste()
                 && let Err(word) = open(desk, Source::Text, None, &text, &language)
             {
@@ -127,25 +127,25 @@ fn page(
     palette: &Palette,
     language: &Language,
     desk: &mut Desk,
-) -> Option<Wish> {
+) -> Option<Request> {
     let mut wish = None;
     egui::ScrollArea::vertical().id_salt("trees-page").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
         let mut source = desk.source;
         if widgets::tabs(ui, palette, "trees-source", &mut source, &sources(language, desk)) {
-            wish = Some(Wish::Open(source));
+            wish = Some(Request::Open(source));
         }
         let mut method = desk.search.method;
         let methods = Method::ALL.map(|method| (method, language.text(&format!("trees-{method}"))));
         if widgets::tabs(ui, palette, "trees-method", &mut method, &methods) {
-            wish = Some(Wish::Solve(method));
+            wish = Some(Request::Solve(method));
         }
         wish = steps(ui, palette, language, desk).or(wish.take());
         wish = node(ui, palette, language, desk).or(wish.take());
         ui.add_space(2.0);
         ui.horizontal_wrapped(|ui| {
-            for (key, wanted) in [("trees-copy", Wish::Copy), ("trees-paste", Wish::Paste)] {
-                if widgets::button(ui, palette, &language.text(key), Voice::Quiet).clicked() {
+            for (key, wanted) in [("trees-copy", Request::Copy), ("trees-paste", Request::Paste)] {
+                if widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked() {
                     wish = Some(wanted);
                 }
             }
@@ -176,7 +176,7 @@ fn steps(
     palette: &Palette,
     language: &Language,
     desk: &mut Desk,
-) -> Option<Wish> {
+) -> Option<Request> {
     let mut wish = None;
     let count = desk.search.steps.len();
     ui.horizontal_wrapped(|ui| {
@@ -190,7 +190,7 @@ fn steps(
         for (sign, key, by) in walks {
             let name = language.text(key);
             if widgets::round_button(ui, palette, sign, &name).clicked() {
-                wish = Some(Wish::Step(by));
+                wish = Some(Request::Step(by));
             }
         }
         let told = [("step", desk.taken.into()), ("count", count.into())];
@@ -232,7 +232,7 @@ fn solved(language: &Language, desk: &Desk) -> String {
 }
 
 /// The node in hand: who moves there; a leaf's value can be changed.
-fn node(ui: &mut egui::Ui, palette: &Palette, language: &Language, desk: &Desk) -> Option<Wish> {
+fn node(ui: &mut egui::Ui, palette: &Palette, language: &Language, desk: &Desk) -> Option<Request> {
     let Some(node) = desk.selected else {
         ui.label(RichText::new(language.text("trees-touch")).color(palette.dim));
         return None;
@@ -251,9 +251,10 @@ fn node(ui: &mut egui::Ui, palette: &Palette, language: &Language, desk: &Desk) 
         ui.label(language.format("trees-leaf", &[name]));
         let mut offer = |ui: &mut egui::Ui, sign: &str, key: &str, value: Option<Value>| {
             let Some(value) = value else { return };
-            if widgets::small_button(ui, palette, sign, &language.text(key), Voice::Quiet).clicked()
+            if widgets::small_button(ui, palette, sign, &language.text(key), Emphasis::Quiet)
+                .clicked()
             {
-                wish = Some(Wish::Edit(node, value));
+                wish = Some(Request::Edit(node, value));
             }
         };
         match value {

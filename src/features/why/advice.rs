@@ -3,7 +3,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::{game::Record, opponent::Decision};
 
-use super::{Spoken, Why};
+use super::{Explainable, Why};
 use crate::{
     platform::jobs::{self, Pending},
     table::session::Session,
@@ -11,14 +11,14 @@ use crate::{
 
 /// Advice about one position.
 #[derive(Resource)]
-pub struct Advice<G: Spoken> {
+pub struct Advice<G: Explainable> {
     /// The match up to the decision.
     before: Record<G>,
     pending: Option<Pending<Option<Decision<G::Action>>>>,
     decision: Option<Decision<G::Action>>,
 }
 
-impl<G: Spoken> Advice<G> {
+impl<G: Explainable> Advice<G> {
     /// Whether the coach still thinks.
     pub fn is_at_work(&self) -> bool {
         self.pending.is_some()
@@ -31,7 +31,7 @@ impl<G: Spoken> Advice<G> {
 }
 
 /// Asks the coach as long as a hint is wanted, and brings his answer.
-pub(crate) fn advise<G: Spoken>(
+pub(crate) fn advise<G: Explainable>(
     mut commands: Commands,
     why: Res<Why>,
     mut session: ResMut<Session<G>>,

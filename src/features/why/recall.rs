@@ -7,7 +7,7 @@ use kozyr_core::{
     opponent::Decision,
 };
 
-use super::{Spoken, Why};
+use super::{Explainable, Why};
 use crate::{
     platform::jobs::{self, Pending},
     table::session::Session,
@@ -15,21 +15,21 @@ use crate::{
 
 /// The decisions that are being worked out again.
 #[derive(Resource)]
-pub(crate) struct Recall<G: Spoken>(Vec<Recalled<G>>);
+pub(crate) struct Recall<G: Explainable>(Vec<Recalled<G>>);
 
-struct Recalled<G: Spoken> {
+struct Recalled<G: Explainable> {
     /// The match up to the decision.
     before: Record<G>,
     decision: Pending<Option<Decision<G::Action>>>,
 }
 
-impl<G: Spoken> Default for Recall<G> {
+impl<G: Explainable> Default for Recall<G> {
     fn default() -> Self {
         Recall(Vec::new())
     }
 }
 
-impl<G: Spoken> Recall<G> {
+impl<G: Explainable> Recall<G> {
     /// Asks the mind again that decided after `at` actions of a match.
     pub fn ask(&mut self, record: &Record<G>, at: usize) {
         let before = record.until(at);
@@ -43,7 +43,7 @@ impl<G: Spoken> Recall<G> {
 }
 
 /// Brings what has been worked out.
-pub(crate) fn recall<G: Spoken>(
+pub(crate) fn recall<G: Explainable>(
     mut recall: ResMut<Recall<G>>,
     mut session: ResMut<Session<G>>,
     mut why: ResMut<Why>,

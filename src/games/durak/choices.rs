@@ -11,12 +11,12 @@ use super::{
     touch::{Offers, Pressed},
 };
 use crate::{
-    features::why::Spoken,
+    features::why::Explainable,
     look::{
         accessibility,
         language::Language,
         theme::{DrawPanels, Palette},
-        widgets::{self, Voice},
+        widgets::{self, Emphasis},
     },
     platform::screen::{Menu, Screen},
 };
@@ -70,7 +70,7 @@ fn ask(
                     ui.horizontal_wrapped(|ui| {
                         for (index, &action) in answers.iter().enumerate() {
                             let text = answer(action, &language);
-                            let button = widgets::button(ui, &palette, &text, Voice::Quiet);
+                            let button = widgets::button(ui, &palette, &text, Emphasis::Quiet);
                             if index == 0 {
                                 accessibility::start_here(&button);
                             }
@@ -80,7 +80,7 @@ fn ask(
                         }
                         let cancel = language.text("cancel");
                         cancelled = offers.asking.is_some()
-                            && widgets::button(ui, &palette, &cancel, Voice::Quiet).clicked();
+                            && widgets::button(ui, &palette, &cancel, Emphasis::Quiet).clicked();
                     });
                 },
             );

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui;
 use egui::{FontId, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, vec2};
-use kozyr_core::durak::opponents::fuzzy::{Cell, Quality, Table, Tables};
+use kozyr_core::durak::opponents::fuzzy::{Cell, ControlTable, ControlTables, Quality};
 
 use crate::look::{
     language::Language,
@@ -28,8 +28,8 @@ pub fn draw(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    tables: &Tables,
-    table: Table,
+    tables: &ControlTables,
+    table: ControlTable,
     light: impl Fn(Cell) -> Light,
 ) -> Option<Cell> {
     let key = format!("fuzzy-table-{}", table.name());
@@ -81,7 +81,7 @@ fn draw_cell(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    tables: &Tables,
+    tables: &ControlTables,
     cell: Cell,
     rect: Rect,
     light: Light,

@@ -11,7 +11,7 @@ use crate::{
         audio::Sound,
         language::Language,
         theme::{DrawPanels, Palette, size, strong_font},
-        widgets::{self, Voice},
+        widgets::{self, Emphasis},
     },
     platform::screen::{Menu, Screen},
     table::{motion, session::Session},
@@ -61,7 +61,7 @@ fn ask_for_reader(
                         ui.label(text.font(strong_font(size::BODY)));
                     });
                     let text = language.format("people-ready", &name);
-                    widgets::wide_button(ui, &palette, &text, Voice::Accent).clicked()
+                    widgets::wide_button(ui, &palette, &text, Emphasis::Accent).clicked()
                 })
                 .inner
         })

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::RichText};
-use kozyr_core::durak::opponents::fuzzy::{Cell, Table, Tables};
+use kozyr_core::durak::opponents::fuzzy::{Cell, ControlTable, ControlTables};
 
 use super::control_table::{self, Light};
 use crate::{
@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// What is done with all tables at once.
 #[derive(Clone, Copy)]
-enum Wish {
+enum Request {
     Reset,
     Copy,
     Paste,
@@ -49,10 +49,10 @@ fn show(
     full_page(ctx, &palette, **screen, "tables", |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("tables"));
         ui.label(RichText::new(language.text("tables-about")).color(palette.dim));
-        for table in Table::ALL {
+        for table in ControlTable::ALL {
             ui.add_space(10.0);
             let light = |cell| Light {
-                changed: tables.get(cell) != Tables::published().get(cell),
+                changed: tables.get(cell) != ControlTables::published().get(cell),
                 ..default()
             };
             let pressed = control_table::draw(ui, &palette, &language, &tables, table, light);
@@ -62,19 +62,19 @@ fn show(
         }
         ui.add_space(10.0);
         let offers = [
-            ("tables-reset", Wish::Reset),
-            ("tables-copy", Wish::Copy),
-            ("tables-paste", Wish::Paste),
+            ("tables-reset", Request::Reset),
+            ("tables-copy", Request::Copy),
+            ("tables-paste", Request::Paste),
         ]
         .map(|(key, wish)| Offer::new(wish, language.text(key)));
-        let come = clipboard.has_come().then_some(Wish::Paste);
+        let come = clipboard.has_come().then_some(Request::Paste);
         match widgets::buttons(ui, &palette, 3, &offers).or(come) {
-            Some(Wish::Reset) => tables = Tables::published().clone(),
-            Some(Wish::Copy) => {
+            Some(Request::Reset) => tables = ControlTables::published().clone(),
+            Some(Request::Copy) => {
                 clipboard.copy(&tables.to_string());
                 tell.write(Tell(language.text("tables-copied")));
             }
-            Some(Wish::Paste) => match clipboard.paste().map(|text| text.parse()).transpose() {
+            Some(Request::Paste) => match clipboard.paste().map(|text| text.parse()).transpose() {
                 Ok(Some(pasted)) => tables = pasted,
                 Ok(None) => {}
                 Err(error) => {
@@ -97,7 +97,7 @@ fn show(
 }
 
 /// Gives a cell its next possible answer.
-fn turn(tables: &mut Tables, cell: Cell) {
+fn turn(tables: &mut ControlTables, cell: Cell) {
     let answers = cell.table().answers();
     let now = answers.iter().position(|&answer| answer == tables.get(cell)).unwrap_or(0);
     // The table itself names the answers that its cells can hold.

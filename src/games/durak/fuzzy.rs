@@ -8,7 +8,8 @@ use kozyr_core::{
     durak::{
         Durak,
         opponents::fuzzy::{
-            Answer, Assessment, Choice, Curves, Parameters, Quality, Question, Study, Table, Tables,
+            Answer, Assessment, Choice, ControlTable, ControlTables, Curves, Parameters, Quality,
+            Question, Study,
         },
     },
     game::{Game, Player, Seat},
@@ -18,7 +19,7 @@ use rand::SeedableRng;
 
 use super::control_table::{self, Light};
 use crate::{
-    features::why::{self, Body, Page, Spoken, Why, base},
+    features::why::{self, Body, Explainable, Page, Why, base},
     look::{
         language::Language,
         theme::{DrawPanels, Palette, size, strong_font},
@@ -67,7 +68,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The tables that the mind of that name goes by; `None` if it goes by none.
-pub fn tables_of(name: &str) -> Option<Tables> {
+pub fn tables_of(name: &str) -> Option<ControlTables> {
     let usual = match base(name) {
         "fuzzy" => Parameters::default(),
         _ => return None,
@@ -165,8 +166,15 @@ fn statistics(
         changed: false,
     };
     control_table::draw(ui, palette, language, study.tables(), study.table(), lit);
-    if study.table() == Table::Lead {
-        control_table::draw(ui, palette, language, study.tables(), Table::LeadByOpponent, lit);
+    if study.table() == ControlTable::Lead {
+        control_table::draw(
+            ui,
+            palette,
+            language,
+            study.tables(),
+            ControlTable::LeadByOpponent,
+            lit,
+        );
     }
 }
 

@@ -11,14 +11,14 @@ use kozyr_core::{
 };
 
 use crate::{
-    features::review::{Judged, Opinion},
+    features::review::{Opinion, Reviewable},
     look::{language::Language, settings::Settings},
 };
 
 /// How many worlds the coach looks at for one decision.
 const WORLDS: u64 = 512;
 
-impl Judged for Durak {
+impl Reviewable for Durak {
     const TURNING_POINT: f64 = TURNING_POINT;
     const OPEN: bool = false;
     const SPAN: [f64; 2] = [0.0, 1.0];

@@ -13,7 +13,7 @@ use kozyr_core::{
 
 use super::{Layout, sign};
 use crate::{
-    features::lessons::{Place, Taught, course::Part},
+    features::lessons::{Place, Teachable, course::Part},
     look::language::Language,
     platform::screen::Screen,
 };
@@ -40,7 +40,7 @@ pub enum Point {
     Bout,
 }
 
-impl Taught for Durak {
+impl Teachable for Durak {
     type Point = Point;
 
     const NEW: Screen = Screen::NewDurak;

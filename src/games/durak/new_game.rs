@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::{
-    durak::{Durak, Rules, Setup, opponents::fuzzy::Tables},
+    durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables},
     game::{Game, MAX_SEATS, Player, Record, Seed},
     opponent,
     statistics::Counted,
@@ -27,7 +27,7 @@ use crate::{
         language::Language,
         settings::{Settings, remember},
         theme::{DrawPanels, Palette},
-        widgets::{self, Voice},
+        widgets::{self, Emphasis},
     },
     platform::screen::{Menu, Screen},
     table::{prompts::Beginning, session::Session},
@@ -241,9 +241,9 @@ fn own_tables(
         Player::Opponent(mind) if base(&mind) == FUZZY => {}
         _ => return false,
     }
-    let usual = settings.tables == *Tables::published();
+    let usual = settings.tables == *ControlTables::published();
     let key = if usual { "tables-usual" } else { "tables-own" };
-    widgets::button(ui, palette, &language.text(key), Voice::Quiet).clicked()
+    widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked()
 }
 
 /// The record of the deal that was chosen; the first person, if any plays, sits on seat 0.
@@ -264,8 +264,8 @@ fn record(
 }
 
 /// The fuzzy mind goes by the tables that the player made.
-fn with_tables(name: &str, tables: &Tables) -> String {
-    if base(name) != FUZZY || tables == Tables::published() {
+fn with_tables(name: &str, tables: &ControlTables) -> String {
+    if base(name) != FUZZY || tables == ControlTables::published() {
         return name.to_owned();
     }
     let join = if name.contains('?') { '&' } else { '?' };

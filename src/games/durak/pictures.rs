@@ -6,7 +6,7 @@ use kozyr_core::durak::{Card, Rank, Suit};
 
 use super::layout::{ASPECT, Layout};
 use crate::look::{
-    language::{Language, Tongue},
+    language::{Language, Locale},
     settings::{CardBack, DeckStyle, Settings},
 };
 
@@ -106,7 +106,7 @@ fn choose(
     }
 }
 
-fn path(style: DeckStyle, tongue: Tongue, width: f32) -> &'static str {
+fn path(style: DeckStyle, tongue: Locale, width: f32) -> &'static str {
     let large = style == DeckStyle::Large || style == DeckStyle::Automatic && width < SMALL;
     match (style, tongue.has_cyrillic_cards()) {
         (DeckStyle::FourColours, true) => "cards/large-ru-four-colours.png",

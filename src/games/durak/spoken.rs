@@ -9,8 +9,8 @@ use kozyr_core::{
 use super::deck::sorted;
 use crate::{
     features::{
-        saved_games::Told,
-        why::{Page, Spoken},
+        saved_games::Exportable,
+        why::{Explainable, Page},
     },
     look::{
         language::Language,
@@ -67,7 +67,7 @@ pub fn sign(suit: Suit) -> char {
     }
 }
 
-impl Spoken for Durak {
+impl Explainable for Durak {
     const COACH: &'static str = "master-3";
 
     fn pages(mind: Option<&str>, over: bool) -> Vec<Page> {
@@ -127,7 +127,7 @@ impl Spoken for Durak {
     }
 }
 
-impl Told for Durak {
+impl Exportable for Durak {
     fn notations(_: &Record<Self>, _: &Language) -> Vec<(&'static str, String)> {
         Vec::new()
     }

@@ -20,7 +20,7 @@ use crate::{
     table::{
         input::Gesture,
         motion,
-        prompts::{Answered, Matter, Question},
+        prompts::{Answered, OpenPrompt, Prompt},
         session::{self, Session, Submit, Travel},
     },
 };
@@ -211,7 +211,7 @@ fn attack_at(place: Vec2, layout: &Layout, session: &Session<Durak>) -> Option<C
 fn keys_are_ours(
     panels: Res<EguiWantsInput>,
     offers: Res<Offers>,
-    question: Res<Question>,
+    question: Res<OpenPrompt>,
 ) -> bool {
     (offers.focus.is_some() || !panels.wants_any_keyboard_input()) && !question.is_open()
 }
@@ -246,7 +246,7 @@ fn decide(
     mut dropped: MessageReader<Dropped>,
     mut pressed: MessageReader<Pressed>,
     settings: Res<Settings>,
-    mut question: ResMut<Question>,
+    mut question: ResMut<OpenPrompt>,
     mut answers: MessageReader<Answered>,
     mut offers: ResMut<Offers>,
     mut submit: MessageWriter<Submit<Durak>>,
@@ -272,10 +272,10 @@ fn decide(
     }
     chosen = pressed.read().map(|pressed| pressed.0).last().or(chosen);
     if chosen == Some(Action::Take) && offers.can_beat() && settings.confirm.taking {
-        question.ask(Matter::Take);
+        question.ask(Prompt::Take);
         return;
     }
-    if answers.read().any(|answer| answer.0 == Matter::Take) {
+    if answers.read().any(|answer| answer.0 == Prompt::Take) {
         chosen = Some(Action::Take);
     }
     if let Some(action) = chosen.filter(|action| offers.legal.contains(action)) {

@@ -30,7 +30,7 @@ use crate::{
         language::Language,
         settings::Settings,
         theme::{DrawPanels, Palette, size, strong_font},
-        widgets::{self, Offer, Sign, Voice},
+        widgets::{self, Emphasis, Offer, Sign},
     },
     platform::screen::{Menu, Screen},
     table::{
@@ -253,7 +253,7 @@ fn controls(
         ui.spacing_mut().item_spacing = egui::vec2(10.0, 8.0);
         if **phase == Phase::Pass && session.is_persons_turn() {
             let text = language.text("reversi-pass");
-            if widgets::wide_button(ui, &palette, &text, Voice::Accent).clicked() {
+            if widgets::wide_button(ui, &palette, &text, Emphasis::Accent).clicked() {
                 pressed.write(Pressed(Action::Pass));
             }
             return;

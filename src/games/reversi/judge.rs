@@ -9,7 +9,7 @@ use kozyr_core::{
 };
 
 use crate::{
-    features::review::{Judged, Opinion},
+    features::review::{Opinion, Reviewable},
     look::{language::Language, settings::Settings},
 };
 
@@ -20,7 +20,7 @@ const TABLE_BITS: u32 = 18;
 /// The plies of an expected line that are worth telling.
 const LINE: usize = 5;
 
-impl Judged for Reversi {
+impl Reviewable for Reversi {
     const TURNING_POINT: f64 = 6.0;
     const OPEN: bool = true;
     const SPAN: [f64; 2] = [-40.0, 40.0];

@@ -13,7 +13,7 @@ use kozyr_core::{
 
 use super::Layout;
 use crate::{
-    features::lessons::{Place, Taught, course::Part},
+    features::lessons::{Place, Teachable, course::Part},
     look::language::Language,
     platform::screen::Screen,
 };
@@ -29,7 +29,7 @@ pub enum Point {
     At(Square),
 }
 
-impl Taught for Reversi {
+impl Teachable for Reversi {
     type Point = Point;
 
     const NEW: Screen = Screen::NewReversi;

@@ -27,7 +27,7 @@ use crate::{
         language::Language,
         settings::remember,
         theme::{DrawPanels, Palette},
-        widgets::{self, Voice},
+        widgets::{self, Emphasis},
     },
     platform::screen::{Menu, Screen},
     table::{prompts::Beginning, session::Session},
@@ -254,7 +254,7 @@ fn first_position(
             widgets::caption(ui, palette, &head);
             small_board(ui, palette, position, PICTURE, &head);
             let usual = language.text("new-usual-start");
-            if widgets::button(ui, palette, &usual, Voice::Quiet).clicked() {
+            if widgets::button(ui, palette, &usual, Emphasis::Quiet).clicked() {
                 begins.0 = None;
             }
         }
@@ -266,7 +266,7 @@ fn first_position(
             widgets::choice(ui, palette, &mut choice.corners, &corners);
         }
     }
-    widgets::button(ui, palette, &language.text("set-up"), Voice::Quiet).clicked()
+    widgets::button(ui, palette, &language.text("set-up"), Emphasis::Quiet).clicked()
 }
 
 /// The record of the game that was chosen.

@@ -11,14 +11,14 @@ use kozyr_core::{
 
 use crate::{
     features::{
-        saved_games::Told,
-        why::{Page, Spoken},
+        saved_games::Exportable,
+        why::{Explainable, Page},
     },
     look::language::Language,
     table::player_names::Subject,
 };
 
-impl Spoken for Reversi {
+impl Explainable for Reversi {
     const COACH: &'static str = "engine-9";
 
     fn pages(_: Option<&str>, _: bool) -> Vec<Page> {
@@ -45,7 +45,7 @@ impl Spoken for Reversi {
     }
 }
 
-impl Told for Reversi {
+impl Exportable for Reversi {
     fn notations(record: &Record<Self>, language: &Language) -> Vec<(&'static str, String)> {
         let names = Colour::BOTH.map(|colour| language.player(record, colour.seat()));
         let game = GgfGame::of(record, names);

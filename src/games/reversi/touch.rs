@@ -12,7 +12,7 @@ use crate::{
     platform::step::Step,
     table::{
         input::Gesture,
-        prompts::Question,
+        prompts::OpenPrompt,
         session::{self, Session, Submit, Travel},
     },
 };
@@ -61,7 +61,7 @@ fn read_gestures(
     }
 }
 
-fn keys_are_ours(question: Res<Question>) -> bool {
+fn keys_are_ours(question: Res<OpenPrompt>) -> bool {
     !question.is_open()
 }
 

@@ -19,7 +19,7 @@ use crate::{
 
 /// What was pressed.
 #[derive(Clone, Copy)]
-enum Wish {
+enum Request {
     Turn,
     Mirror,
     SetUp,
@@ -49,7 +49,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     // The board shows through: what is done to it is to be seen.
     let beside = veil(ctx, &palette, "veil", egui::Order::Middle, 0.2);
-    let mut pressed = beside.then_some(Wish::Done);
+    let mut pressed = beside.then_some(Request::Done);
     let room = ctx.content_rect().size();
     let width = (room.x - 48.0).min(380.0);
     // Beside the board in a wide window, which has its column there.
@@ -65,10 +65,10 @@ fn show(
                 ui.set_width(width - 40.0);
                 let offer = |key, wish| Offer::new(wish, language.text(key));
                 let offers = [
-                    offer("board-turn", Wish::Turn),
-                    offer("board-mirror", Wish::Mirror),
-                    offer("set-up", Wish::SetUp),
-                    offer("pause-go-on", Wish::Done).accented(),
+                    offer("board-turn", Request::Turn),
+                    offer("board-mirror", Request::Mirror),
+                    offer("set-up", Request::SetUp),
+                    offer("pause-go-on", Request::Done).accented(),
                 ];
                 pressed = widgets::buttons(ui, &palette, 2, &offers).or(pressed);
             });
@@ -76,10 +76,10 @@ fn show(
     let Some(wish) = pressed else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
-        Wish::Turn => settings.view = settings.view.then(Symmetry::QUARTER),
-        Wish::Mirror => settings.view = settings.view.then(Symmetry::MIRROR),
-        Wish::SetUp => _ = set_up.write(SetUp(session.game().position())),
-        Wish::Done => menu.set(Menu::None),
+        Request::Turn => settings.view = settings.view.then(Symmetry::QUARTER),
+        Request::Mirror => settings.view = settings.view.then(Symmetry::MIRROR),
+        Request::SetUp => _ = set_up.write(SetUp(session.game().position())),
+        Request::Done => menu.set(Menu::None),
     }
     Ok(())
 }

@@ -13,7 +13,7 @@ use crate::look::theme::{Palette, size, strong_font};
 
 /// How loudly a button speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Voice {
+pub enum Emphasis {
     /// The thing to do now.
     Accent,
     /// Anything else.
@@ -28,7 +28,7 @@ const BESIDE: f32 = 36.0;
 const LITTLE_BESIDE: f32 = 16.0;
 
 /// A button with rounded ends, its words wrapped where its room ends.
-pub fn button(ui: &mut Ui, palette: &Palette, text: &str, voice: Voice) -> Response {
+pub fn button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
     let most = ui.max_rect().width();
     // A word that is longer than the room is made smaller.
     let room = most - LITTLE_BESIDE;
@@ -37,7 +37,7 @@ pub fn button(ui: &mut Ui, palette: &Palette, text: &str, voice: Voice) -> Respo
     let wanted = vec2((words.x + BESIDE).min(most), (words.y + 20.0).max(size::TOUCH));
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     tell(ui, &response, text);
-    paint_button(ui, palette, rect, &response, text, voice, font);
+    paint_button(ui, palette, rect, &response, text, emphasis, font);
     response
 }
 
@@ -49,7 +49,7 @@ pub fn button_within(ui: &mut Ui, palette: &Palette, text: &str, room: egui::Vec
         vec2((words.x + BESIDE).min(room.x), (words.y + 20.0).max(size::TOUCH).min(room.y));
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     tell(ui, &response, text);
-    paint_button(ui, palette, rect, &response, text, Voice::Quiet, font);
+    paint_button(ui, palette, rect, &response, text, Emphasis::Quiet, font);
     response
 }
 
@@ -59,43 +59,43 @@ pub fn small_button(
     palette: &Palette,
     text: &str,
     name: &str,
-    voice: Voice,
+    emphasis: Emphasis,
 ) -> Response {
     let font = strong_font(size::BODY);
     let words = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.ink).size();
     let wanted = vec2((words.x + 12.0).max(size::TOUCH), (words.y + 8.0).max(size::TOUCH));
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     tell(ui, &response, name);
-    paint_button(ui, palette, rect, &response, text, voice, font);
+    paint_button(ui, palette, rect, &response, text, emphasis, font);
     response
 }
 
 /// A button as wide as its room.
-pub fn wide_button(ui: &mut Ui, palette: &Palette, text: &str, voice: Voice) -> Response {
-    let height = wide_height(ui, text, voice, ui.available_width());
-    wide_button_of(ui, palette, text, voice, height)
+pub fn wide_button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
+    let height = wide_height(ui, text, emphasis, ui.available_width());
+    wide_button_of(ui, palette, text, emphasis, height)
 }
 
 fn wide_button_of(
     ui: &mut Ui,
     palette: &Palette,
     text: &str,
-    voice: Voice,
+    emphasis: Emphasis,
     height: f32,
 ) -> Response {
     let wanted = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     tell(ui, &response, text);
-    paint_button(ui, palette, rect, &response, text, voice, wide_font(voice));
+    paint_button(ui, palette, rect, &response, text, emphasis, wide_font(emphasis));
     response
 }
 
-fn wide_font(voice: Voice) -> FontId {
-    strong_font(if voice == Voice::Accent { size::ACTION } else { size::BODY })
+fn wide_font(emphasis: Emphasis) -> FontId {
+    strong_font(if emphasis == Emphasis::Accent { size::ACTION } else { size::BODY })
 }
 
-fn wide_height(ui: &Ui, text: &str, voice: Voice, width: f32) -> f32 {
-    let font = wide_font(voice);
+fn wide_height(ui: &Ui, text: &str, emphasis: Emphasis, width: f32) -> f32 {
+    let font = wide_font(emphasis);
     let words =
         wrapped(ui.painter(), text, font, egui::Color32::PLACEHOLDER, width - LITTLE_BESIDE);
     (words.size().y + 24.0).max(52.0)
@@ -111,7 +111,7 @@ pub struct Offer<T> {
     /// Its words.
     pub text: String,
     /// How loudly it speaks.
-    pub voice: Voice,
+    pub emphasis: Emphasis,
     /// Whether it can be pressed now.
     pub enabled: bool,
 }
@@ -119,12 +119,12 @@ pub struct Offer<T> {
 impl<T> Offer<T> {
     /// A quiet button.
     pub fn new(wish: T, text: String) -> Self {
-        Offer { wish, text, voice: Voice::Quiet, enabled: true }
+        Offer { wish, text, emphasis: Emphasis::Quiet, enabled: true }
     }
 
     /// The same, the thing to do now.
     pub fn accented(self) -> Self {
-        Offer { voice: Voice::Accent, ..self }
+        Offer { emphasis: Emphasis::Accent, ..self }
     }
 
     /// The same, to be pressed only if that holds.
@@ -147,7 +147,7 @@ pub fn buttons<T: Copy>(
     let fits = |columns: usize| {
         let room = width(columns) - LITTLE_BESIDE;
         let fits = |offer: &Offer<T>| {
-            longest_word(ui.painter(), &offer.text, &wide_font(offer.voice)) <= room
+            longest_word(ui.painter(), &offer.text, &wide_font(offer.emphasis)) <= room
         };
         offers.iter().all(fits)
     };
@@ -157,7 +157,7 @@ pub fn buttons<T: Copy>(
     let columns = offers.len().div_ceil(offers.len().div_ceil(columns));
     let width = width(columns);
     let height_of = |row: &[Offer<T>]| {
-        let heights = row.iter().map(|offer| wide_height(ui, &offer.text, offer.voice, width));
+        let heights = row.iter().map(|offer| wide_height(ui, &offer.text, offer.emphasis, width));
         heights.fold(0.0, f32::max)
     };
     let mut heights: Vec<f32> = offers.chunks(columns).map(height_of).collect();
@@ -176,7 +176,7 @@ pub fn buttons<T: Copy>(
                 if !offer.enabled {
                     ui.disable();
                 }
-                if wide_button_of(ui, palette, &offer.text, offer.voice, height).clicked() {
+                if wide_button_of(ui, palette, &offer.text, offer.emphasis, height).clicked() {
                     pressed = Some(offer.wish);
                 }
             });
@@ -189,7 +189,7 @@ pub fn buttons<T: Copy>(
 pub fn action_button(ui: &mut Ui, palette: &Palette, text: &str, width: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 54.0), Sense::click());
     tell(ui, &response, text);
-    paint_button(ui, palette, rect, &response, text, Voice::Accent, strong_font(size::ACTION));
+    paint_button(ui, palette, rect, &response, text, Emphasis::Accent, strong_font(size::ACTION));
     response
 }
 
@@ -204,19 +204,19 @@ fn paint_button(
     rect: Rect,
     response: &Response,
     text: &str,
-    voice: Voice,
+    emphasis: Emphasis,
     font: FontId,
 ) {
     let painter = ui.painter();
     let radius = CornerRadius::same((rect.height() / 2.0).min(16.0) as u8);
     let pressed = response.is_pointer_button_down_on();
-    let (face, words) = match voice {
-        Voice::Accent => (palette.accent, palette.on_accent),
-        Voice::Quiet => (quiet_face(ui, response), palette.ink),
-        Voice::Chosen => (palette.ink, palette.panel),
+    let (face, words) = match emphasis {
+        Emphasis::Accent => (palette.accent, palette.on_accent),
+        Emphasis::Quiet => (quiet_face(ui, response), palette.ink),
+        Emphasis::Chosen => (palette.ink, palette.panel),
     };
     let mut body = rect;
-    if voice == Voice::Accent {
+    if emphasis == Emphasis::Accent {
         // A lower edge makes it a thing that can be pressed down.
         painter.rect_filled(rect, radius, palette.accent_dark);
         body.max.y -= 3.0;
@@ -225,7 +225,7 @@ fn paint_button(
         }
     }
     painter.rect_filled(body, radius, face);
-    if voice == Voice::Quiet {
+    if emphasis == Emphasis::Quiet {
         painter.rect_stroke(body, radius, Stroke::new(1.0, palette.line), StrokeKind::Inside);
     }
     focus_ring(ui, palette, response, rect, radius);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Align2, Response, Sense, Ui, WidgetInfo, WidgetType, accesskit, vec2};
 
-use super::{Voice, button, focus_ring, quiet_face};
+use super::{Emphasis, button, focus_ring, quiet_face};
 use crate::look::theme::{Palette, size, strong_font};
 
 /// One choice out of a few, side by side; wraps when there is no room. Whether it has changed.
@@ -17,7 +17,7 @@ pub fn choice<T: Copy + PartialEq>(
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         for (value, name) in options {
             let is_chosen = *value == *chosen;
-            let voice = if is_chosen { Voice::Chosen } else { Voice::Quiet };
+            let voice = if is_chosen { Emphasis::Chosen } else { Emphasis::Quiet };
             let response = button(ui, palette, name, voice);
             let enabled = ui.is_enabled();
             response.widget_info(|| {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Key, Rect, Sense, Ui, pos2, vec2};
 
-use super::{Sign, Voice, heading, round_button, wide_button};
+use super::{Emphasis, Sign, heading, round_button, wide_button};
 use crate::look::{
     accessibility,
     theme::{Palette, size, strong_font, text_scale},
@@ -203,7 +203,7 @@ pub fn page_with_action(
             }
             ui.allocate_rect(band, Sense::CLICK);
             let room = egui::UiBuilder::new().max_rect(place);
-            let start = |ui: &mut Ui| wide_button(ui, palette, action, Voice::Accent);
+            let start = |ui: &mut Ui| wide_button(ui, palette, action, Emphasis::Accent);
             let response = ui.scope_builder(room, start).inner;
             accessibility::start_here(&response);
             response.clicked()

@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     self, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{Voice, focus_ring, quiet_face, text::shrunk};
+use super::{Emphasis, focus_ring, quiet_face, text::shrunk};
 use crate::look::theme::{Palette, size, strong_font};
 
 /// A large tile with a title and a line below it, at least so high.
@@ -13,14 +13,14 @@ pub fn tile(
     palette: &Palette,
     title: &str,
     line: &str,
-    voice: Voice,
+    emphasis: Emphasis,
     height: f32,
 ) -> Response {
     let width = ui.available_width();
-    let (head, body) = match voice {
-        Voice::Accent => (palette.on_accent, palette.on_accent),
-        Voice::Chosen => (palette.panel, palette.panel),
-        Voice::Quiet => (palette.ink, palette.dim),
+    let (head, body) = match emphasis {
+        Emphasis::Accent => (palette.on_accent, palette.on_accent),
+        Emphasis::Chosen => (palette.panel, palette.panel),
+        Emphasis::Quiet => (palette.ink, palette.dim),
     };
     let title_font = strong_font(if line.is_empty() { size::BODY } else { size::HEADING });
     let layout = |text: &str, font, ink| {
@@ -39,14 +39,14 @@ pub fn tile(
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, title));
     describe(ui, &response, line);
-    let face = match voice {
-        Voice::Accent => palette.accent,
-        Voice::Chosen => palette.ink,
-        Voice::Quiet => quiet_face(ui, &response),
+    let face = match emphasis {
+        Emphasis::Accent => palette.accent,
+        Emphasis::Chosen => palette.ink,
+        Emphasis::Quiet => quiet_face(ui, &response),
     };
     let painter = ui.painter();
     painter.rect_filled(rect, 18, face);
-    if voice == Voice::Quiet {
+    if emphasis == Emphasis::Quiet {
         painter.rect_stroke(rect, 18, Stroke::new(1.0, palette.line), StrokeKind::Inside);
     }
     focus_ring(ui, palette, &response, rect, 18);

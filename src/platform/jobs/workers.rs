@@ -85,11 +85,11 @@ struct Pool {
     waiting: VecDeque<(u64, String)>,
     /// `None` where a worker had no answer.
     answers: BTreeMap<u64, Option<String>>,
-    hands: Vec<Hand>,
+    slots: Vec<WorkerSlot>,
 }
 
 /// A worker and the ticket that it works on.
-struct Hand {
+struct WorkerSlot {
     worker: Worker,
     ticket: Option<u64>,
     _heard: Closure<dyn FnMut(MessageEvent)>,
@@ -99,13 +99,13 @@ impl Pool {
     /// Sets workers to work as long as there are questions.
     fn go_on(&mut self) {
         while let Some((ticket, question)) = self.waiting.pop_front() {
-            let idle = self.hands.iter().position(|hand| hand.ticket.is_none());
-            let hand = match idle {
-                Some(index) => &mut self.hands[index],
-                None if self.hands.len() < MOST => match Hand::hire() {
-                    Ok(hand) => {
-                        self.hands.push(hand);
-                        self.hands.last_mut().expect("one was just hired")
+            let idle = self.slots.iter().position(|slot| slot.ticket.is_none());
+            let slot = match idle {
+                Some(index) => &mut self.slots[index],
+                None if self.slots.len() < MOST => match WorkerSlot::hire() {
+                    Ok(slot) => {
+                        self.slots.push(slot);
+                        self.slots.last_mut().expect("one was just hired")
                     }
                     Err(error) => {
                         warn!("no workers here: {error:?}");
@@ -115,8 +115,8 @@ impl Pool {
                 },
                 None => return self.waiting.push_front((ticket, question)),
             };
-            hand.ticket = Some(ticket);
-            if let Err(error) = hand.worker.post_message(&question.into()) {
+            slot.ticket = Some(ticket);
+            if let Err(error) = slot.worker.post_message(&question.into()) {
                 warn!("a worker does not listen: {error:?}");
                 self.end(ticket, None);
             }
@@ -130,8 +130,8 @@ impl Pool {
     /// The worker on that ticket has come to an end of it.
     fn end(&mut self, ticket: u64, answer: Option<String>) {
         self.answers.insert(ticket, answer);
-        for hand in &mut self.hands {
-            hand.ticket = hand.ticket.filter(|&other| other != ticket);
+        for slot in &mut self.slots {
+            slot.ticket = slot.ticket.filter(|&other| other != ticket);
         }
     }
 
@@ -140,12 +140,12 @@ impl Pool {
     fn forget(&mut self, ticket: u64) {
         self.waiting.retain(|&(waiting, _)| waiting != ticket);
         self.answers.remove(&ticket);
-        self.hands.retain(|hand| hand.ticket != Some(ticket));
+        self.slots.retain(|slot| slot.ticket != Some(ticket));
         self.go_on();
     }
 }
 
-impl Hand {
+impl WorkerSlot {
     fn hire() -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -157,11 +157,11 @@ impl Hand {
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         // The program as the page has it compiled already.
         worker.post_message(&wasm_bindgen::module())?;
-        Ok(Hand { worker, ticket: None, _heard: heard })
+        Ok(WorkerSlot { worker, ticket: None, _heard: heard })
     }
 }
 
-impl Drop for Hand {
+impl Drop for WorkerSlot {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.terminate();
@@ -171,8 +171,8 @@ impl Drop for Hand {
 /// A worker has answered.
 fn hear(worker: &Worker, message: &MessageEvent) {
     POOL.with_borrow_mut(|pool| {
-        let hand = pool.hands.iter().find(|hand| hand.worker == *worker);
-        if let Some(ticket) = hand.and_then(|hand| hand.ticket) {
+        let slot = pool.slots.iter().find(|slot| slot.worker == *worker);
+        if let Some(ticket) = slot.and_then(|slot| slot.ticket) {
             pool.end(ticket, message.data().as_string());
             pool.go_on();
         }

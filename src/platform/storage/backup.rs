@@ -50,7 +50,7 @@ pub(crate) fn is_own(name: &str) -> bool {
     [UNDO, BEFORE].contains(&name)
 }
 
-/// Names that every home can keep, and that lead nowhere else.
+/// Names that every store can keep, and that lead nowhere else.
 fn is_name(name: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
     (1..=80).contains(&name.len())
@@ -78,7 +78,7 @@ impl Storage {
     pub fn import(&self, text: &str) -> Result<(), ImportError> {
         let texts = self.unpack(text)?;
         self.replace(UNDO, &pack(self.all()?))?;
-        let done = self.become_just(&texts).and_then(|()| self.home.rename(UNDO, BEFORE));
+        let done = self.become_just(&texts).and_then(|()| self.store.rename(UNDO, BEFORE));
         if done.is_err() {
             self.end_broken_import();
         }
@@ -87,7 +87,7 @@ impl Storage {
 
     /// All that was kept before the last import, as [exported](Storage::export).
     pub fn before_import(&self) -> Option<String> {
-        self.home.read(BEFORE).ok().flatten()
+        self.store.read(BEFORE).ok().flatten()
     }
 
     /// After an import that could not be ended, makes everything as it was before.
@@ -118,9 +118,9 @@ impl Storage {
     fn all(&self) -> io::Result<BTreeMap<String, String>> {
         let mut texts = BTreeMap::new();
         for name in self.names()? {
-            let text = match self.home.read(&name)? {
+            let text = match self.store.read(&name)? {
                 Some(text) => Some(text),
-                None => self.home.read(&super::old_of(&name))?,
+                None => self.store.read(&super::old_of(&name))?,
             };
             texts.extend(text.map(|text| (name, text)));
         }

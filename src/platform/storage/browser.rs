@@ -4,7 +4,7 @@ use std::io;
 
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 
-use super::Home;
+use super::Store;
 
 /// Texts in the storage that a browser has for every site.
 ///
@@ -46,7 +46,7 @@ fn key(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-impl Home for Browser {
+impl Store for Browser {
     fn read(&self, name: &str) -> io::Result<Option<String>> {
         storage()?.get_item(&key(name)).map_err(|error| fault(&error))
     }

@@ -6,14 +6,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::Home;
+use super::Store;
 
 /// Texts as files of a folder, which is made when it is first needed.
 #[derive(Clone, Debug)]
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// The home in a folder.
+    /// The store in a folder.
     pub fn new(path: impl Into<PathBuf>) -> Self {
         Folder(path.into())
     }
@@ -33,7 +33,7 @@ fn unless_missing<T: Default>(result: io::Result<T>) -> io::Result<T> {
     }
 }
 
-impl Home for Folder {
+impl Store for Folder {
     fn folder(&self) -> Option<&Path> {
         Some(&self.0)
     }

@@ -12,7 +12,7 @@ use bevy::platform::collections::HashMap;
 ///
 /// What it promises is little, so that any place can: [`Storage`](super::Storage) makes more of
 /// it.
-pub trait Home: Send + Sync {
+pub trait Store: Send + Sync {
     /// The folder of its files, if it is one.
     fn folder(&self) -> Option<&Path> {
         None
@@ -60,7 +60,7 @@ impl Memory {
     }
 }
 
-impl Home for Memory {
+impl Store for Memory {
     fn read(&self, name: &str) -> io::Result<Option<String>> {
         Ok(self.texts().get(name).cloned())
     }

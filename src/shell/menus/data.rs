@@ -9,7 +9,7 @@ use crate::{
         language::Language,
         notices::Tell,
         theme::{DrawPanels, Palette},
-        widgets::{self, Voice, full_page},
+        widgets::{self, Emphasis, full_page},
     },
     platform::{
         clipboard::Clipboard,
@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// What was pressed on the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Wish {
+enum Request {
     Back,
     Save,
     Open,
@@ -38,9 +38,9 @@ enum Wish {
 }
 
 /// The buttons of the page, two a row.
-const BUTTONS: [[(&str, Wish); 2]; 2] = [
-    [("data-save", Wish::Save), ("data-open", Wish::Open)],
-    [("data-copy", Wish::Copy), ("data-paste", Wish::Paste)],
+const BUTTONS: [[(&str, Request); 2]; 2] = [
+    [("data-save", Request::Save), ("data-open", Request::Open)],
+    [("data-copy", Request::Copy), ("data-paste", Request::Paste)],
 ];
 
 fn show(
@@ -63,39 +63,39 @@ fn show(
     full_page(ctx, &palette, **screen, "data", |ui| {
         wish = page(ui, &palette, &language, asks, can_undo);
     });
-    let come = clipboard.has_come().then_some(Wish::Paste);
+    let come = clipboard.has_come().then_some(Request::Paste);
     let Some(wish) = wish.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     let told = match wish {
-        Wish::Back => {
+        Request::Back => {
             menu.set(Menu::Settings);
             None
         }
-        Wish::Save => Some(saved(&storage, &language)),
-        Wish::Open => opened(&storage, &mut offered, &language),
-        Wish::Copy => Some(match storage.export() {
+        Request::Save => Some(saved(&storage, &language)),
+        Request::Open => opened(&storage, &mut offered, &language),
+        Request::Copy => Some(match storage.export() {
             Ok(text) => {
                 clipboard.copy(&text);
                 language.text("data-copied")
             }
             Err(error) => failed(&error, &language),
         }),
-        Wish::Paste => match clipboard.paste() {
+        Request::Paste => match clipboard.paste() {
             Some(text) if text.is_empty() => Some(language.text("data-nothing-copied")),
             text => {
                 offered.0 = text;
                 None
             }
         },
-        Wish::Undo => {
+        Request::Undo => {
             offered.0 = storage.before_import();
             None
         }
-        Wish::Cancel => {
+        Request::Cancel => {
             offered.0 = None;
             None
         }
-        Wish::Replace => offered.0.take().map(|text| {
+        Request::Replace => offered.0.take().map(|text| {
             match import::import(&text, &storage, &mut commands, &mut next_screen) {
                 Ok(()) => {
                     menu.set(Menu::None);
@@ -115,16 +115,17 @@ fn page(
     language: &Language,
     asks: bool,
     can_undo: bool,
-) -> Option<Wish> {
+) -> Option<Request> {
     let mut wish = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("data")) {
-        wish = Some(Wish::Back);
+        wish = Some(Request::Back);
     }
     if asks {
         ui.label(language.text("data-ask"));
-        for (key, voice, wanted) in
-            [("data-replace", Voice::Accent, Wish::Replace), ("cancel", Voice::Quiet, Wish::Cancel)]
-        {
+        for (key, voice, wanted) in [
+            ("data-replace", Emphasis::Accent, Request::Replace),
+            ("cancel", Emphasis::Quiet, Request::Cancel),
+        ] {
             if widgets::wide_button(ui, palette, &language.text(key), voice).clicked() {
                 wish = Some(wanted);
             }
@@ -135,7 +136,7 @@ fn page(
     for row in BUTTONS {
         ui.columns(2, |columns| {
             for (column, (key, wanted)) in columns.iter_mut().zip(row) {
-                if widgets::wide_button(column, palette, &language.text(key), Voice::Quiet)
+                if widgets::wide_button(column, palette, &language.text(key), Emphasis::Quiet)
                     .clicked()
                 {
                     wish = Some(wanted);
@@ -144,9 +145,9 @@ fn page(
         });
     }
     if can_undo
-        && widgets::wide_button(ui, palette, &language.text("data-undo"), Voice::Quiet).clicked()
+        && widgets::wide_button(ui, palette, &language.text("data-undo"), Emphasis::Quiet).clicked()
     {
-        wish = Some(Wish::Undo);
+        wish = Some(Request::Undo);
     }
     wish
 }

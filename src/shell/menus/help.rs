@@ -17,8 +17,8 @@ use self::{rules::Section, text::Text};
 use kozyr_core::durak::{Durak, Rules};
 
 use crate::{
-    games::durak::new_game::HouseRules,
     games::durak::CardPictures,
+    games::durak::new_game::HouseRules,
     look::{
         audio::Sound,
         language::Language,
@@ -84,7 +84,7 @@ impl Reader {
 
 /// What was pressed on a page.
 #[derive(Clone, Copy, Debug)]
-enum Wish {
+enum Request {
     Back,
     To(Chapter),
     Learn(fn(&mut World)),
@@ -166,11 +166,11 @@ fn show(
     let Some(wish) = wish else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
-        Wish::Back if reader.step_back() => {}
-        Wish::Back => menu.set(if screen.is_table() { Menu::Pause } else { Menu::None }),
-        Wish::To(chapter) => reader.turn_to(chapter),
-        Wish::Learn(begin) => commands.queue(begin),
-        Wish::Credits => menu.set(Menu::Credits),
+        Request::Back if reader.step_back() => {}
+        Request::Back => menu.set(if screen.is_table() { Menu::Pause } else { Menu::None }),
+        Request::To(chapter) => reader.turn_to(chapter),
+        Request::Learn(begin) => commands.queue(begin),
+        Request::Credits => menu.set(Menu::Credits),
     }
     Ok(())
 }
@@ -189,13 +189,13 @@ fn title(chapter: Chapter, language: &Language) -> String {
 }
 
 /// Draws the head of a page; the wish to leave it.
-fn head(text: &mut Text<'_>, title: &str) -> Option<Wish> {
+fn head(text: &mut Text<'_>, title: &str) -> Option<Request> {
     let back = text.language.text("back");
-    widgets::page_head(text.ui, text.palette, &back, title).then_some(Wish::Back)
+    widgets::page_head(text.ui, text.palette, &back, title).then_some(Request::Back)
 }
 
 /// Draws the contents that stand beside a chapter; what was pressed.
-fn beside(text: &mut Text<'_>, reader: Reader, can_learn: bool) -> Option<Wish> {
+fn beside(text: &mut Text<'_>, reader: Reader, can_learn: bool) -> Option<Request> {
     let back = head(text, &text.language.text("help"));
     contents::show(text, can_learn, Some(reader.shown())).or(back)
 }
@@ -206,12 +206,12 @@ fn page(
     reader: Reader,
     in_force: (&str, Rules),
     can_learn: bool,
-) -> Option<Wish> {
+) -> Option<Request> {
     let back = head(text, &title(reader.chapter, text.language));
     let pressed = chapter(text, reader.chapter, in_force, can_learn);
     let leaves = reader.chapter != Chapter::Contents && !reader.from_contents;
     let all = leaves && text.button("help-all");
-    back.or(pressed).or(all.then_some(Wish::To(Chapter::Contents)))
+    back.or(pressed).or(all.then_some(Request::To(Chapter::Contents)))
 }
 
 /// Draws what a chapter says; what was pressed.
@@ -220,7 +220,7 @@ fn chapter(
     chapter: Chapter,
     (whose, rules): (&str, Rules),
     can_learn: bool,
-) -> Option<Wish> {
+) -> Option<Request> {
     match chapter {
         Chapter::Contents => return contents::show(text, can_learn, None),
         Chapter::Durak => {

@@ -93,7 +93,7 @@ fn ways_of_match(language: &Language, here: Screen, at_stake: bool) -> Vec<Offer
     let mut ways = vec![offer("pause-go-on", Way::Open(Menu::None)).accented()];
     // A rated match cannot be tried elsewhere first.
     if !at_stake {
-        ways.push(offer("kept", Way::Open(Menu::Kept)));
+        ways.push(offer("kept", Way::Open(Menu::SavedGames)));
     }
     // There is nothing to shuffle in Reversi.
     if here == Screen::Durak {

@@ -16,7 +16,7 @@ use crate::{
         language::Language,
         settings::Settings,
         theme::{DrawPanels, Palette},
-        widgets::{self, Voice, full_page},
+        widgets::{self, Emphasis, full_page},
     },
     platform::screen::{Menu, Screen},
 };
@@ -75,7 +75,7 @@ fn show(
             Part::General => {
                 general::fields(ui, &palette, &language, &mut chosen);
                 let words = language.text("data");
-                data = widgets::wide_button(ui, &palette, &words, Voice::Quiet).clicked();
+                data = widgets::wide_button(ui, &palette, &words, Emphasis::Quiet).clicked();
             }
             Part::Look => {
                 preview::draw(ui, &palette, &pictures, &chosen);

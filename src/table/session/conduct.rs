@@ -2,7 +2,7 @@
 
 use kozyr_core::game::Record;
 
-use super::{Session, Table};
+use super::{Session, TableGame};
 
 pub use kozyr_core::statistics::Conduct;
 
@@ -23,7 +23,7 @@ pub struct Allowance {
     pub keeping: bool,
 }
 
-impl<G: Table> Session<G> {
+impl<G: TableGame> Session<G> {
     /// A match that counts in no statistics, because it begins from a position made up or known.
     pub fn practice(record: Record<G>) -> Self {
         let mut session = Session::new(record);

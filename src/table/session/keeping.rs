@@ -6,7 +6,7 @@ use kozyr_core::{
     opponent::{self, OpponentError, Roster},
 };
 
-use super::{Session, Table};
+use super::{Session, TableGame};
 use crate::platform::{
     import::Imported,
     screen::Origin,
@@ -18,7 +18,7 @@ pub fn file<G: Game>() -> String {
     format!("{}.json", G::NAME)
 }
 
-impl<G: Table> Session<G> {
+impl<G: TableGame> Session<G> {
     /// Lays another match on the table; the player's own waits until the table is free again.
     pub fn make_room_for(&mut self, other: Session<G>) {
         let before = std::mem::replace(self, other);
@@ -52,7 +52,7 @@ pub(crate) fn is_match(name: &str, game: &str) -> bool {
 }
 
 /// Lays the player's own match aside and another on the table; leaving the table undoes that.
-pub fn lay_over<G: Table>(world: &mut World, other: Session<G>) {
+pub fn lay_over<G: TableGame>(world: &mut World, other: Session<G>) {
     match world.get_resource_mut::<Session<G>>() {
         Some(mut session) => session.make_room_for(other),
         None => world.insert_resource(other),
@@ -60,7 +60,7 @@ pub fn lay_over<G: Table>(world: &mut World, other: Session<G>) {
 }
 
 /// A match that is not the player's own makes room for it.
-pub(crate) fn clear_table<G: Table>(world: &mut World) {
+pub(crate) fn clear_table<G: TableGame>(world: &mut World) {
     if world.get_resource::<Session<G>>().is_none_or(Session::is_own) {
         return;
     }
@@ -71,12 +71,12 @@ pub(crate) fn clear_table<G: Table>(world: &mut World) {
 }
 
 /// What was on the table is replaced by what was imported.
-pub(crate) fn resume_imported<G: Table>(_: On<Imported>, mut commands: Commands) {
+pub(crate) fn resume_imported<G: TableGame>(_: On<Imported>, mut commands: Commands) {
     commands.remove_resource::<Session<G>>();
     commands.run_system_cached(resume::<G>);
 }
 
-pub(crate) fn resume<G: Table>(mut commands: Commands, storage: Res<Storage>) {
+pub(crate) fn resume<G: TableGame>(mut commands: Commands, storage: Res<Storage>) {
     let session = storage.load(&file::<G>(), |text| Ok(Session::<G>::from_saved(text)?));
     if let Some(session) = session {
         commands.insert_resource(session);
@@ -128,7 +128,7 @@ impl From<NotAMatch> for Unsound {
     }
 }
 
-pub(crate) fn save<G: Table>(session: Res<Session<G>>, storage: Res<Storage>) {
+pub(crate) fn save<G: TableGame>(session: Res<Session<G>>, storage: Res<Storage>) {
     if !session.is_own() {
         return;
     }
@@ -137,7 +137,7 @@ pub(crate) fn save<G: Table>(session: Res<Session<G>>, storage: Res<Storage>) {
 }
 
 /// Takes the match off the table, and out of the storage: it is not to be gone on with.
-pub fn abandon<G: Table>(commands: &mut Commands, storage: &Storage) {
+pub fn abandon<G: TableGame>(commands: &mut Commands, storage: &Storage) {
     commands.remove_resource::<Session<G>>();
     if let Err(error) = storage.remove(&file::<G>()) {
         warn!("{}: {error}", file::<G>());

@@ -4,7 +4,7 @@ use kozyr_core::game::Record;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Conduct, NotAMatch, Session, Table, checked};
+use super::{Conduct, NotAMatch, Session, TableGame, checked};
 
 /// What stands beside the fields of the record; records of others do without.
 #[derive(Serialize, Deserialize, Default)]
@@ -16,7 +16,7 @@ struct Beside {
     undone: Vec<String>,
 }
 
-impl<G: Table> Session<G> {
+impl<G: TableGame> Session<G> {
     /// The match as text, to be gone on with exactly where it is.
     pub fn to_saved(&self) -> String {
         let undone = self.ahead.iter().map(ToString::to_string).collect();

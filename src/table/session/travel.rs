@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use kozyr_core::game::{Player, Record};
 
-use super::{Played, Purpose, Session, Table};
+use super::{Played, Purpose, Session, TableGame};
 
 /// The player's own wish about the course of the match on the screen.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub enum Travel {
     To(usize),
 }
 
-impl<G: Table> Session<G> {
+impl<G: TableGame> Session<G> {
     /// A match to be seen again, from the moment after so many actions.
     pub fn replay(record: Record<G>, at: usize) -> Self {
         let mut session = Session::new(record);
@@ -155,7 +155,7 @@ impl<G: Table> Session<G> {
 }
 
 /// Does what is wished on the table of one game.
-pub(crate) fn travel<G: Table>(
+pub(crate) fn travel<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut wishes: MessageReader<Travel>,
     mut played: MessageWriter<Played<G>>,

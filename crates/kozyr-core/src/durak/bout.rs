@@ -2,7 +2,7 @@
 
 use super::{
     Action, Card, CardSet, Durak, Ending, Event, HAND, MAX_ATTACKS, Phase, STALL, ThrowingIn,
-    table::Table,
+    table::BoutCards,
 };
 use crate::game::{Seat, Seats};
 
@@ -17,14 +17,14 @@ pub(super) struct Bout {
     pub(super) defender: Seat,
     /// The most attack cards.
     pub(super) limit: usize,
-    pub(super) table: Table,
+    pub(super) table: BoutCards,
     /// Who has passed since the last card.
     pub(super) passed: Seats,
 }
 
 impl Bout {
     pub(super) fn new(lead: Seat, defender: Seat, limit: usize) -> Self {
-        Bout { lead, defender, limit, table: Table::EMPTY, passed: Seats::EMPTY }
+        Bout { lead, defender, limit, table: BoutCards::EMPTY, passed: Seats::EMPTY }
     }
 
     /// How many more attack cards there is room for.
@@ -187,7 +187,7 @@ impl Durak {
             self.discard |= cards;
             self.history.push(Event::BoutBeaten { seat: defender, cards });
         }
-        self.bout.table = Table::EMPTY;
+        self.bout.table = BoutCards::EMPTY;
         self.draw();
         if let Some(ending) = self.natural_ending() {
             return self.end(ending);

@@ -85,7 +85,7 @@ impl Roster for Durak {
             Registration {
                 name: "fuzzy-learned",
                 make: |overrides| {
-                    let usual = FuzzyParameters::with(fuzzy::Tables::learned().clone());
+                    let usual = FuzzyParameters::with(fuzzy::ControlTables::learned().clone());
                     Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
                 },
                 parameters: FuzzyParameters::ALL,

@@ -18,15 +18,15 @@ pub struct Pair {
 
 /// The attack cards of a bout in the order in which they came.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Table {
+pub(super) struct BoutCards {
     pairs: [Pair; MAX_ATTACKS],
     len: u8,
     open: CardSet,
     beaten: CardSet,
 }
 
-impl Table {
-    pub(super) const EMPTY: Table = Table {
+impl BoutCards {
+    pub(super) const EMPTY: BoutCards = BoutCards {
         // A place not yet filled is never looked at.
         pairs: [Pair { attack: Card::new(Rank::Two, Suit::Spades), beaten_by: None }; MAX_ATTACKS],
         len: 0,

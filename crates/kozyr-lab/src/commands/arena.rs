@@ -20,8 +20,8 @@ use crate::{
     arena::{Arena, Report, Side, Watch},
     contender::{Entrant, Forfeit},
     interval::Estimate,
+    lab_game::LabGame,
     play::Console,
-    table::Table,
 };
 
 /// So many forfeits are told one by one.
@@ -56,7 +56,7 @@ pub struct Args {
 }
 
 /// Plays the match and prints what it came to.
-pub fn run<G: Table>(
+pub fn run<G: LabGame>(
     args: &Args,
     setup: G::Setup,
     opening_plies: usize,

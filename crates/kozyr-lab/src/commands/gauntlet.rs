@@ -11,8 +11,8 @@ use kozyr_core::{
 use crate::{
     experiment::{Cell, Figures},
     gauntlet::{AnySetup, Gauntlet, MindTally},
+    lab_game::LabGame,
     play::Console,
-    table::Table,
 };
 
 /// So many faults are told one by one.
@@ -43,7 +43,7 @@ pub struct Args {
 ///
 /// # Errors
 /// If there is no such opponent, or one of them did anything wrong.
-pub fn run<G: Table + AnySetup>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run<G: LabGame + AnySetup>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
     let gauntlet = Gauntlet {
         minds: if args.mind.is_empty() { all() } else { args.mind.clone() },

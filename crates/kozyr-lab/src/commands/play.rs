@@ -15,8 +15,8 @@ use kozyr_core::game::{Player, Record, Seed};
 
 use crate::{
     contender::Entrant,
+    lab_game::LabGame,
     play::{Console, Session},
-    table::Table,
 };
 
 /// What a person is called among the players.
@@ -43,7 +43,7 @@ pub struct Args {
 }
 
 /// Plays a game; `rival` is who sits on the seats that nobody was named for.
-pub fn run<G: Table>(
+pub fn run<G: LabGame>(
     args: &Args,
     setup: G::Setup,
     rival: &str,
@@ -69,7 +69,7 @@ pub fn run<G: Table>(
     }
 }
 
-fn begun<G: Table>(args: &Args, setup: G::Setup, rival: &str) -> Result<Record<G>, Failure> {
+fn begun<G: LabGame>(args: &Args, setup: G::Setup, rival: &str) -> Result<Record<G>, Failure> {
     let seed = args.seed.map_or_else(unknown_seed, Ok)?;
     let game = G::new(&setup, &seed).map_err(|error| Failure::Usage(error.to_string()))?;
     let usual = |seat| if seat == 0 { PERSON } else { rival }.to_owned();
@@ -78,7 +78,7 @@ fn begun<G: Table>(args: &Args, setup: G::Setup, rival: &str) -> Result<Record<G
     Ok(Record::new(setup, seed, players)?)
 }
 
-fn continued<G: Table>(file: &Path) -> Result<Record<G>, Failure> {
+fn continued<G: LabGame>(file: &Path) -> Result<Record<G>, Failure> {
     let failed = |reason: &dyn Display| Failure::Failed(format!("{}: {reason}", file.display()));
     let record = Record::<G>::from_json(&read_file(file)?).map_err(|error| failed(&error))?;
     // Whoever sends a record must not be able to start a program with it.

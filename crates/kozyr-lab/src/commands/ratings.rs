@@ -14,9 +14,9 @@ use kozyr_core::{
 
 use crate::{
     experiment::{Cell, Figures},
+    lab_game::LabGame,
     ladder::{BATCH, Course, Ladder, Meeting},
     play::Console,
-    table::Table,
 };
 
 /// What was played since the file was last written is played again after a breakdown.
@@ -78,7 +78,7 @@ pub struct Terms<S> {
 ///
 /// # Errors
 /// If the file cannot be read or written or is of another game, or there is no such opponent.
-pub fn run<G: Table>(
+pub fn run<G: LabGame>(
     args: &Args,
     terms: Terms<G::Setup>,
     console: &mut Console<'_>,
@@ -116,7 +116,7 @@ pub fn run<G: Table>(
 }
 
 /// The ladder in the file, or a new one.
-fn begin<G: Table>(args: &Args, terms: &Terms<G::Setup>) -> Result<Ladder, Failure> {
+fn begin<G: LabGame>(args: &Args, terms: &Terms<G::Setup>) -> Result<Ladder, Failure> {
     if !args.out.exists() {
         return Ok(Ladder::new(G::NAME, terms.told, terms.anchor, args.seed));
     }

@@ -9,8 +9,8 @@ use kozyr_core::{
 };
 
 use crate::{
+    lab_game::LabGame,
     play::{Console, result},
-    table::Table,
 };
 
 /// What is to be proved.

@@ -12,7 +12,7 @@ use crate::{
     arena::{Arena, ArenaError, Report, Watch},
     contender::Entrant,
     interval::Estimate,
-    table::Table,
+    lab_game::LabGame,
 };
 
 /// As many actions of a game of Reversi are drawn at random, or all games would be the same.
@@ -71,7 +71,7 @@ impl Match {
         Ok(Played { a: self.a, b: self.b, room, report })
     }
 
-    fn meet<G: Table>(
+    fn meet<G: LabGame>(
         &self,
         plan: &Plan,
         seed: Seed,

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fmt};
 use kozyr_core::{
     durak::{
         Durak,
-        opponents::fuzzy::{Cell, Tables},
+        opponents::fuzzy::{Cell, ControlTables},
     },
     opponent::{Parameter, Roster},
 };
@@ -26,14 +26,14 @@ pub enum Subject {
     HandValue,
 }
 
-/// Tables or numbers that a mind can play by.
+/// ControlTables or numbers that a mind can play by.
 ///
 /// As text the name of that opponent, as the arena understands it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Candidate {
     /// Control tables of `fuzzy`.
-    Tables(Tables),
+    ControlTables(ControlTables),
     /// Numbers of an opponent.
     Numbers {
         /// Who.
@@ -47,7 +47,7 @@ impl Subject {
     /// What learning begins with.
     pub fn usual(self) -> Candidate {
         match self {
-            Subject::Tables => Candidate::Tables(Tables::published().clone()),
+            Subject::Tables => Candidate::ControlTables(ControlTables::published().clone()),
             Subject::Potential => Candidate::numbers("potential"),
             Subject::HandValue => Candidate::numbers("hand-value"),
         }
@@ -68,13 +68,13 @@ impl Candidate {
     /// All that differ by one change: the answer of a cell, or a number by some steps.
     pub fn neighbours(&self) -> Vec<Candidate> {
         match self {
-            Candidate::Tables(tables) => Cell::all()
+            Candidate::ControlTables(tables) => Cell::all()
                 .flat_map(|cell| cell.table().answers().iter().map(move |&answer| (cell, answer)))
                 .filter(|&(cell, answer)| tables.get(cell) != answer)
                 .map(|(cell, answer)| {
                     let mut changed = tables.clone();
                     changed.set(cell, answer).expect("the table knows its own answers");
-                    Candidate::Tables(changed)
+                    Candidate::ControlTables(changed)
                 })
                 .collect(),
             Candidate::Numbers { mind, values } => {
@@ -94,7 +94,7 @@ impl Candidate {
     /// How it differs from another of its kind, in words.
     pub fn changes_from(&self, other: &Candidate) -> String {
         let changes: Vec<String> = match (self, other) {
-            (Candidate::Tables(new), Candidate::Tables(old)) => new
+            (Candidate::ControlTables(new), Candidate::ControlTables(old)) => new
                 .differences(old)
                 .map(|cell| {
                     let (old, new) = (old.get(cell).name(), new.get(cell).name());
@@ -118,7 +118,7 @@ impl Candidate {
     /// The tables, or the numbers, as a RON file.
     pub fn to_ron(&self) -> String {
         match self {
-            Candidate::Tables(tables) => tables.to_string(),
+            Candidate::ControlTables(tables) => tables.to_string(),
             Candidate::Numbers { mind, values } => {
                 let lines = values.iter().map(|(name, value)| format!("    {name}: {value},\n"));
                 format!("// The numbers of {mind}.\n(\n{})\n", lines.collect::<String>())
@@ -130,7 +130,7 @@ impl Candidate {
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Candidate::Tables(tables) => write!(f, "fuzzy?{}", tables.overrides()),
+            Candidate::ControlTables(tables) => write!(f, "fuzzy?{}", tables.overrides()),
             Candidate::Numbers { mind, values } => {
                 let numbers = values.iter().map(|(name, value)| format!("{name}={value}"));
                 write!(f, "{mind}?{}", numbers.collect::<Vec<_>>().join("&"))

@@ -15,7 +15,7 @@ use crate::{
         language::Language,
         notices::Tell,
         theme::{DrawPanels, Palette, size},
-        widgets::{self, Offer, Voice},
+        widgets::{self, Emphasis, Offer},
     },
     platform::{
         clipboard::Clipboard,
@@ -29,7 +29,7 @@ const NARROW: f32 = 300.0;
 
 /// What was pressed.
 #[derive(Clone, Copy)]
-enum Wish {
+enum Request {
     Brush(Option<Colour>),
     Turn,
     Clear,
@@ -86,23 +86,23 @@ fn show(
         };
         scroll.show(ui, contents).inner
     });
-    let come = clipboard.has_come().then_some(Wish::Paste);
+    let come = clipboard.has_come().then_some(Request::Paste);
     let Some(wish) = pressed.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     let next = match wish {
-        Wish::Brush(disc) => {
+        Request::Brush(disc) => {
             brush.0 = disc;
             None
         }
-        Wish::Turn => Some(position.pass()),
-        Wish::Clear => Some(Position { board: Board::EMPTY, to_move: Colour::Black }),
-        Wish::Usual => Some(Position::START),
-        Wish::Copy => {
+        Request::Turn => Some(position.pass()),
+        Request::Clear => Some(Position { board: Board::EMPTY, to_move: Colour::Black }),
+        Request::Usual => Some(Position::START),
+        Request::Copy => {
             clipboard.copy(&ObfLine { position, moves: Vec::new() }.to_string());
             tell.write(Tell(language.text("kept-notation-copied")));
             None
         }
-        Wish::Paste => {
+        Request::Paste => {
             match clipboard.paste().map(|text| text::read(&text, position)).transpose() {
                 Ok(position) => position,
                 Err(error) => {
@@ -112,11 +112,11 @@ fn show(
                 }
             }
         }
-        Wish::Analyse => {
+        Request::Analyse => {
             *why = if *why == Why::Hint { Why::Closed } else { Why::Hint };
             None
         }
-        Wish::Play => {
+        Request::Play => {
             start.0 = Some(position);
             screen.set(Screen::NewReversi);
             None
@@ -150,27 +150,27 @@ fn tools(
     language: &Language,
     brush: Option<Colour>,
     position: Position,
-) -> Option<Wish> {
+) -> Option<Request> {
     ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
     let mut pressed = None;
-    let brushes = |ui: &mut egui::Ui, pressed: &mut Option<Wish>| {
+    let brushes = |ui: &mut egui::Ui, pressed: &mut Option<Request>| {
         for (disc, key) in [
             (Some(Colour::Black), "set-up-black"),
             (Some(Colour::White), "set-up-white"),
             (None, "set-up-empty"),
         ] {
             if brush_button(ui, palette, disc, brush == disc, &language.text(key)).clicked() {
-                *pressed = Some(Wish::Brush(disc));
+                *pressed = Some(Request::Brush(disc));
             }
         }
     };
-    let turn = |ui: &mut egui::Ui, pressed: &mut Option<Wish>| {
+    let turn = |ui: &mut egui::Ui, pressed: &mut Option<Request>| {
         let key = match position.to_move {
             Colour::Black => "set-up-black-moves",
             Colour::White => "set-up-white-moves",
         };
-        if widgets::wide_button(ui, palette, &language.text(key), Voice::Quiet).clicked() {
-            *pressed = Some(Wish::Turn);
+        if widgets::wide_button(ui, palette, &language.text(key), Emphasis::Quiet).clicked() {
+            *pressed = Some(Request::Turn);
         }
     };
     // A narrow column has a line for each.
@@ -185,16 +185,16 @@ fn tools(
     }
     let offer = |key, wish| Offer::new(wish, language.text(key));
     let laid = [
-        offer("set-up-clear", Wish::Clear),
-        offer("set-up-usual", Wish::Usual),
-        offer("set-up-copy", Wish::Copy),
-        offer("kept-paste", Wish::Paste),
+        offer("set-up-clear", Request::Clear),
+        offer("set-up-usual", Request::Usual),
+        offer("set-up-copy", Request::Copy),
+        offer("kept-paste", Request::Paste),
     ];
     pressed = widgets::buttons(ui, palette, 4, &laid).or(pressed);
     let playable = !position.board.is_over();
     let then = [
-        offer("set-up-analyse", Wish::Analyse).only_if(playable),
-        offer("set-up-play", Wish::Play).accented().only_if(playable),
+        offer("set-up-analyse", Request::Analyse).only_if(playable),
+        offer("set-up-play", Request::Play).accented().only_if(playable),
     ];
     widgets::buttons(ui, palette, 2, &then).or(pressed)
 }

@@ -3,31 +3,31 @@
 use kozyr_core::{durak::Durak, reversi::Reversi};
 
 use super::{
-    Chapter, Wish,
+    Chapter, Request,
     minds::{DURAK, REVERSI},
     text::Text,
     title,
 };
 use crate::{
     features::lessons,
-    look::widgets::{Offer, Voice},
+    look::widgets::{Emphasis, Offer},
 };
 
 /// The contents, with the chapter marked that is read beside them; what was pressed.
-pub fn show(text: &mut Text<'_>, can_learn: bool, read: Option<Chapter>) -> Option<Wish> {
+pub fn show(text: &mut Text<'_>, can_learn: bool, read: Option<Chapter>) -> Option<Request> {
     let language = text.language;
     let offer = |key: &str, wish| Offer::new(wish, language.text(key));
     let chapter = |chapter: Chapter| {
-        let offer = Offer::new(Wish::To(chapter), title(chapter, language));
-        let voice = if read == Some(chapter) { Voice::Chosen } else { Voice::Quiet };
-        Offer { voice, ..offer }
+        let offer = Offer::new(Request::To(chapter), title(chapter, language));
+        let emphasis = if read == Some(chapter) { Emphasis::Chosen } else { Emphasis::Quiet };
+        Offer { emphasis, ..offer }
     };
     let mut pressed = None;
     if can_learn {
         text.heading(&language.text("help-learn"));
         let lessons = [
-            offer("lesson-durak", Wish::Learn(lessons::begin::<Durak>)),
-            offer("lesson-reversi", Wish::Learn(lessons::begin::<Reversi>)),
+            offer("lesson-durak", Request::Learn(lessons::begin::<Durak>)),
+            offer("lesson-reversi", Request::Learn(lessons::begin::<Reversi>)),
         ];
         // Beside a chapter they are one thing among others.
         pressed = match read {
@@ -42,7 +42,7 @@ pub fn show(text: &mut Text<'_>, can_learn: bool, read: Option<Chapter>) -> Opti
     for (game, families) in [("durak", DURAK), ("reversi", REVERSI)] {
         let title = format!("{} · {}", language.text("help-minds"), language.text(game));
         text.heading(&title);
-        let minds: Vec<Offer<Wish>> =
+        let minds: Vec<Offer<Request>> =
             families.iter().map(|family| chapter(Chapter::Mind(family))).collect();
         pressed = text.buttons(2, &minds).or(pressed);
     }
@@ -51,7 +51,7 @@ pub fn show(text: &mut Text<'_>, can_learn: bool, read: Option<Chapter>) -> Opti
         chapter(Chapter::Keys),
         chapter(Chapter::Shuffle),
         chapter(Chapter::Words),
-        offer("credits", Wish::Credits),
+        offer("credits", Request::Credits),
     ];
     text.buttons(2, &more).or(pressed)
 }

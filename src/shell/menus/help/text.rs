@@ -7,7 +7,7 @@ use crate::{
     look::{
         language::Language,
         theme::{Palette, size, strong_font, text_scale},
-        widgets::{self, Offer, Voice},
+        widgets::{self, Emphasis, Offer},
     },
 };
 
@@ -67,7 +67,7 @@ impl Text<'_> {
     pub fn button(&mut self, key: &str) -> bool {
         self.ui.add_space(10.0);
         let text = self.language.text(key);
-        widgets::wide_button(self.ui, self.palette, &text, Voice::Quiet).clicked()
+        widgets::wide_button(self.ui, self.palette, &text, Emphasis::Quiet).clicked()
     }
 
     /// Buttons, at most so many side by side; what was pressed.

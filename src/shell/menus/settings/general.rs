@@ -4,7 +4,7 @@ use bevy_egui::egui;
 
 use super::{choose, switches};
 use crate::look::{
-    language::{Language, Tongue},
+    language::{Language, Locale},
     settings::Settings,
     theme::Palette,
     widgets,
@@ -18,7 +18,7 @@ pub(crate) fn fields(
 ) {
     widgets::caption(ui, palette, &language.text("settings-language"));
     let mut tongues = vec![(None, language.text("settings-language-system"))];
-    tongues.extend(Tongue::ALL.map(|tongue| (Some(tongue), tongue.name().to_owned())));
+    tongues.extend(Locale::ALL.map(|tongue| (Some(tongue), tongue.name().to_owned())));
     widgets::choice(ui, palette, &mut settings.language, &tongues);
     widgets::caption(ui, palette, &language.text("settings-text"));
     let sizes = [1.0, 1.25, 1.5, 1.75, 2.0].map(|size| (size, format!("{} %", size * 100.0)));

@@ -7,7 +7,7 @@
 //! нечётких множеств», 2005.
 //!
 //! [`price`] and [`mean_price`] count cards, [`Quality`] names them, [`Curves`] say how good a
-//! hand is, [`Tables`] are what the mind goes by and can be changed, and a [`Study`] is the mind
+//! hand is, [`ControlTables`] are what the mind goes by and can be changed, and a [`Study`] is the mind
 //! at work, to be looked into.
 
 mod curves;
@@ -24,7 +24,7 @@ pub use curves::Curves;
 pub use price::{mean_price, price};
 pub use quality::{Assessment, Quality};
 pub use study::{Choice, Question, Sample, Study};
-pub use tables::{Answer, Cell, NoSuchAnswer, ParseTablesError, Table, Tables};
+pub use tables::{Answer, Cell, ControlTable, ControlTables, NoSuchAnswer, ParseTablesError};
 
 use self::way_out::{WayOut, way_out};
 use super::{answered, by_rule};
@@ -42,12 +42,12 @@ pub struct Parameters {
     pub samples: u32,
     /// What the mind goes by.
     #[serde(flatten, with = "tables::short")]
-    pub tables: Tables,
+    pub tables: ControlTables,
 }
 
 impl Default for Parameters {
     fn default() -> Self {
-        Parameters::with(Tables::published().clone())
+        Parameters::with(ControlTables::published().clone())
     }
 }
 
@@ -59,7 +59,7 @@ impl Parameters {
     pub const ALL: &'static [Parameter] = &[Self::SAMPLES];
 
     /// The usual parameters with other tables.
-    pub fn with(tables: Tables) -> Self {
+    pub fn with(tables: ControlTables) -> Self {
         Parameters { samples: Self::SAMPLES.usual as u32, tables }
     }
 }

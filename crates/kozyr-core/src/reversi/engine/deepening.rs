@@ -4,7 +4,7 @@ use super::{
     Report, Request,
     principal::Pv,
     search::{EXACT, Node, Search},
-    table::{NO_MOVE, Table, key_of},
+    table::{NO_MOVE, TranspositionTable, key_of},
 };
 use crate::reversi::{
     Board, Square,
@@ -141,7 +141,7 @@ fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {
 }
 
 /// The line that the table holds from a position.
-fn principal_variation(table: &Table, mut board: Board) -> Vec<Square> {
+fn principal_variation(table: &TranspositionTable, mut board: Board) -> Vec<Square> {
     let mut line = Vec::new();
     while line.len() < 60 {
         if board.must_pass() {

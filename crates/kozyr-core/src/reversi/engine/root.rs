@@ -4,7 +4,7 @@ use super::{
     deepening::{Advance, Deepening},
     principal::Pv,
     search::{EXACT, Search},
-    table::Table,
+    table::TranspositionTable,
     weights::Weights,
 };
 use crate::reversi::{
@@ -56,8 +56,8 @@ pub struct Report {
 /// An engine: weights, and the table that its searches share.
 pub struct Engine<'w> {
     pub(super) weights: &'w Weights,
-    pub(super) table: Table,
-    pub(super) endings: Table,
+    pub(super) table: TranspositionTable,
+    pub(super) endings: TranspositionTable,
 }
 
 /// The binary logarithm of the entries in the table for endings: 512 KiB, about half of what
@@ -67,8 +67,8 @@ pub(super) const ENDINGS_BITS: u32 = 15;
 impl<'w> Engine<'w> {
     /// An engine with a table of 2 to the power of `table_bits` entries of 16 bytes.
     pub fn new(weights: &'w Weights, table_bits: u32) -> Self {
-        let endings = Table::new(table_bits.min(ENDINGS_BITS));
-        Engine { weights, table: Table::new(table_bits), endings }
+        let endings = TranspositionTable::new(table_bits.min(ENDINGS_BITS));
+        Engine { weights, table: TranspositionTable::new(table_bits), endings }
     }
 
     /// Forgets all earlier searches, so that the next depends on nothing but its request.

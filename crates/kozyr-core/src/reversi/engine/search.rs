@@ -6,7 +6,7 @@ use super::{
     midgame::PLAIN_ENDING,
     order::Candidates,
     patterns::{self, Indices, Patterns},
-    table::{Table, key_of},
+    table::{TranspositionTable, key_of},
     weights::Weights,
 };
 use crate::reversi::kernel::Kernel;
@@ -20,10 +20,10 @@ const CHECK: u64 = 4096;
 /// One search in progress on one thread.
 pub struct Search<'a> {
     /// What is known of positions.
-    pub table: &'a Table,
+    pub table: &'a TranspositionTable,
     /// What is known of endings searched without evaluation: so many and so small that they need
     /// a table which fits the processor's cache.
-    pub endings: &'a Table,
+    pub endings: &'a TranspositionTable,
     /// How positions are valued.
     pub weights: &'a Weights,
     /// The shapes of the evaluation.
@@ -90,7 +90,7 @@ impl Node {
 impl<'a> Search<'a> {
     /// A search with its two tables that visits about `limit` positions at most and gives up when asked to.
     pub fn new(
-        [table, endings]: [&'a Table; 2],
+        [table, endings]: [&'a TranspositionTable; 2],
         weights: &'a Weights,
         limit: u64,
         asked_to_stop: &'a (dyn Fn() -> bool + Sync),

@@ -57,7 +57,7 @@ const BUCKET: usize = 4;
 ///
 /// Of the four slots a position may have, the one least worth keeping is given up: an old search
 /// before a new one, a shallow entry before a deep one.
-pub struct Table {
+pub struct TranspositionTable {
     slots: Box<[Slot]>,
     age: u8,
 }
@@ -72,11 +72,11 @@ pub fn key_of(player: u64, opponent: u64) -> u64 {
     (product as u64) ^ (product >> 64) as u64 ^ b.rotate_left(17)
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of 2 to the power of `bits` entries of 16 bytes each.
     pub fn new(bits: u32) -> Self {
         let entries = 1usize << bits.clamp(2, 32);
-        Table { slots: (0..entries).map(|_| Slot::default()).collect(), age: 0 }
+        TranspositionTable { slots: (0..entries).map(|_| Slot::default()).collect(), age: 0 }
     }
 
     /// Begins another search: what is there may still be used but is given up first.

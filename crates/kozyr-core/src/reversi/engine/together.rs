@@ -8,7 +8,7 @@ use super::{
     deepening::{Advance, Deepening},
     root::ENDINGS_BITS,
     search::Search,
-    table::Table,
+    table::TranspositionTable,
 };
 use crate::reversi::{Board, kernel};
 
@@ -28,8 +28,8 @@ impl Engine<'_> {
         let asked_to_stop = || done.load(Relaxed);
         // Small endings are so many that threads which shared their table would spend their time
         // waiting for each other's writes.
-        let endings: Vec<_> = (1..threads).map(|_| Table::new(ENDINGS_BITS)).collect();
-        let work = |endings: &Table| {
+        let endings: Vec<_> = (1..threads).map(|_| TranspositionTable::new(ENDINGS_BITS)).collect();
+        let work = |endings: &TranspositionTable| {
             let tables = [&self.table, endings];
             let mut search = Search::new(tables, self.weights, request.nodes, &asked_to_stop);
             search.busy = Some(&busy);

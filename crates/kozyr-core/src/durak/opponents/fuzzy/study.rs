@@ -6,7 +6,7 @@ mod task;
 use std::collections::BTreeMap;
 
 use self::{chance::Unknown, task::Task};
-use super::{Answer, Assessment, Cell, Quality, Table, Tables};
+use super::{Answer, Assessment, Cell, ControlTable, ControlTables, Quality};
 use crate::{
     durak::{Action, Deck, Suit, View},
     game::Seat,
@@ -32,7 +32,7 @@ pub struct Sample {
     /// The opponent's hand: what is known of it and the sampled rest.
     pub opponent: Assessment,
     /// What is read in the rows of the table in force: the card expected from the talon, or the
-    /// hand as it would be ([`Table`] says which). `None` where the talon is empty and no card
+    /// hand as it would be ([`ControlTable`] says which). `None` where the talon is empty and no card
     /// is expected: then the row of a good card is read, the only one that minds the opponent.
     pub row: Option<Assessment>,
     /// What is read in the columns.
@@ -67,7 +67,7 @@ pub struct Choice {
 /// also when it is somebody else's turn.
 #[derive(Clone, Debug)]
 pub struct Study {
-    tables: Tables,
+    tables: ControlTables,
     trump: Suit,
     deck: Deck,
     own: Assessment,
@@ -87,7 +87,7 @@ impl Study {
     /// of the [choices](Self::choices) are then not legal.
     ///
     /// `None` if the seat has no cards, before the first bout, and after the deal.
-    pub fn new(view: View<'_>, tables: &Tables) -> Option<Self> {
+    pub fn new(view: View<'_>, tables: &ControlTables) -> Option<Self> {
         Study::on_turn(view, tables).or_else(|| {
             let playing = view.attacker().is_some() && view.ending().is_none();
             let task = (playing && !view.hand().is_empty()).then(|| Task::supposed(view))?;
@@ -96,11 +96,11 @@ impl Study {
     }
 
     /// Studies what the seat of the view has to decide; `None` if no table is needed for it.
-    pub(super) fn on_turn(view: View<'_>, tables: &Tables) -> Option<Self> {
+    pub(super) fn on_turn(view: View<'_>, tables: &ControlTables) -> Option<Self> {
         Task::on_turn(view).map(|task| Study::of(view, tables, task))
     }
 
-    fn of(view: View<'_>, tables: &Tables, task: Task) -> Self {
+    fn of(view: View<'_>, tables: &ControlTables, task: Task) -> Self {
         let (trump, deck) = (view.trump(), view.rules().deck);
         let opponent = task.opponent(view);
         let choices = task.choices(view);
@@ -156,7 +156,7 @@ impl Study {
         let row = row.map_or(Quality::Good, |row| row.quality);
         let cell = self.table().cell(row, column.quality);
         let then = (self.tables.get(cell) == Answer::Opponent)
-            .then(|| Table::LeadByOpponent.cell(row, opponent.quality));
+            .then(|| ControlTable::LeadByOpponent.cell(row, opponent.quality));
         (cell, then)
     }
 
@@ -166,17 +166,17 @@ impl Study {
     }
 
     /// The table in force.
-    pub fn table(&self) -> Table {
+    pub fn table(&self) -> ControlTable {
         match self.question() {
-            Question::Lead => Table::Lead,
-            Question::Defend => Table::Beat,
-            Question::AddToTaker => Table::AddToTaker,
-            Question::AddToBeater => Table::AddToBeater,
+            Question::Lead => ControlTable::Lead,
+            Question::Defend => ControlTable::Beat,
+            Question::AddToTaker => ControlTable::AddToTaker,
+            Question::AddToBeater => ControlTable::AddToBeater,
         }
     }
 
     /// The tables that are asked.
-    pub fn tables(&self) -> &Tables {
+    pub fn tables(&self) -> &ControlTables {
         &self.tables
     }
 

@@ -11,7 +11,7 @@ use super::Quality;
 
 /// One of the control tables.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Table {
+pub enum ControlTable {
     /// Whether to beat or to take. Rows: the hand after taking. Columns: the hand after beating
     /// and drawing.
     Beat,
@@ -55,50 +55,55 @@ pub enum Answer {
 /// A place in one of the tables.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Cell {
-    table: Table,
+    table: ControlTable,
     row: Quality,
     column: Quality,
 }
 
 /// All control tables: five of them, 39 cells.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Tables([Answer; CELLS]);
+pub struct ControlTables([Answer; CELLS]);
 
 /// An answer that a table does not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{answer}` is no answer in the table `{table}`, which knows {known}",
         answer = .answer.name(), table = .table.name(), known = .table.known())]
 pub struct NoSuchAnswer {
-    table: Table,
+    table: ControlTable,
     answer: Answer,
 }
 
 const CELLS: usize = 39;
 const COLUMNS: usize = Quality::ALL.len();
 
-impl Table {
+impl ControlTable {
     /// All tables.
-    pub const ALL: [Table; 5] =
-        [Table::Beat, Table::Lead, Table::LeadByOpponent, Table::AddToTaker, Table::AddToBeater];
+    pub const ALL: [ControlTable; 5] = [
+        ControlTable::Beat,
+        ControlTable::Lead,
+        ControlTable::LeadByOpponent,
+        ControlTable::AddToTaker,
+        ControlTable::AddToBeater,
+    ];
 
     /// The name of the table, in files and as a parameter.
     pub const fn name(self) -> &'static str {
         match self {
-            Table::Beat => "beat",
-            Table::Lead => "lead",
-            Table::LeadByOpponent => "lead_by_opponent",
-            Table::AddToTaker => "add_to_taker",
-            Table::AddToBeater => "add_to_beater",
+            ControlTable::Beat => "beat",
+            ControlTable::Lead => "lead",
+            ControlTable::LeadByOpponent => "lead_by_opponent",
+            ControlTable::AddToTaker => "add_to_taker",
+            ControlTable::AddToBeater => "add_to_beater",
         }
     }
 
     /// The answers that the table knows.
     pub const fn answers(self) -> &'static [Answer] {
         match self {
-            Table::Beat => &[Answer::Beat, Answer::Take],
-            Table::Lead => &[Answer::Bad, Answer::Medium, Answer::Good, Answer::Opponent],
-            Table::LeadByOpponent => &[Answer::Bad, Answer::Medium, Answer::Good],
-            Table::AddToTaker | Table::AddToBeater => &[Answer::Yes, Answer::No],
+            ControlTable::Beat => &[Answer::Beat, Answer::Take],
+            ControlTable::Lead => &[Answer::Bad, Answer::Medium, Answer::Good, Answer::Opponent],
+            ControlTable::LeadByOpponent => &[Answer::Bad, Answer::Medium, Answer::Good],
+            ControlTable::AddToTaker | ControlTable::AddToBeater => &[Answer::Yes, Answer::No],
         }
     }
 
@@ -106,7 +111,7 @@ impl Table {
     /// has no more.
     pub const fn rows(self) -> &'static [Quality] {
         match self {
-            Table::LeadByOpponent => &[Quality::Bad],
+            ControlTable::LeadByOpponent => &[Quality::Bad],
             _ => &Quality::ALL,
         }
     }
@@ -163,11 +168,11 @@ impl Answer {
 impl Cell {
     /// All cells of all tables.
     pub fn all() -> impl Iterator<Item = Cell> {
-        Table::ALL.into_iter().flat_map(Table::cells)
+        ControlTable::ALL.into_iter().flat_map(ControlTable::cells)
     }
 
     /// The table it is in.
-    pub const fn table(self) -> Table {
+    pub const fn table(self) -> ControlTable {
         self.table
     }
 
@@ -183,11 +188,11 @@ impl Cell {
 
     fn index(self) -> usize {
         let before = match self.table {
-            Table::Beat => 0,
-            Table::Lead => 9,
-            Table::LeadByOpponent => 18,
-            Table::AddToTaker => 21,
-            Table::AddToBeater => 30,
+            ControlTable::Beat => 0,
+            ControlTable::Lead => 9,
+            ControlTable::LeadByOpponent => 18,
+            ControlTable::AddToTaker => 21,
+            ControlTable::AddToBeater => 30,
         };
         before + COLUMNS * self.row as usize + self.column as usize
     }
@@ -204,18 +209,18 @@ impl fmt::Display for Cell {
     }
 }
 
-impl Tables {
+impl ControlTables {
     /// The tables as published: «Алгоритмы и программы управления компьютером в азартных
     /// играх, созданные на основе теории нечётких множеств», tables 3 to 6.
     pub fn published() -> &'static Self {
-        static TABLES: OnceLock<Tables> = OnceLock::new();
+        static TABLES: OnceLock<ControlTables> = OnceLock::new();
         TABLES.get_or_init(|| parse(include_str!("../../../../../../assets/durak/fuzzy.ron")))
     }
 
     /// The tables that came out of learning from games against itself, which begins with the
     /// published ones; `assets/durak/fuzzy-learned.csv` is the history.
     pub fn learned() -> &'static Self {
-        static TABLES: OnceLock<Tables> = OnceLock::new();
+        static TABLES: OnceLock<ControlTables> = OnceLock::new();
         TABLES
             .get_or_init(|| parse(include_str!("../../../../../../assets/durak/fuzzy-learned.ron")))
     }
@@ -236,12 +241,12 @@ impl Tables {
     }
 
     /// The cells in which two sets of tables differ.
-    pub fn differences<'a>(&'a self, other: &'a Tables) -> impl Iterator<Item = Cell> + 'a {
+    pub fn differences<'a>(&'a self, other: &'a ControlTables) -> impl Iterator<Item = Cell> + 'a {
         Cell::all().filter(|&cell| self.get(cell) != other.get(cell))
     }
 }
 
 /// The tables of a file that is part of the program.
-fn parse(text: &str) -> Tables {
+fn parse(text: &str) -> ControlTables {
     text.parse().expect("the files of the program are read in the tests")
 }

@@ -1,10 +1,10 @@
-//! Tables in the names of opponents: a letter a cell, and a full stop between rows.
+//! ControlTables in the names of opponents: a letter a cell, and a full stop between rows.
 //!
 //! The functions of this module let serde keep tables as fields of an opponent's parameters.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::{Answer, Quality, Table, Tables};
+use super::{Answer, ControlTable, ControlTables, Quality};
 
 #[derive(Serialize, Deserialize)]
 struct Fields {
@@ -16,43 +16,44 @@ struct Fields {
 }
 
 pub(in super::super) fn serialize<S: Serializer>(
-    tables: &Tables,
+    tables: &ControlTables,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     let [beat, lead, lead_by_opponent, add_to_taker, add_to_beater] =
-        Table::ALL.map(|table| tables.short(table));
+        ControlTable::ALL.map(|table| tables.short(table));
     Fields { beat, lead, lead_by_opponent, add_to_taker, add_to_beater }.serialize(serializer)
 }
 
 pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
     deserializer: D,
-) -> Result<Tables, D::Error> {
+) -> Result<ControlTables, D::Error> {
     let Fields { beat, lead, lead_by_opponent, add_to_taker, add_to_beater } =
         Fields::deserialize(deserializer)?;
-    let mut tables = Tables::published().clone();
+    let mut tables = ControlTables::published().clone();
     let texts = [beat, lead, lead_by_opponent, add_to_taker, add_to_beater];
-    for (table, text) in Table::ALL.into_iter().zip(texts) {
+    for (table, text) in ControlTable::ALL.into_iter().zip(texts) {
         tables.set_short(table, &text).map_err(D::Error::custom)?;
     }
     Ok(tables)
 }
 
-impl Tables {
+impl ControlTables {
     /// The tables as parameters of an opponent, `beat=bbb.tbb.ttt&lead=…`: `fuzzy?` and this
     /// names the mind that has them.
     pub fn overrides(&self) -> String {
-        let tables = Table::ALL.map(|table| format!("{}={}", table.name(), self.short(table)));
+        let tables =
+            ControlTable::ALL.map(|table| format!("{}={}", table.name(), self.short(table)));
         tables.join("&")
     }
 
-    fn short(&self, table: Table) -> String {
+    fn short(&self, table: ControlTable) -> String {
         let row = |&row: &Quality| -> String {
             Quality::ALL.map(|column| self.get(table.cell(row, column)).letter()).iter().collect()
         };
         table.rows().iter().map(row).collect::<Vec<_>>().join(".")
     }
 
-    fn set_short(&mut self, table: Table, text: &str) -> Result<(), String> {
+    fn set_short(&mut self, table: ControlTable, text: &str) -> Result<(), String> {
         let name = table.name();
         let letters: Vec<char> = text.chars().filter(|&letter| letter != '.').collect();
         let cells: Vec<_> = table.cells().collect();

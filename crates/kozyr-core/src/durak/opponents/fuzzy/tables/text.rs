@@ -1,10 +1,10 @@
-//! Tables as RON, for files and for sharing.
+//! ControlTables as RON, for files and for sharing.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::{Answer, COLUMNS, Quality, Table, Tables};
+use super::{Answer, COLUMNS, ControlTable, ControlTables, Quality};
 
 /// A text that does not give tables.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -46,7 +46,7 @@ struct Rows<const TABLE: usize>([Row<TABLE>; Quality::ALL.len()]);
 
 impl<'de, const TABLE: usize> Deserialize<'de> for Row<TABLE> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let table = Table::ALL[TABLE];
+        let table = ControlTable::ALL[TABLE];
         let answers = Vec::<Answer>::deserialize(deserializer)?;
         for &answer in &answers {
             table.check(answer).map_err(D::Error::custom)?;
@@ -63,14 +63,14 @@ impl<'de, const TABLE: usize> Deserialize<'de> for Rows<TABLE> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let rows = Vec::<Row<TABLE>>::deserialize(deserializer)?;
         let rows = rows.try_into().map_err(|rows: Vec<_>| {
-            let (table, count) = (Table::ALL[TABLE].name(), rows.len());
+            let (table, count) = (ControlTable::ALL[TABLE].name(), rows.len());
             D::Error::custom(format!("`{table}` has 3 rows (bad, medium, good), not {count}"))
         });
         rows.map(Rows)
     }
 }
 
-impl From<Data> for Tables {
+impl From<Data> for ControlTables {
     fn from(data: Data) -> Self {
         fn answers<const T: usize>(rows: Rows<T>) -> impl Iterator<Item = Answer> {
             rows.0.into_iter().flat_map(|row| row.0)
@@ -80,16 +80,16 @@ impl From<Data> for Tables {
             .chain(data.lead_by_opponent.0)
             .chain(answers(data.add_to_taker))
             .chain(answers(data.add_to_beater));
-        Tables(std::array::from_fn(|_| all.next().expect("each table has all its cells")))
+        ControlTables(std::array::from_fn(|_| all.next().expect("each table has all its cells")))
     }
 }
 
-impl From<&Tables> for Data {
-    fn from(tables: &Tables) -> Self {
-        fn row<const T: usize>(tables: &Tables, row: Quality) -> Row<T> {
-            Row(Quality::ALL.map(|column| tables.get(Table::ALL[T].cell(row, column))))
+impl From<&ControlTables> for Data {
+    fn from(tables: &ControlTables) -> Self {
+        fn row<const T: usize>(tables: &ControlTables, row: Quality) -> Row<T> {
+            Row(Quality::ALL.map(|column| tables.get(ControlTable::ALL[T].cell(row, column))))
         }
-        fn rows<const T: usize>(tables: &Tables) -> Rows<T> {
+        fn rows<const T: usize>(tables: &ControlTables) -> Rows<T> {
             Rows(Quality::ALL.map(|quality| row(tables, quality)))
         }
         Data {
@@ -102,19 +102,19 @@ impl From<&Tables> for Data {
     }
 }
 
-impl Serialize for Tables {
+impl Serialize for ControlTables {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Data::from(self).serialize(serializer)
     }
 }
 
-impl<'de> Deserialize<'de> for Tables {
+impl<'de> Deserialize<'de> for ControlTables {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Data::deserialize(deserializer).map(Tables::from)
+        Data::deserialize(deserializer).map(ControlTables::from)
     }
 }
 
-impl FromStr for Tables {
+impl FromStr for ControlTables {
     type Err = ParseTablesError;
 
     /// Reads the RON form.
@@ -127,11 +127,11 @@ impl FromStr for Tables {
     }
 }
 
-impl fmt::Display for Tables {
+impl fmt::Display for ControlTables {
     /// Writes the RON form, with comments.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "// Rows and columns are: bad, medium, good.\n(")?;
-        for table in Table::ALL {
+        for table in ControlTable::ALL {
             let row = |row: Quality| {
                 let cells = Quality::ALL.map(|column| self.get(table.cell(row, column)).name());
                 format!("[{}]", cells.join(", "))
@@ -155,24 +155,24 @@ impl fmt::Display for Tables {
 }
 
 /// What the rows and columns of a table are, for those who read the file.
-fn legend(table: Table) -> [&'static str; 2] {
+fn legend(table: ControlTable) -> [&'static str; 2] {
     match table {
-        Table::Beat => [
+        ControlTable::Beat => [
             "Whether to beat or to take.",
             "Rows: the hand after taking. Columns: the hand after beating and drawing.",
         ],
-        Table::Lead => {
+        ControlTable::Lead => {
             ["What to lead.", "Rows: the card expected from the talon. Columns: the own hand."]
         }
-        Table::LeadByOpponent => [
+        ControlTable::LeadByOpponent => [
             "What to lead where the table above says `opponent`.",
             "Columns: the hand that he is assumed to have.",
         ],
-        Table::AddToTaker => [
+        ControlTable::AddToTaker => [
             "Whether to add a card when the defender takes.",
             "Rows: the hand after adding and drawing. Columns: without adding, after drawing.",
         ],
-        Table::AddToBeater => [
+        ControlTable::AddToBeater => [
             "Whether to add a card when he has beaten all, and will draw as well.",
             "Rows and columns as above.",
         ],

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::{Audience, Table};
+use super::{Audience, LabGame};
 use kozyr_core::{
     durak::{Card, CardSet, Durak, Ending, Event, Pair, View},
     game::{Game, Seat},
 };
 
-impl Table for Durak {
+impl LabGame for Durak {
     fn snapshot(view: View<'_>) -> Value {
         serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
     }

@@ -7,7 +7,7 @@ use kozyr_core::{game::Seat, opponent::Roster};
 use serde_json::Value;
 
 /// A game that can be shown on a terminal and told to a program outside.
-pub trait Table: Roster {
+pub trait LabGame: Roster {
     /// Everything that a seat may know, as data; `docs/protocol.md` describes it.
     fn snapshot(view: Self::View<'_>) -> Value;
 

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::{Audience, Table};
+use super::{Audience, LabGame};
 use kozyr_core::{
     game::{Game, Seat},
     reversi::{Bitboard, Colour, Event, Position, Reversi, Square, View},
 };
 
-impl Table for Reversi {
+impl LabGame for Reversi {
     fn snapshot(view: View<'_>) -> Value {
         serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
     }
