@@ -30,6 +30,7 @@ mod durak_views;
 mod links;
 mod opponent_parameters;
 mod ratings;
+mod recorded_matches;
 mod reversi_drawn_start;
 mod reversi_engine;
 mod reversi_ffo;

@@ -1,0 +1,138 @@
+//! A seed reproduces a match: recorded ones are played again, action for action.
+//!
+//! `data/matches-0.1.0` holds 1 000 matches of each game, recorded by version 0.1.0: one on a
+//! line, as JSON or in the short form, after `nodes N:` if the opponents had that budget. A change
+//! that makes opponents decide differently on purpose records a new set under a new name.
+
+use std::{fmt, thread};
+
+use kozyr_core::{
+    any_record::AnyRecord,
+    game::{Player, Record},
+    opponent::{self, Budget, Opponent, Roster},
+};
+
+const DURAK: &str = include_str!("data/matches-0.1.0/durak.txt");
+const REVERSI: &str = include_str!("data/matches-0.1.0/reversi.txt");
+
+#[test]
+fn recorded_deals_of_durak_are_played_again_action_for_action() {
+    assert_all_are_played_again(DURAK);
+}
+
+#[test]
+fn recorded_games_of_reversi_are_played_again_action_for_action() {
+    assert_all_are_played_again(REVERSI);
+}
+
+#[test]
+fn every_opponent_has_a_part_in_the_recorded_matches() {
+    assert_all_play::<kozyr_core::durak::Durak>(DURAK);
+    assert_all_play::<kozyr_core::reversi::Reversi>(REVERSI);
+}
+
+/// A line of a file of matches.
+struct Recorded {
+    budget: Budget,
+    record: AnyRecord,
+}
+
+impl Recorded {
+    fn read(line: &str) -> Self {
+        let (nodes, text) = match line.strip_prefix("nodes ").and_then(|rest| rest.split_once(": "))
+        {
+            Some((nodes, text)) => (Some(nodes.parse().unwrap()), text),
+            None => (None, line),
+        };
+        let record = AnyRecord::read(text).unwrap_or_else(|error| panic!("{error}: {line}"));
+        Recorded { budget: Budget { nodes, ..Budget::default() }, record }
+    }
+
+    /// Plays the match again; the difference, if there is one.
+    fn difference(&self) -> Option<String> {
+        match &self.record {
+            AnyRecord::Durak(record) => difference(record, &self.budget),
+            AnyRecord::Reversi(record) => difference(record, &self.budget),
+        }
+    }
+
+    fn players(&self) -> &[Player] {
+        match &self.record {
+            AnyRecord::Durak(record) => record.players(),
+            AnyRecord::Reversi(record) => record.players(),
+        }
+    }
+}
+
+/// Plays a match again from its setup, seed and players; tells the first action that differs.
+fn difference<G: Roster>(recorded: &Record<G>, budget: &Budget) -> Option<String> {
+    assert!(recorded.outcome().is_some(), "the match was recorded to its end");
+    let names = recorded.players().iter().cloned().map(String::from);
+    let opponents: Vec<Box<dyn Opponent<G>>> =
+        names.map(|name| opponent::named(&name).unwrap()).collect();
+    let (setup, players) = (recorded.setup().clone(), recorded.players().to_vec());
+    let mut record = Record::<G>::new(setup, *recorded.seed(), players).unwrap();
+    for (index, &expected) in recorded.actions().iter().enumerate() {
+        let number = index + 1;
+        let Some((seat, player)) = record.to_act() else {
+            return Some(format!("it is over before action {number}, {expected}"));
+        };
+        let player = String::from(player.clone());
+        let opponent = &opponents[seat.index()];
+        let view = record.game().view(seat);
+        let action = opponent.decide(view, budget, &mut record.decision_rng()).action;
+        if action != expected {
+            return Some(format!("action {number}: {player} plays {action}, not {expected}"));
+        }
+        if let Err(rule) = record.play(action) {
+            return Some(format!("action {number}: {player} may not play {action}: {rule}"));
+        }
+    }
+    (record != *recorded || record.outcome() != recorded.outcome())
+        .then(|| "it does not end as it did".into())
+}
+
+/// Where a match differs, by its line in the file.
+struct Difference {
+    line: usize,
+    what: String,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+fn assert_all_are_played_again(matches: &str) {
+    let lines: Vec<&str> = matches.lines().collect();
+    assert_eq!(lines.len(), 1000);
+    let threads = opponent::all_threads().get();
+    let lines = &lines;
+    let work = move |first: usize| {
+        let mine = lines.iter().enumerate().skip(first).step_by(threads);
+        mine.filter_map(|(index, line)| {
+            let what = Recorded::read(line).difference()?;
+            Some(Difference { line: index + 1, what })
+        })
+        .collect::<Vec<_>>()
+    };
+    let differences: Vec<Difference> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|first| scope.spawn(move || work(first))).collect();
+        threads.into_iter().flat_map(|one| one.join().unwrap()).collect()
+    });
+    let told: Vec<String> = differences.iter().take(20).map(ToString::to_string).collect();
+    let count = differences.len();
+    assert!(differences.is_empty(), "{count} matches differ:\n{}", told.join("\n"));
+}
+
+fn assert_all_play<G: Roster>(matches: &str) {
+    let matches: Vec<Recorded> = matches.lines().map(Recorded::read).collect();
+    for registration in G::roster() {
+        let plays = |one: &Recorded| {
+            let name = Player::Opponent(registration.name.into());
+            one.players().contains(&name)
+        };
+        assert!(matches.iter().any(plays), "{} plays nowhere", registration.name);
+    }
+}
