@@ -2,6 +2,8 @@
 //!
 //! What follows the `#` never leaves the reader's browser.
 
+use percent_encoding::percent_decode_str;
+
 use crate::{
     any_record::AnyRecord,
     durak::Durak,
@@ -44,7 +46,9 @@ impl Link {
     /// If it leads nowhere, to a mind that is not there, or to a match that cannot be read.
     pub fn read(text: &str) -> Result<Option<Self>, LinkError> {
         let text = text.trim();
-        let path = decoded(text.strip_prefix('#').unwrap_or(text));
+        // Programs on the way write some letters as `%3F`.
+        let path = percent_decode_str(text.strip_prefix('#').unwrap_or(text));
+        let path = path.decode_utf8_lossy().into_owned();
         if path.is_empty() {
             return Ok(None);
         }
@@ -81,25 +85,4 @@ fn known<G: Roster>(mind: &str) -> Result<Option<String>, OpponentError> {
     }
     opponent::named::<G>(mind)?;
     Ok(Some(mind.to_owned()))
-}
-
-/// A text in which programs on the way have written some letters as `%3F`.
-fn decoded(text: &str) -> String {
-    let bytes = text.as_bytes();
-    let mut decoded = Vec::with_capacity(bytes.len());
-    let mut at = 0;
-    while at < bytes.len() {
-        let code = text.get(at + 1..at + 3).and_then(|code| u8::from_str_radix(code, 16).ok());
-        match (bytes[at], code) {
-            (b'%', Some(byte)) => {
-                decoded.push(byte);
-                at += 3;
-            }
-            (byte, _) => {
-                decoded.push(byte);
-                at += 1;
-            }
-        }
-    }
-    String::from_utf8_lossy(&decoded).into_owned()
 }

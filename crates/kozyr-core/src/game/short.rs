@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! kozyr-durak-1-EjRWeJq83vAB…
-//!       │     │ └ base64url: the number, and 4 bytes of SHA-256 over it and the actions' notation
+//!       │     │ └ base64url (RFC 4648, section 5), without padding: the number, and 4 bytes of SHA-256 over it and the actions' notation
 //!       │     └ version of the form
 //!       └ name of the game
 //! ```
@@ -13,9 +13,9 @@
 //! covers what the actions are *called*, a program with other rules refuses the text rather than
 //! show another match.
 
-mod base64;
 mod digits;
 
+use data_encoding::BASE64URL_NOPAD;
 use sha2::{Digest, Sha256};
 
 use super::{Game, Player, Record, Seed};
@@ -95,7 +95,7 @@ impl<G: Short> Record<G> {
         }
         let mut bytes = digits.into_bytes();
         bytes.extend(check::<G>(&bytes, self.actions()));
-        format!("{OPENING}{}-{VERSION}-{}", G::NAME, base64::encode(&bytes))
+        format!("{OPENING}{}-{VERSION}-{}", G::NAME, BASE64URL_NOPAD.encode(&bytes))
     }
 
     /// Reads a match from a text that holds it, a link or a message for instance, and plays it
@@ -124,7 +124,8 @@ fn find(text: &str) -> Result<(&str, &str), ShortError> {
     if version > VERSION {
         return Err(ShortError::TooNew { found: version });
     }
-    let end = rest.find(|symbol| !base64::is_symbol(symbol)).unwrap_or(rest.len());
+    let is_symbol = |symbol: char| symbol.is_ascii_alphanumeric() || "-_".contains(symbol);
+    let end = rest.find(|symbol| !is_symbol(symbol)).unwrap_or(rest.len());
     Ok((game, &rest[..end]))
 }
 
@@ -132,7 +133,7 @@ fn read<G: Short>(body: &str) -> Option<Record<G>> {
     if body.len() > LONGEST {
         return None;
     }
-    let bytes = base64::decode(body)?;
+    let bytes = BASE64URL_NOPAD.decode(body.as_bytes()).ok()?;
     let (number, sum) = bytes.split_at_checked(bytes.len().checked_sub(CHECK)?)?;
     let mut digits = Digits::from_bytes(number);
     let setup = G::read_setup(&mut digits)?;
