@@ -21,10 +21,9 @@ mod languages;
 mod storage;
 
 /// What they share with the tests of the core.
+#[path = "../crates/kozyr-core/tests/support"]
 mod support {
-    #[path = "../../crates/kozyr-core/tests/support/durak_games.rs"]
     pub mod durak_games;
-    #[path = "../../crates/kozyr-core/tests/support/languages.rs"]
     pub mod languages;
 }
 
