@@ -8,11 +8,10 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/kozyr/target
 # Where rustup puts cargo, for shells that have not been started anew since.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-# Everything there is. All development goes by these same features: with any others Bevy's
-# crates would be built once more.
-EVERYTHING := --workspace --features lab
-# The rules, the minds and the laboratory, without Bevy: built in a minute.
-WITHOUT_BEVY := --no-default-features --features lab
+# Everything there is. `make play` shares the profile, so Bevy is built once for both.
+EVERYTHING := --workspace --features kozyr/dev
+# The rules, the opponents and the laboratory: nothing of Bevy is built for them.
+RULES := --package kozyr-core --package kozyr-lab
 
 .PHONY: help
 help: ## List what can be made
@@ -24,20 +23,28 @@ setup: ## Install what is missing to build, play and test
 
 .PHONY: play
 play: setup ## Play
-	cargo run --release
+	cargo run --package kozyr
 
 .PHONY: test
 test: setup ## Run all tests
 	cargo test $(EVERYTHING)
 
+.PHONY: test-rules
+test-rules: setup ## Test the rules, the opponents and the laboratory, without Bevy
+	cargo test $(RULES)
+
+.PHONY: test-app
+test-app: setup ## Test the app
+	cargo test --package kozyr --features dev
+
 .PHONY: lab
 lab: setup ## Build the laboratory and say where it is
-	cargo build --release $(WITHOUT_BEVY) --bin kozyr-lab
+	cargo build --release --package kozyr-lab
 	@echo "$$CARGO_TARGET_DIR/release/kozyr-lab"
 
 .PHONY: bench
 bench: setup ## Measure the hot paths
-	cargo bench $(WITHOUT_BEVY)
+	cargo bench --package kozyr-core
 
 .PHONY: desktop
 desktop: setup ## Build the game to be handed out, into dist/desktop
@@ -75,7 +82,7 @@ web/node_modules: web/package-lock.json
 .PHONY: web-test
 web-test: web web/node_modules ## Play in a browser as a player does
 	@scripts/setup web web-tests
-	cargo build $(WITHOUT_BEVY) --bin kozyr-lab
+	cargo build --package kozyr-lab
 	KOZYR_LAB="$$CARGO_TARGET_DIR/debug/kozyr-lab" npm test --silent --prefix web
 
 .PHONY: web-measure
@@ -86,24 +93,20 @@ web-measure: web web/node_modules ## Say what the page costs: time, memory, pict
 .PHONY: screenshots
 screenshots: ## Take a picture of every screen at three sizes, in all languages
 	@scripts/setup screenshots
-	cargo build --release --bin kozyr
-	scripts/screenshots "$$CARGO_TARGET_DIR/release/kozyr"
+	cargo build --package kozyr --features dev
+	scripts/screenshots "$$CARGO_TARGET_DIR/debug/kozyr"
 
 .PHONY: check
-check: format rooms lint-rules lint doc ## Check all but the tests: format, lints, documentation
+check: format lint-rules lint doc ## Check all but the tests: format, lints, documentation
 
 .PHONY: format
 format: setup-checks
 	cargo fmt --all --check
 
-.PHONY: rooms
-rooms:
-	scripts/check-rooms
-
 .PHONY: lint-rules
 lint-rules: setup-checks
-	cargo clippy --all-targets --no-default-features -- -D warnings
-	cargo clippy --all-targets $(WITHOUT_BEVY) -- -D warnings
+	cargo clippy --package kozyr-core -- -D warnings
+	cargo clippy --all-targets $(RULES) -- -D warnings
 
 .PHONY: lint
 lint: setup-checks
@@ -115,7 +118,7 @@ doc: setup-checks
 
 .PHONY: proof
 proof: setup-checks ## Redo shuffles in Python and compare
-	cargo build $(EVERYTHING) --bin kozyr-lab
+	cargo build --package kozyr-lab
 	scripts/check-shuffle "$$CARGO_TARGET_DIR/debug/kozyr-lab"
 
 .PHONY: setup-checks

@@ -30,7 +30,8 @@ globalThis.AudioContext = class extends AudioContext {
   }
 };
 
-// What the app calls. Names here are names in `src/app/web/page.rs` and `src/app/device/page.rs`.
+// What the app calls. Names here are names in `src/platform/browser/page.rs` and
+// `src/platform/device/page.rs`.
 globalThis.kozyr = {
   locale: () => language,
 

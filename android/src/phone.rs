@@ -60,6 +60,7 @@ fn ask<T>(what: &str, ask: impl FnOnce(&mut Env, &JObject) -> Result<T>) -> Opti
     let answer = JavaVM::singleton().and_then(|vm| {
         vm.attach_current_thread(|env| {
             let activity = activity(app);
+            #[expect(unsafe_code, reason = "the system hands out its activity as a pointer")]
             // SAFETY: the reference is the system's own and holds as long as the app, which is
             // kept for good; it is only borrowed here, and never deleted.
             let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
