@@ -51,6 +51,7 @@ pub fn run_on(device: impl platform::device::Device) -> AppExit {
 fn run_in(mut app: App) -> AppExit {
     #[cfg(target_arch = "wasm32")]
     if platform::jobs::is_worker() {
+        platform::jobs::serve(games::jobs());
         return AppExit::Success;
     }
     app.add_plugins(
@@ -148,6 +149,8 @@ fn plugin(app: &mut App) {
         platform::downloads::plugin,
         look::notices::plugin,
         shell::links::plugin,
+        shell::haptics::plugin,
+        shell::wake_lock::plugin,
         table::input::plugin,
         look::accessibility::plugin,
         platform::device::plugin,

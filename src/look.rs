@@ -3,6 +3,7 @@
 pub mod accessibility;
 pub mod audio;
 pub mod language;
+pub mod locale;
 pub mod notices;
 pub mod settings;
 pub mod system_preferences;

@@ -1,10 +1,15 @@
 //! A question that goes to a worker as text gets the answer that is given on the spot, to the
 //! last bit.
-use kozyr::platform::jobs::{About, Opinion, Question, Reviewable, answer, read_answer};
+use kozyr::{
+    features::review::{Judge, Reviewable},
+    games,
+    platform::jobs::{Job, NoAnswer, question, read_answer},
+    table::thinking::Decide,
+};
 use kozyr_core::{
     durak::{self, Durak, Rules},
-    game::{Game, Player, Record, Seed},
-    opponent::{Budget, Decision, named},
+    game::{Game, Player, Record, Seat, Seed},
+    opponent::{Budget, named},
     reversi::{self, Reversi},
 };
 use rand::seq::IndexedRandom;
@@ -25,9 +30,9 @@ fn match_of<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
     record
 }
 
-fn ask<G: Reviewable>(record: &Record<G>, about: About) -> String {
-    let question = Question { record: record.to_json(), about };
-    answer(&ron::to_string(&question).unwrap()).unwrap()
+fn ask<J: Job>(job: &J) -> J::Answer {
+    let answer = games::jobs().answer(&question(job).unwrap(), &Budget::default()).unwrap();
+    read_answer(&answer).unwrap()
 }
 
 fn assert_minds_answer_alike<G: Reviewable>(whole: &Record<G>) {
@@ -38,9 +43,7 @@ fn assert_minds_answer_alike<G: Reviewable>(whole: &Record<G>) {
             let record = whole.until(at);
             let game = record.game();
             let seat = game.to_act().unwrap();
-            let name = registration.name.to_owned();
-            let text = ask(&record, About::Decision { seat: seat.index(), name });
-            let answered: Option<Decision<G::Action>> = read_answer(&text).unwrap();
+            let answered = ask(&Decide::new(&record, seat, registration.name));
             let mind = named::<G>(registration.name).unwrap();
             let decided =
                 mind.decide(game.view(seat), &Budget::default(), &mut record.decision_rng());
@@ -52,8 +55,7 @@ fn assert_minds_answer_alike<G: Reviewable>(whole: &Record<G>) {
 fn assert_coaches_answer_alike<G: Reviewable>(whole: &Record<G>) {
     let last = whole.actions().len();
     for at in last - 4..last {
-        let answered: Option<Opinion<G::Action>> =
-            read_answer(&ask(whole, About::Opinion { at })).unwrap();
+        let answered = ask(&Judge { record: whole.clone(), at });
         assert_eq!(answered, G::judge(whole, at), "after {at} actions");
     }
 }
@@ -80,13 +82,19 @@ fn coaches_answer_alike() {
 #[test]
 fn nobody_answers_to_a_name_that_there_is_not() {
     let record = match_of::<Durak>(durak::Setup::new(2, Rules::default()), 5).until(0);
-    let text = ask(&record, About::Decision { seat: 0, name: "nobody".into() });
-    assert_eq!(read_answer::<Option<Decision<durak::Action>>>(&text).unwrap(), None);
+    assert_eq!(ask(&Decide::new(&record, Seat::new(0), "nobody")), None);
 }
 
 #[test]
 fn what_is_no_question_gets_no_answer() {
+    let answer = |text: &str| games::jobs().answer(text, &Budget::default());
     assert!(answer("").is_err());
-    let question = Question { record: "{}".into(), about: About::Opinion { at: 0 } };
-    assert!(answer(&ron::to_string(&question).unwrap()).is_err());
+    let record = match_of::<Durak>(durak::Setup::new(2, Rules::default()), 6);
+    let whole = question(&Judge { record, at: 0 }).unwrap();
+    assert!(answer(&whole).is_ok());
+    assert!(answer(&whole[..whole.len() / 2]).is_err());
+    // No match within the question.
+    assert!(matches!(answer(&whole.replace("seed", "lost")), Err(NoAnswer::Text(_))));
+    let unknown = answer(&whole.replace("judge-durak", "judge-chess"));
+    assert!(matches!(unknown, Err(NoAnswer::Unknown(_))));
 }

@@ -9,6 +9,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use kozyr_core::{
     game::{Record, Seat},
+    opponent::Budget,
     statistics::Accuracy,
 };
 use serde::{Deserialize, Serialize};
@@ -17,10 +18,13 @@ use crate::{
     features::why::{Explainable, Page, Why},
     look::{language::Language, settings::Settings},
     platform::{
-        jobs::{self, Pending},
+        jobs::{Job, Jobs, Pending},
         step::Step,
     },
-    table::session::Session,
+    table::{
+        session::Session,
+        thinking::{Decide, as_json},
+    },
 };
 
 pub use page::chart;
@@ -62,6 +66,36 @@ pub trait Reviewable: Explainable {
     fn judged_in_play(settings: &Settings) -> bool;
 }
 
+/// What is thought of the decision after so many actions; the answer is nothing if there was
+/// nothing to decide.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Judge<G: Reviewable> {
+    /// The match.
+    #[serde(with = "as_json")]
+    pub record: Record<G>,
+    /// How many actions came before the decision.
+    pub at: usize,
+}
+
+impl<G: Reviewable> Job for Judge<G> {
+    type Answer = Option<Opinion<G::Action>>;
+
+    fn name() -> String {
+        format!("judge-{}", G::NAME)
+    }
+
+    fn run(&self, _: &Budget) -> Self::Answer {
+        G::judge(&self.record, self.at)
+    }
+}
+
+/// All that is asked about matches of one game, for a worker.
+pub fn jobs<G: Reviewable>(jobs: &mut Jobs) {
+    jobs.add::<Decide<G>>();
+    jobs.add::<Judge<G>>();
+}
+
 /// What is thought of the match on the table so far.
 #[derive(Resource)]
 pub struct Review<G: Reviewable> {
@@ -69,7 +103,7 @@ pub struct Review<G: Reviewable> {
     actions: Vec<G::Action>,
     /// By the number of actions before the decision; `None` where there was nothing to decide.
     opinions: BTreeMap<usize, Option<Opinion<G::Action>>>,
-    pending: Option<(usize, Pending<Option<Opinion<G::Action>>>)>,
+    pending: Option<(usize, Pending<Judge<G>>)>,
 }
 
 impl<G: Reviewable> Default for Review<G> {
@@ -184,7 +218,7 @@ fn work<G: Reviewable>(
     let positions = record.actions().len() + usize::from(record.to_act().is_some());
     let next = (0..positions).rev().find(|at| !review.opinions.contains_key(at));
     if let Some(at) = next {
-        review.pending = Some((at, jobs::opinion(record, at)));
+        review.pending = Some((at, Pending::begin(Judge { record: record.clone(), at })));
         redraw.write(RequestRedraw);
     }
 }

@@ -1,5 +1,7 @@
 //! A word in passing: what went wrong and was mended, shown for a few seconds.
 
+mod faults;
+
 use std::time::Duration;
 
 use bevy::{prelude::*, window::RequestRedraw};
@@ -22,7 +24,7 @@ struct Toast {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Tell>().init_resource::<Toast>();
-    app.add_systems(Update, take_up);
+    app.add_systems(Update, (faults::tell, take_up).chain());
     app.add_systems(EguiPrimaryContextPass, show.run_if(|toast: Res<Toast>| !toast.left.is_zero()));
 }
 

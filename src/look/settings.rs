@@ -10,7 +10,10 @@ use bevy::prelude::*;
 use kozyr_core::{durak::opponents::fuzzy::ControlTables, reversi::Symmetry};
 use serde::{Deserialize, Serialize};
 
-use crate::look::language::Locale;
+use crate::{
+    look::locale::Locale,
+    platform::device::{self, LeastMargin},
+};
 
 pub use confirmations::Confirmations;
 pub use hand::{HandOrder, TrumpEnd};
@@ -97,4 +100,13 @@ impl Default for Settings {
 
 pub(crate) fn plugin(app: &mut App) {
     remember::<Settings>(app, "settings.json");
+    app.add_systems(
+        PreUpdate,
+        keep_clear.run_if(resource_changed::<Settings>).before(device::Measure),
+    );
+}
+
+/// Where corners or a camera hide something, the player says how much.
+fn keep_clear(settings: Res<Settings>, mut margin: ResMut<LeastMargin>) {
+    margin.set_if_neq(LeastMargin(settings.margin));
 }

@@ -7,7 +7,7 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, egui};
 use egui::{Color32, FontFamily, FontId, TextStyle};
 
-pub use text::{SystemText, TextScale, text_scale};
+pub use text::{TextScale, text_scale};
 
 /// The colours of a theme, by what they are for.
 #[derive(Resource, Clone, PartialEq, Debug)]

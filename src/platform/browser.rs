@@ -15,7 +15,7 @@ use bevy::{
 };
 use wasm_bindgen::prelude::*;
 
-use crate::{look::language::Language, platform::loading::is_loading, shell::links::Followed};
+use crate::platform::loading::is_loading;
 
 /// Something that comes to the app from the page.
 #[derive(bevy::ecs::message::Message, Clone, Debug)]
@@ -29,6 +29,8 @@ pub enum FromPage {
         /// The number of the node.
         node: u64,
     },
+    /// What follows the `#` of an address that was opened.
+    Link(String),
     /// A file that the player chose.
     File(String),
     /// What was in the browser's clipboard; empty if it keeps that to itself.
@@ -40,6 +42,11 @@ pub enum FromPage {
 /// The language that the page has chosen among those that the browser asks for.
 pub fn locale() -> Option<String> {
     Some(page::locale())
+}
+
+/// Tells the page the code of the language that the app speaks from now on.
+pub fn speak(language: &str) {
+    page::speak(language);
 }
 
 /// Offers a text to the player as a file of that name.
@@ -82,7 +89,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Inbox>().add_message::<FromPage>();
     app.add_systems(Startup, listen);
     app.add_systems(PreUpdate, hear);
-    app.add_systems(Update, speak.run_if(resource_changed::<Language>));
     app.add_systems(Last, show.run_if(|shown: Option<Res<Shown>>| shown.is_none()));
     app.add_plugins(mirror::plugin);
 }
@@ -101,15 +107,11 @@ fn listen(inbox: Res<Inbox>, proxy: Res<EventLoopProxyWrapper>) {
     heard.forget();
 }
 
-fn hear(
-    inbox: Res<Inbox>,
-    mut from_page: MessageWriter<FromPage>,
-    mut followed: MessageWriter<Followed>,
-) {
+fn hear(inbox: Res<Inbox>, mut from_page: MessageWriter<FromPage>) {
     for (kind, words) in mem::take(&mut *inbox.said()) {
         match &*kind {
             "link" => {
-                followed.write(Followed(words));
+                from_page.write(FromPage::Link(words));
             }
             "file" => {
                 from_page.write(FromPage::File(words));
@@ -129,11 +131,6 @@ fn hear(
             _ => warn!("the page says `{kind}`, which nobody understands"),
         }
     }
-}
-
-/// Readers pronounce a page by its language.
-fn speak(language: Res<Language>) {
-    page::speak(&language.tongue().code());
 }
 
 /// `press 17` or `focus 17`.

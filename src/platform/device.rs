@@ -12,16 +12,6 @@ use bevy::{
 };
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use egui::{SafeAreaInsets, epaint::MarginF32};
-use kozyr_core::{durak::Durak, reversi::Reversi};
-
-use crate::{
-    look::{audio::Sound, settings::Settings, theme::SystemText},
-    platform::screen::{Menu, Screen},
-    table::{
-        pace::Watch,
-        session::{Session, TableGame},
-    },
-};
 
 /// The device that the app runs on. What it cannot do it leaves undone.
 pub trait Device: Send + Sync + 'static {
@@ -84,6 +74,14 @@ impl Device for Plain {}
 #[derive(Resource)]
 pub(crate) struct CurrentDevice(pub Box<dyn Device>);
 
+/// How large text is for the system's other programs; 1 is usual.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct SystemText(pub f32);
+
+/// How far from each edge everything stays at least, in logical pixels, covered or not.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct LeastMargin(pub f32);
+
 /// How far from each edge of the window nothing is shown that matters, in logical pixels.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Margins(pub Edges);
@@ -108,12 +106,13 @@ pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<CurrentDevice>() {
         app.insert_resource(CurrentDevice(usual()));
     }
-    app.init_resource::<Margins>();
+    app.init_resource::<Margins>().init_resource::<LeastMargin>();
+    app.insert_resource(SystemText(1.0));
     let turned = on_message::<WindowResized>
         .or_eager(on_message::<WindowScaleFactorChanged>)
         .or_eager(on_message::<AppLifecycle>)
-        .or_eager(resource_changed::<Settings>);
-    app.add_systems(PreUpdate, measure.run_if(turned));
+        .or_eager(resource_changed::<LeastMargin>);
+    app.add_systems(PreUpdate, measure.run_if(turned).in_set(Measure));
     app.add_systems(
         PreUpdate,
         tell_panels
@@ -122,18 +121,21 @@ pub(crate) fn plugin(app: &mut App) {
             .after(EguiPreUpdateSet::InitContexts)
             .before(EguiPreUpdateSet::BeginPass),
     );
-    app.add_systems(PostUpdate, (feel.run_if(on_message::<Sound>), keep_lit));
 }
+
+/// Where the margins are measured.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Measure;
 
 fn measure(
     device: Res<CurrentDevice>,
-    settings: Res<Settings>,
+    least: Res<LeastMargin>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut margins: ResMut<Margins>,
     mut text: ResMut<SystemText>,
 ) {
     let covered = device.0.covered().map(|pixels| pixels / window.scale_factor());
-    margins.set_if_neq(Margins(covered.map(|covered| covered.max(settings.margin))));
+    margins.set_if_neq(Margins(covered.map(|covered| covered.max(least.0))));
     text.set_if_neq(SystemText(device.0.text_scale()));
 }
 
@@ -142,44 +144,4 @@ fn tell_panels(margins: Res<Margins>, mut inputs: Query<&mut EguiInput>) {
     for mut input in &mut inputs {
         input.safe_area_insets = Some(SafeAreaInsets(MarginF32 { left, right, top, bottom }));
     }
-}
-
-/// What is played is felt, and its end the most.
-fn feel(mut sounds: MessageReader<Sound>, device: Res<CurrentDevice>, settings: Res<Settings>) {
-    let strength = |sound: &Sound| match sound {
-        Sound::Slide | Sound::Place => 12,
-        Sound::Take => 25,
-        Sound::Win | Sound::Lose => 60,
-        _ => 0,
-    };
-    let strongest = sounds.read().map(strength).max().unwrap_or(0);
-    if settings.haptics && strongest > 0 {
-        device.0.vibrate(Duration::from_millis(strongest));
-    }
-}
-
-/// Who watches a match does not touch the screen, which must not go dark then; otherwise it may.
-fn keep_lit(
-    device: Res<CurrentDevice>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
-    watch: Res<Watch>,
-    durak: Option<Res<Session<Durak>>>,
-    reversi: Option<Res<Session<Reversi>>>,
-    mut lit: Local<bool>,
-) {
-    let watched = match screen.get() {
-        Screen::Durak => durak.is_some_and(|session| goes_on(&session)),
-        Screen::Reversi => reversi.is_some_and(|session| goes_on(&session)),
-        _ => false,
-    };
-    let wanted = watched && watch.goes_on() && *menu == Menu::None;
-    if *lit != wanted {
-        *lit = wanted;
-        device.0.keep_lit(wanted);
-    }
-}
-
-fn goes_on<G: TableGame>(session: &Session<G>) -> bool {
-    session.is_watched() && session.record().outcome().is_none()
 }

@@ -1,126 +1,100 @@
-//! Questions about a match that take long to answer, asked off the frame.
+//! Questions that take long to answer, answered off the frame.
 //!
 //! On a desktop and on a phone other threads answer. A page in a browser has a single thread,
 //! and a picture to draw on it: there workers answer, each of them the same program once more,
 //! and questions and answers go to and fro as text. The answers are the same.
+//!
+//! What is asked is not known here: whoever has a question makes it a [`Job`].
 
 #[cfg(not(target_arch = "wasm32"))]
 mod threads;
 #[cfg(target_arch = "wasm32")]
 mod workers;
 
+use std::collections::BTreeMap;
+
+use kozyr_core::opponent::Budget;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-
-pub use crate::features::review::{Opinion, Reviewable};
-use kozyr_core::{
-    durak::Durak,
-    game::{Game, Record, Seat, game_name},
-    opponent::Decision,
-    reversi::Reversi,
-};
-
-use crate::table::session::{self, TableGame};
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use threads::Pending;
 #[cfg(target_arch = "wasm32")]
-pub use workers::{Pending, is_worker};
+pub use workers::{Pending, is_worker, serve};
 
-/// A question as it is written for a worker.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Question {
-    /// The match that it is about, as a record.
-    pub record: String,
-    /// What is asked.
-    pub about: About,
+/// A question that takes long to answer.
+pub trait Job: Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What the answer is.
+    type Answer: Serialize + DeserializeOwned + Send + 'static;
+
+    /// The name by which a worker knows what is asked; no two jobs share one.
+    fn name() -> String;
+
+    /// Works the answer out. It depends on the question alone, unless the budget ends it early.
+    fn run(&self, budget: &Budget) -> Self::Answer;
 }
 
-/// What is asked about a match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum About {
-    /// What a mind decides, as `Option<Decision<…>>`.
-    Decision {
-        /// For which seat, from 0.
-        seat: usize,
-        /// The mind's name.
-        name: String,
-    },
-    /// What is thought of a decision, as `Option<Opinion<…>>`.
-    Opinion {
-        /// How many actions came before it.
-        at: usize,
-    },
+/// A question as it is written for a worker.
+#[derive(Serialize, Deserialize)]
+struct Question {
+    /// The name of the job.
+    job: String,
+    /// What the job itself is, as text.
+    text: String,
 }
 
 /// Why there is no answer to a text.
 #[derive(Debug, thiserror::Error)]
-pub enum NotAQuestion {
-    /// It is no question.
-    #[error("not a question: {0}")]
+pub enum NoAnswer {
+    /// It is no question, or the text of an answer is none.
+    #[error("this cannot be read: {0}")]
     Text(#[from] ron::error::SpannedError),
-    /// It is about something that is no match.
-    #[error(transparent)]
-    Record(#[from] kozyr_core::game::RecordError),
-    /// The answer cannot be written.
-    #[error("the answer cannot be written: {0}")]
-    Answer(#[from] ron::Error),
+    /// It is a question that nobody here can answer.
+    #[error("nobody answers to `{0}`")]
+    Unknown(String),
+    /// The question or its answer cannot be written.
+    #[error("this cannot be written: {0}")]
+    Unwritten(#[from] ron::Error),
 }
 
-/// Asks what the mind of that name decides for a seat; `None` if nobody is called so.
-pub fn decision<G: TableGame>(
-    record: &Record<G>,
-    seat: Seat,
-    name: &str,
-) -> Pending<Option<Decision<G::Action>>> {
-    let (asked, own_name) = (record.clone(), name.to_owned());
-    Pending::new(
-        move || session::decide(&asked, seat, &own_name),
-        || Question {
-            record: record.to_json(),
-            about: About::Decision { seat: seat.index(), name: name.into() },
-        },
-    )
-}
+/// All jobs that a worker can do, by their names.
+#[derive(Default)]
+pub struct Jobs(BTreeMap<String, Answerer>);
 
-/// Asks what is thought of the decision after `at` actions.
-pub fn opinion<G: Reviewable>(
-    record: &Record<G>,
-    at: usize,
-) -> Pending<Option<Opinion<G::Action>>> {
-    let asked = record.clone();
-    Pending::new(
-        move || G::judge(&asked, at),
-        || Question { record: record.to_json(), about: About::Opinion { at } },
-    )
-}
+/// Answers the text of a question.
+type Answerer = fn(&str, &Budget) -> Result<String, NoAnswer>;
 
-/// Answers a question that was written as text, as text.
-///
-/// # Errors
-/// If it is none.
-pub fn answer(question: &str) -> Result<String, NotAQuestion> {
-    let Question { record, about } = ron::from_str(question)?;
-    if game_name(&record)? == Reversi::NAME {
-        answer_about::<Reversi>(&record, &about)
-    } else {
-        answer_about::<Durak>(&record, &about)
+impl Jobs {
+    /// Adds a job.
+    pub fn add<J: Job>(&mut self) {
+        self.0.insert(J::name(), |text, budget| {
+            let job: J = ron::from_str(text)?;
+            Ok(ron::to_string(&job.run(budget))?)
+        });
+    }
+
+    /// Answers a question that was [written as text](question), as text.
+    ///
+    /// # Errors
+    /// If it is none, or no job that was added.
+    pub fn answer(&self, question: &str, budget: &Budget) -> Result<String, NoAnswer> {
+        let Question { job, text } = ron::from_str(question)?;
+        let answer = self.0.get(&job).ok_or(NoAnswer::Unknown(job))?;
+        answer(&text, budget)
     }
 }
 
-fn answer_about<G: Reviewable>(record: &str, about: &About) -> Result<String, NotAQuestion> {
-    let record = Record::<G>::from_json(record)?;
-    Ok(match about {
-        About::Decision { seat, name } => {
-            ron::to_string(&session::decide(&record, Seat::new(*seat), name))?
-        }
-        About::Opinion { at } => ron::to_string(&G::judge(&record, *at))?,
-    })
+/// A job as text.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn question<J: Job>(job: &J) -> Result<String, NoAnswer> {
+    Ok(ron::to_string(&Question { job: J::name(), text: ron::to_string(job)? })?)
 }
 
 /// What was asked for, from the text of an answer.
 ///
 /// # Errors
 /// If it is none.
-pub fn read_answer<T: DeserializeOwned>(answer: &str) -> Result<T, NotAQuestion> {
+pub fn read_answer<T: DeserializeOwned>(answer: &str) -> Result<T, NoAnswer> {
     Ok(ron::from_str(answer)?)
 }

@@ -1,6 +1,6 @@
 //! When an idle app may rest: not before all that it shows has been loaded and drawn.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use bevy::{
     asset::LoadState,
@@ -9,17 +9,21 @@ use bevy::{
     window::{RequestRedraw, WindowResized},
 };
 
-use crate::{games::durak::Pictures, platform::screen::Screen};
+use crate::platform::screen::Screen;
 
 /// How long to go on drawing when everything is loaded: the renderer still uploads pictures and
 /// prepares its pipelines then, and does not say when it is done.
 const GRACE: Duration = Duration::from_millis(600);
 
+/// Pictures that have to be there although no sprite shows them yet, by who wants them.
+#[derive(Resource, Default)]
+pub struct Needed(pub BTreeMap<&'static str, Vec<Handle<Image>>>);
+
 /// All pictures that are to be seen.
 #[derive(SystemParam)]
 pub struct Shown<'w, 's> {
     sprites: Query<'w, 's, &'static Sprite>,
-    pictures: Res<'w, Pictures>,
+    needed: Res<'w, Needed>,
     assets: Res<'w, AssetServer>,
 }
 
@@ -31,7 +35,7 @@ impl Shown<'_, '_> {
             matches!(state, Some(LoadState::NotLoaded | LoadState::Loading))
         };
         let sprites = self.sprites.iter().map(|sprite| &sprite.image);
-        sprites.chain([&self.pictures.faces, &self.pictures.backs]).any(on_its_way)
+        sprites.chain(self.needed.0.values().flatten()).any(on_its_way)
     }
 }
 
@@ -49,6 +53,7 @@ pub fn all_is_here(shown: Shown, mut was_here: Local<bool>) -> bool {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Needed>();
     app.add_systems(Last, stay_awake);
 }
 

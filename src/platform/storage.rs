@@ -23,7 +23,7 @@ use bevy::{platform::collections::HashMap, prelude::*};
 pub use backup::ImportError;
 pub use folder::Folder;
 pub use store::{Memory, Store};
-pub use trouble::{Fault, Unsound};
+pub use trouble::{Fault, StorageFault, Unsound};
 
 /// Named texts that are kept from one start to the next.
 #[derive(Resource)]
@@ -266,7 +266,8 @@ pub(crate) fn plugin(app: &mut App) {
         let storage = usual();
         app.insert_resource(storage);
     }
-    app.add_systems(Last, trouble::tell);
+    app.add_message::<StorageFault>();
+    app.add_systems(Last, trouble::report);
 }
 
 /// The browser's storage, if it lets us.

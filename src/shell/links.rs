@@ -19,6 +19,8 @@ pub struct Followed(pub String);
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Followed>();
     app.add_systems(Update, follow);
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(PreUpdate, of_page);
 }
 
 /// On a desktop a link is the program's first argument.
@@ -27,6 +29,18 @@ pub(crate) fn of_command_line(app: &mut App) {
     app.add_systems(Startup, |mut followed: MessageWriter<Followed>| {
         followed.write_batch(std::env::args().nth(1).map(Followed));
     });
+}
+
+/// In a browser a link is what follows the `#` of the page's address.
+#[cfg(target_arch = "wasm32")]
+fn of_page(
+    mut from_page: MessageReader<crate::platform::browser::FromPage>,
+    mut followed: MessageWriter<Followed>,
+) {
+    followed.write_batch(from_page.read().filter_map(|said| match said {
+        crate::platform::browser::FromPage::Link(link) => Some(Followed(link.clone())),
+        _ => None,
+    }));
 }
 
 /// A match in the [short form](kozyr_core::game::Record::to_short) as it is sent to somebody: as it

@@ -3,18 +3,81 @@
 use std::time::Duration;
 
 use bevy::{prelude::*, window::RequestRedraw};
-use kozyr_core::{game::Seat, opponent::Decision};
+use kozyr_core::{
+    game::{Record, Seat},
+    opponent::{Budget, Decision},
+};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     platform::{
-        jobs::{self, Pending},
+        jobs::{Job, Pending},
         step::Step,
     },
     table::{
         pace::{Tempo, Watch},
-        session::{Session, Submit, TableGame},
+        session::{self, Session, Submit, TableGame},
     },
 };
+
+/// What the opponent of a name decides for a seat; the answer is nothing if nobody is called so.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Decide<G: TableGame> {
+    /// The match so far.
+    #[serde(with = "as_json")]
+    pub record: Record<G>,
+    /// For which seat.
+    pub seat: Seat,
+    /// The opponent's name.
+    pub name: String,
+}
+
+impl<G: TableGame> Decide<G> {
+    /// The question about a match that stands so.
+    pub fn new(record: &Record<G>, seat: Seat, name: &str) -> Self {
+        Decide { record: record.clone(), seat, name: name.to_owned() }
+    }
+}
+
+impl<G: TableGame> Job for Decide<G> {
+    type Answer = Option<Decision<G::Action>>;
+
+    fn name() -> String {
+        format!("decide-{}", G::NAME)
+    }
+
+    fn run(&self, _: &Budget) -> Self::Answer {
+        session::decide(&self.record, self.seat, &self.name)
+    }
+}
+
+/// A record within another text, in the form in which it is saved.
+pub mod as_json {
+    use kozyr_core::game::{Game, Record};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+    /// Writes a record.
+    ///
+    /// # Errors
+    /// If its text cannot be written.
+    pub fn serialize<G: Game, S: Serializer>(
+        record: &Record<G>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        record.to_json().serialize(serializer)
+    }
+
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// If it is none of this game.
+    pub fn deserialize<'de, G: Game, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Record<G>, D::Error> {
+        Record::from_json(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
 
 /// The mind that is deciding now.
 #[derive(Resource)]
@@ -24,7 +87,7 @@ pub struct Thinking<G: TableGame> {
     /// The number of actions played when it was asked.
     at: usize,
     since: Duration,
-    decision: Pending<Option<Decision<G::Action>>>,
+    decision: Pending<Decide<G>>,
 }
 
 /// After how long a thinking mind is marked as such.
@@ -34,7 +97,7 @@ impl<G: TableGame> Thinking<G> {
     /// Sets the mind of that name to work on the decision that is awaited.
     pub fn start(session: &Session<G>, seat: Seat, name: &str, now: Duration) -> Self {
         let record = session.record();
-        let decision = jobs::decision(record, seat, name);
+        let decision = Pending::begin(Decide::new(record, seat, name));
         Thinking { seat, at: record.actions().len(), since: now, decision }
     }
 

@@ -5,8 +5,8 @@ use kozyr_core::{game::Record, opponent::Decision};
 
 use super::{Explainable, Why};
 use crate::{
-    platform::jobs::{self, Pending},
-    table::session::Session,
+    platform::jobs::Pending,
+    table::{session::Session, thinking::Decide},
 };
 
 /// Advice about one position.
@@ -14,7 +14,7 @@ use crate::{
 pub struct Advice<G: Explainable> {
     /// The match up to the decision.
     before: Record<G>,
-    pending: Option<Pending<Option<Decision<G::Action>>>>,
+    pending: Option<Pending<Decide<G>>>,
     decision: Option<Decision<G::Action>>,
 }
 
@@ -54,7 +54,7 @@ pub(crate) fn advise<G: Explainable>(
         }
         _ => {
             let Some(seat) = record.to_act().map(|(seat, _)| seat) else { return };
-            let pending = Some(jobs::decision(record, seat, G::COACH));
+            let pending = Some(Pending::begin(Decide::new(record, seat, G::COACH)));
             let before = record.clone();
             commands.insert_resource(Advice::<G> { before, pending, decision: None });
             session.note_hint();

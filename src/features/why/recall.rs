@@ -2,15 +2,12 @@
 //! frame. It decides alike whenever the record is the same.
 
 use bevy::{prelude::*, window::RequestRedraw};
-use kozyr_core::{
-    game::{Player, Record},
-    opponent::Decision,
-};
+use kozyr_core::game::{Player, Record};
 
 use super::{Explainable, Why};
 use crate::{
-    platform::jobs::{self, Pending},
-    table::session::Session,
+    platform::jobs::Pending,
+    table::{session::Session, thinking::Decide},
 };
 
 /// The decisions that are being worked out again.
@@ -20,7 +17,7 @@ pub(crate) struct Recall<G: Explainable>(Vec<Recalled<G>>);
 struct Recalled<G: Explainable> {
     /// The match up to the decision.
     before: Record<G>,
-    decision: Pending<Option<Decision<G::Action>>>,
+    decision: Pending<Decide<G>>,
 }
 
 impl<G: Explainable> Default for Recall<G> {
@@ -37,7 +34,7 @@ impl<G: Explainable> Recall<G> {
             return;
         }
         let Some((seat, Player::Opponent(name))) = before.to_act() else { return };
-        let decision = jobs::decision(&before, seat, name);
+        let decision = Pending::begin(Decide::new(&before, seat, name));
         self.0.push(Recalled { before, decision });
     }
 }

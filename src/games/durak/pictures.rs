@@ -5,9 +5,12 @@ use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
 use kozyr_core::durak::{Card, Rank, Suit};
 
 use super::layout::{ASPECT, Layout};
-use crate::look::{
-    language::{Language, Locale},
-    settings::{CardBack, DeckStyle, Settings},
+use crate::{
+    look::{
+        language::{Language, Locale},
+        settings::{CardBack, DeckStyle, Settings},
+    },
+    platform::loading::Needed,
 };
 
 /// The size of a card in every atlas, in pixels.
@@ -80,13 +83,18 @@ fn load(
     assets: Res<AssetServer>,
     settings: Res<Settings>,
     language: Res<Language>,
+    mut needed: ResMut<Needed>,
 ) {
     let path = path(settings.deck, language.tongue(), SMALL);
-    commands.insert_resource(Pictures {
-        faces: assets.load(path),
-        backs: assets.load("cards/backs.png"),
-        path,
-    });
+    let pictures =
+        Pictures { faces: assets.load(path), backs: assets.load("cards/backs.png"), path };
+    need(&mut needed, &pictures);
+    commands.insert_resource(pictures);
+}
+
+/// The deck has to be there before a card is dealt.
+fn need(needed: &mut Needed, pictures: &Pictures) {
+    needed.0.insert("cards", vec![pictures.faces.clone(), pictures.backs.clone()]);
 }
 
 /// Loads the deck that suits the settings and the size of the cards.
@@ -96,6 +104,7 @@ fn choose(
     settings: Res<Settings>,
     language: Res<Language>,
     layout: Res<Layout>,
+    mut needed: ResMut<Needed>,
 ) {
     // Before the first table is laid the cards have no size yet.
     let width = if layout.card > 0.0 { layout.card } else { SMALL };
@@ -103,6 +112,7 @@ fn choose(
     if pictures.path != path {
         pictures.faces = assets.load(path);
         pictures.path = path;
+        need(&mut needed, &pictures);
     }
 }
 

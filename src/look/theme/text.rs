@@ -7,11 +7,7 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{FontData, FontDefinitions, FontFamily, FontTweak};
 
 use super::strong;
-use crate::look::settings::Settings;
-
-/// How large text is for the system's other programs; 1 is usual.
-#[derive(Resource, Clone, Copy, PartialEq, Debug)]
-pub struct SystemText(pub f32);
+use crate::{look::settings::Settings, platform::device::SystemText};
 
 /// By how much all text is larger than its nominal size.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
@@ -21,7 +17,7 @@ pub struct TextScale(pub f32);
 const MOST: f32 = 2.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(SystemText(1.0)).insert_resource(TextScale(1.0));
+    app.insert_resource(TextScale(1.0));
     app.add_systems(Update, choose_scale);
 }
 

@@ -1,22 +1,24 @@
 //! Answers by other threads.
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use kozyr_core::opponent::{Budget, all_threads};
 
-use super::Question;
+use super::Job;
 
-/// An answer that is being worked out; dropped, nobody waits for it any more.
-pub struct Pending<T>(Task<T>);
+/// An answer that is being worked out; dropped, nobody waits for it any more, and the work ends.
+pub struct Pending<J: Job> {
+    task: Task<J::Answer>,
+}
 
-impl<T: Send + 'static> Pending<T> {
-    pub(crate) fn new(
-        answer: impl FnOnce() -> T + Send + 'static,
-        _: impl FnOnce() -> Question,
-    ) -> Self {
-        Pending(AsyncComputeTaskPool::get().spawn(async move { answer() }))
+impl<J: Job> Pending<J> {
+    /// Begins to work an answer out.
+    pub fn begin(job: J) -> Self {
+        let budget = Budget { threads: Some(all_threads()), ..Budget::default() };
+        Pending { task: AsyncComputeTaskPool::get().spawn(async move { job.run(&budget) }) }
     }
 
     /// The answer, once, as soon as it is there.
-    pub fn take(&mut self) -> Option<T> {
-        check_ready(&mut self.0)
+    pub fn take(&mut self) -> Option<J::Answer> {
+        check_ready(&mut self.task)
     }
 }

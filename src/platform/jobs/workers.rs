@@ -6,41 +6,40 @@ use std::{
 };
 
 use bevy::log::warn;
-use serde::de::DeserializeOwned;
+use kozyr_core::opponent::Budget;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::{Question, read_answer};
+use super::{Job, Jobs, question, read_answer};
 
 /// What a worker runs, beside the page.
 const SCRIPT: &str = "mind.js";
 /// One for the opponent whose turn it is, one for hints and reviews.
 const MOST: usize = 2;
 
-/// An answer that is being worked out; dropped, nobody waits for it any more.
-pub struct Pending<T> {
+/// An answer that is being worked out; dropped, nobody waits for it any more, and the work ends.
+pub struct Pending<J: Job> {
     ticket: Ticket,
-    /// How to do without workers.
-    oneself: Option<Box<dyn FnOnce() -> T + Send + Sync>>,
+    /// The question, to do without workers.
+    job: Option<J>,
 }
 
-impl<T: DeserializeOwned> Pending<T> {
-    pub(crate) fn new(
-        answer: impl FnOnce() -> T + Send + Sync + 'static,
-        question: impl FnOnce() -> Question,
-    ) -> Self {
-        let text = ron::to_string(&question()).expect("questions can be written");
-        Pending { ticket: Ticket::draw(text), oneself: Some(Box::new(answer)) }
+impl<J: Job> Pending<J> {
+    /// Begins to work an answer out.
+    pub fn begin(job: J) -> Self {
+        let text = question(&job).expect("questions can be written");
+        Pending { ticket: Ticket::draw(text), job: Some(job) }
     }
 
     /// The answer, once, as soon as it is there.
-    pub fn take(&mut self) -> Option<T> {
+    pub fn take(&mut self) -> Option<J::Answer> {
         let answer = POOL.with_borrow_mut(|pool| pool.answer(self.ticket.0))?;
         let read = answer.and_then(|text| {
             read_answer(&text).inspect_err(|error| warn!("a worker's answer: {error}")).ok()
         });
-        // A picture that stands still for a moment is better than a mind that never moves.
-        read.or_else(|| self.oneself.take().map(|answer| answer()))
+        let job = self.job.take();
+        // A picture that stands still for a moment is better than an opponent that never moves.
+        read.or_else(|| job.map(|job| job.run(&Budget::default())))
     }
 }
 
@@ -49,10 +48,16 @@ pub fn is_worker() -> bool {
     web_sys::window().is_none()
 }
 
+/// Answers questions about these jobs from now on, as a worker does.
+pub fn serve(jobs: Jobs) {
+    JOBS.set(jobs);
+}
+
 /// Answers a question for the page; nothing if it is none.
 #[wasm_bindgen]
 pub fn answer(question: &str) -> Option<String> {
-    super::answer(question).inspect_err(|error| warn!("{error}")).ok()
+    let answer = JOBS.with_borrow(|jobs| jobs.answer(question, &Budget::default()));
+    answer.inspect_err(|error| warn!("{error}")).ok()
 }
 
 /// The right to one answer.
@@ -76,6 +81,8 @@ impl Drop for Ticket {
 }
 
 thread_local! {
+    /// What a worker can answer.
+    static JOBS: RefCell<Jobs> = RefCell::default();
     static POOL: RefCell<Pool> = RefCell::default();
 }
 

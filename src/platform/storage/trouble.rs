@@ -1,11 +1,10 @@
-//! What goes wrong with texts that are kept, and how players are told.
+//! What goes wrong with texts that are kept.
 
 use std::io;
 
 use bevy::prelude::*;
 
 use super::{DAMAGED, NEWER, Storage};
-use crate::look::{language::Language, notices::Tell};
 
 /// Why a text cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -99,42 +98,25 @@ impl Fault {
             _ => Fault::Failed { reason: error.to_string() },
         }
     }
-
-    /// A sentence about a text with this fault.
-    pub(crate) fn told(&self, name: &str, language: &Language) -> String {
-        let (key, detail) = match self {
-            Fault::Mended { aside } => ("storage-mended", aside.as_ref()),
-            Fault::Damaged { aside } => ("storage-damaged", aside.as_ref()),
-            Fault::Newer { aside } => ("storage-newer", aside.as_ref()),
-            Fault::Full => ("storage-full", None),
-            Fault::Denied => ("storage-denied", None),
-            Fault::Failed { reason } => ("storage-failed", Some(reason)),
-            Fault::Halfway => ("storage-halfway", None),
-            Fault::Nowhere => ("storage-nowhere", None),
-        };
-        let detail = detail.map_or_else(|| name.to_owned(), ToOwned::to_owned);
-        language.format(key, &[("what", what(name, language).into()), ("detail", detail.into())])
-    }
 }
 
-/// What players call a text.
-fn what(name: &str, language: &Language) -> String {
-    let stem = name.split(['-', '.']).next().unwrap_or(name);
-    match stem {
-        "durak" | "reversi" | "settings" | "statistics" => language.text(stem),
-        _ => name.to_owned(),
-    }
+/// Something went wrong with a text; the player is told of it.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct StorageFault {
+    /// The name of the text.
+    pub name: String,
+    /// What went wrong.
+    pub fault: Fault,
 }
 
-/// Tells the player what went wrong since the last frame.
-pub(crate) fn tell(
+/// Publishes what went wrong since the last frame.
+pub(crate) fn report(
     storage: Res<Storage>,
-    language: Res<Language>,
-    mut tell: MessageWriter<Tell>,
+    mut faults: MessageWriter<StorageFault>,
     mut redraw: MessageWriter<bevy::window::RequestRedraw>,
 ) {
     for (name, fault) in storage.news() {
-        tell.write(Tell(fault.told(&name, &language)));
+        faults.write(StorageFault { name, fault });
         redraw.write(bevy::window::RequestRedraw);
     }
 }
