@@ -9,7 +9,7 @@ use kozyr::{
 use kozyr_core::{
     durak::{self, Durak, Rules},
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, Opponent, named},
     reversi::{self, Reversi},
 };
 use rand::seq::IndexedRandom;
@@ -56,7 +56,7 @@ fn assert_coaches_answer_alike<G: Reviewable>(whole: &Record<G>) {
     let last = whole.actions().len();
     for at in last - 4..last {
         let answered = ask(&Judge { record: whole.clone(), at });
-        assert_eq!(answered, G::judge(whole, at), "after {at} actions");
+        assert_eq!(answered, G::judge(whole, at, &Budget::default()), "after {at} actions");
     }
 }
 

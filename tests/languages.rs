@@ -194,7 +194,7 @@ impl Heard {
     /// Asks a mind in so many positions of random games.
     fn listen_to<G: Game>(
         &mut self,
-        mind: &dyn Opponent<G>,
+        mind: &(impl Opponent<G> + ?Sized),
         positions: usize,
         thought: &Budget,
         mut any_setup: impl FnMut(&mut ChaCha8Rng) -> G::Setup,

@@ -18,6 +18,7 @@ use bevy::{
 use kozyr_core::{
     durak::{self, Durak, Rules},
     game::{Game, Player, Record, Seat, Seed},
+    opponent::{self, Budget},
     reversi::{self, Reversi, Symmetry},
     statistics::Counted,
 };
@@ -49,7 +50,7 @@ use crate::{
         motion::Journey,
         pace::Watch,
         prompts::{OpenPrompt, Prompt},
-        session::{Session, TableGame, decide},
+        session::{Session, TableGame},
         thinking::Thinking,
     },
 };
@@ -379,7 +380,10 @@ fn show<G: TableGame + Counted>(
                 Player::Human => stand_in,
                 Player::Opponent(name) => name,
             };
-            let Some(decision) = decide(&record, seat, mind) else { return };
+            let Some(decision) = opponent::decide(&record, seat, mind, &Budget::on_all_threads())
+            else {
+                return;
+            };
             if record.play(decision.action).is_err() {
                 return;
             }

@@ -54,7 +54,8 @@ pub trait Reviewable: Explainable {
     const SPAN: [f64; 2];
 
     /// What is thought of the decision after `at` actions; `None` if there was nothing to decide.
-    fn judge(record: &Record<Self>, at: usize) -> Option<Opinion<Self::Action>>;
+    /// Stopped by its budget, it comes to nothing or to what is known so far.
+    fn judge(record: &Record<Self>, at: usize, budget: &Budget) -> Option<Opinion<Self::Action>>;
 
     /// What several losses come to: their sum, or what they are on the average.
     fn total(losses: &[f64]) -> f64;
@@ -85,8 +86,8 @@ impl<G: Reviewable> Job for Judge<G> {
         format!("judge-{}", G::NAME)
     }
 
-    fn run(&self, _: &Budget) -> Self::Answer {
-        G::judge(&self.record, self.at)
+    fn run(&self, budget: &Budget) -> Self::Answer {
+        G::judge(&self.record, self.at, budget)
     }
 }
 

@@ -17,7 +17,7 @@ pub use travel::Travel;
 use self::keeping::{clear_table, is_match, resume, resume_imported, save};
 use kozyr_core::{
     game::{Game, Outcome, Player, Record, Seat},
-    opponent::{self, Budget, Decision, Roster, all_threads},
+    opponent::{Decision, Roster},
 };
 
 use crate::{
@@ -328,18 +328,6 @@ pub fn goes_without_saying<G: TableGame>(game: &G) -> Option<G::Action> {
         [action] if G::is_matter_of_course(action) => Some(action),
         _ => None,
     }
-}
-
-/// What the mind of that name decides for a seat; `None` if nobody is called so.
-pub fn decide<G: Roster>(
-    record: &Record<G>,
-    seat: Seat,
-    name: &str,
-) -> Option<Decision<G::Action>> {
-    let mind = opponent::named::<G>(name).ok()?;
-    let view = record.game().view(seat);
-    let budget = Budget { threads: Some(all_threads()), ..Budget::default() };
-    Some(mind.decide(view, &budget, &mut record.decision_rng()))
 }
 
 /// Keeps the match of one game: plays what is submitted and saves after every action.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::{
     game::{Record, Seat},
-    opponent::{Budget, Decision},
+    opponent::{self, Budget, Decision},
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ use crate::{
     },
     table::{
         pace::{Tempo, Watch},
-        session::{self, Session, Submit, TableGame},
+        session::{Session, Submit, TableGame},
     },
 };
 
@@ -47,8 +47,8 @@ impl<G: TableGame> Job for Decide<G> {
         format!("decide-{}", G::NAME)
     }
 
-    fn run(&self, _: &Budget) -> Self::Answer {
-        session::decide(&self.record, self.seat, &self.name)
+    fn run(&self, budget: &Budget) -> Self::Answer {
+        opponent::decide(&self.record, self.seat, &self.name, budget)
     }
 }
 

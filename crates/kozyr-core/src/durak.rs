@@ -27,6 +27,7 @@
 
 mod action;
 mod bout;
+mod bout_cards;
 mod card;
 mod card_set;
 pub mod coach;
@@ -36,25 +37,28 @@ mod event;
 mod game;
 mod illegal;
 mod legal;
+pub mod opponent;
 pub mod opponents;
 pub mod proof;
+mod question;
 mod rules;
 pub mod search;
 mod setup;
 mod short;
-mod table;
 pub mod take_back;
 mod talon;
 mod view;
 
 pub use action::{Action, ParseActionError};
+pub use bout_cards::{MAX_ATTACKS, Pair};
 pub use card::{Card, ParseCardError, ParseSuitError, Rank, Suit};
 pub use card_set::{CardSet, Cards};
 pub use deck::{Deck, NoSuchDeck, shuffled};
 pub use event::{Ending, Event};
 pub use game::{Durak, HAND, Phase, STALL};
 pub use illegal::Illegal;
+pub use opponent::DurakOpponent;
+pub use question::{AttackView, DefenceView, Question, RedealView, ThrowInView};
 pub use rules::{FirstAttack, Rules, ThrowingIn, Transfer};
 pub use setup::{Setup, SetupError, Standing};
-pub use table::{MAX_ATTACKS, Pair};
 pub use view::{View, ViewData};

@@ -1,12 +1,19 @@
-//! Minds that decide, and the registry that finds them by name.
+//! Opponents that decide, and the registry that finds them by name.
 
-use std::{num::NonZeroUsize, thread, time::Duration};
+mod budget;
+
+use std::time::Duration;
 
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-use crate::{explanation::Explanation, game::Game};
+use crate::{
+    explanation::Explanation,
+    game::{Game, Record, Seat},
+};
+
+pub use budget::{Budget, Deadline, Progress, ProgressListener, Stop, all_threads};
 
 /// The random numbers of one decision.
 pub type DecisionRng = ChaCha8Rng;
@@ -20,31 +27,11 @@ pub struct Decision<A> {
     pub explanation: Explanation<A>,
 }
 
-/// How much a mind may think about one decision.
-///
-/// Nodes and not seconds, so that a seed gives the same match on any machine; time is the
-/// safety net on top. A mind that does not search ignores all of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Budget {
-    /// Positions (or sampled worlds) to look at; `None` for the mind's own measure.
-    pub nodes: Option<u64>,
-    /// The longest time to spend; `None` for no limit.
-    pub time: Option<Duration>,
-    /// How many threads may share the work; `None` for one. It never changes a decision, so a
-    /// mind that cannot share its work without that does not.
-    pub threads: Option<NonZeroUsize>,
-}
-
-/// As many threads as the machine runs at a time; in a browser one.
-pub fn all_threads() -> NonZeroUsize {
-    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
-}
-
-/// A mind: a pure function of a view, its parameters and its random numbers.
+/// An opponent: a pure function of a view, its parameters and its random numbers.
 pub trait Opponent<G: Game>: Send + Sync {
     /// Decides for the seat that the view belongs to, which must be the seat to act.
     ///
-    /// The action is always legal.
+    /// The action is always legal. Stopped by its [budget](Budget), it is the best found so far.
     fn decide(
         &self,
         view: G::View<'_>,
@@ -55,18 +42,32 @@ pub trait Opponent<G: Game>: Send + Sync {
 
 /// A game whose opponents can be found by name.
 pub trait Roster: Game {
+    /// What the game's opponents are: [`Opponent`], or a trait of the game's own that builds on it.
+    type Opponent: Opponent<Self> + ?Sized;
+
     /// All opponents of the game, weakest families first.
     fn roster() -> &'static [Registration<Self>];
 }
 
 /// One opponent of a [`Roster`].
-pub struct Registration<G: Game> {
+pub struct Registration<G: Roster> {
     /// The stable name, used by saved games, the app and the laboratory.
     pub name: &'static str,
     /// Makes the opponent with some of its parameters changed.
     pub make: MakeOpponent<G>,
     /// The numbers among its parameters, in the order in which to show them.
     pub parameters: &'static [Parameter],
+    /// The longest that it ever thinks about a decision by its own measure: several times what
+    /// was measured, so that the same seed still gives the same match.
+    pub time_limit: Duration,
+}
+
+impl<G: Roster> Registration<G> {
+    /// A budget within the opponent's time limit, unless it sets a number of nodes: who does
+    /// wants those.
+    pub fn limited(&self, budget: &Budget) -> Budget {
+        if budget.nodes.is_some() { budget.clone() } else { budget.within(self.time_limit) }
+    }
 }
 
 /// A number that can be changed about an opponent.
@@ -100,7 +101,7 @@ impl Parameter {
 }
 
 /// Makes an opponent from its usual parameters with some changed.
-pub type MakeOpponent<G> = fn(&Overrides) -> Result<Box<dyn Opponent<G>>, OpponentError>;
+pub type MakeOpponent<G> = fn(&Overrides) -> Result<Box<<G as Roster>::Opponent>, OpponentError>;
 
 /// Parameters to change, as written after the `?` of a name.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -127,15 +128,39 @@ pub enum OpponentError {
 ///
 /// # Errors
 /// If there is no such opponent or it has no such parameter.
-pub fn named<G: Roster>(text: &str) -> Result<Box<dyn Opponent<G>>, OpponentError> {
-    let (name, parameters) = text.split_once('?').unwrap_or((text, ""));
-    let registration = G::roster().iter().find(|entry| entry.name == name).ok_or_else(|| {
-        OpponentError::Unknown {
-            name: name.into(),
-            known: G::roster().iter().map(|entry| entry.name).collect::<Vec<_>>().join(", "),
-        }
-    })?;
-    (registration.make)(&parameters.parse()?)
+pub fn named<G: Roster>(text: &str) -> Result<Box<G::Opponent>, OpponentError> {
+    let (_, parameters) = split(text);
+    (registration::<G>(text)?.make)(&parameters.parse()?)
+}
+
+/// The registration of an opponent, by its name with or without parameters.
+///
+/// # Errors
+/// If nobody is called so.
+pub fn registration<G: Roster>(text: &str) -> Result<&'static Registration<G>, OpponentError> {
+    let (name, _) = split(text);
+    G::roster().iter().find(|entry| entry.name == name).ok_or_else(|| OpponentError::Unknown {
+        name: name.into(),
+        known: G::roster().iter().map(|entry| entry.name).collect::<Vec<_>>().join(", "),
+    })
+}
+
+fn split(text: &str) -> (&str, &str) {
+    text.split_once('?').unwrap_or((text, ""))
+}
+
+/// What the opponent of a name decides for a seat, which must be the seat to act, with the random
+/// numbers that the record has for it: always the same for the same record. `None` if nobody is
+/// called so.
+pub fn decide<G: Roster>(
+    record: &Record<G>,
+    seat: Seat,
+    name: &str,
+    budget: &Budget,
+) -> Option<Decision<G::Action>> {
+    let budget = registration::<G>(name).ok()?.limited(budget);
+    let opponent = named::<G>(name).ok()?;
+    Some(opponent.decide(record.game().view(seat), &budget, &mut record.decision_rng()))
 }
 
 impl std::str::FromStr for Overrides {
@@ -155,7 +180,7 @@ impl std::str::FromStr for Overrides {
 }
 
 impl Overrides {
-    /// The usual parameters of a mind with these changed.
+    /// The usual parameters of an opponent with these changed.
     ///
     /// # Errors
     /// If a parameter is unknown or of the wrong type.
@@ -172,7 +197,7 @@ impl Overrides {
             .map_err(|error| OpponentError::Parameter(error.to_string()))
     }
 
-    /// For a mind without parameters.
+    /// For an opponent without parameters.
     ///
     /// # Errors
     /// If there is anything to change.

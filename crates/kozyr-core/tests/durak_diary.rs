@@ -24,7 +24,7 @@ fn play_out(record: &mut Record<Durak>) {
     while let Some((seat, player)) = record.to_act() {
         let mind = match player {
             Player::Human => named::<Durak>("lowest").unwrap(),
-            Player::Opponent(name) => named(name).unwrap(),
+            Player::Opponent(name) => named::<Durak>(name).unwrap(),
         };
         let view = record.game().view(seat);
         let action = mind.decide(view, &Budget::default(), &mut record.decision_rng()).action;

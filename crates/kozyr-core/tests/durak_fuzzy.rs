@@ -9,7 +9,7 @@ use crate::support::durak_scenario as scenario;
 use kozyr_core::{
     durak::{
         Action, CardSet, Deck, Durak, Rules, Setup, ThrowingIn,
-        opponents::fuzzy::{Answer, Cell, ControlTable, ControlTables, Quality, Question, Study},
+        opponents::fuzzy::{Answer, Cell, ControlTable, ControlTables, Quality, Study},
     },
     game::{Game, Seed},
     opponent::{Budget, named},
@@ -40,7 +40,7 @@ fn study(game: &Durak, of: usize, samples: u32) -> Study {
 }
 
 fn votes(study: &Study) -> BTreeMap<&'static str, u32> {
-    study.choices().iter().map(|choice| (choice.answer.name(), choice.votes)).collect()
+    study.courses().iter().map(|choice| (choice.answer.name(), choice.votes)).collect()
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn the_cheapest_card_that_fits_is_added_if_the_table_says_so() {
     let taken = |table: &str| answer(&format!("fuzzy?add_to_taker={table}"), &game);
     assert_eq!((taken(all), taken(none)), ("throw 6h".into(), "pass".into()));
     let study = study(&game, 0, 1);
-    assert_eq!(study.question(), Question::AddToTaker);
+    assert_eq!(study.table(), ControlTable::AddToTaker);
     // Two cards have gone and are drawn again, or three.
     let sample = study.last().unwrap();
     assert_eq!((sample.column.cards.len(), sample.row.unwrap().cards.len()), (6, 6));
@@ -219,7 +219,7 @@ fn near_the_end_of_the_talon_what_he_would_draw_is_reckoned_as_gone() {
     let mut game = deal(Setup::new(5, only_attacker), &hands, "", "Ah");
     play(&mut game, "attack 9s; beat 9s Js; throw 9c; beat 9c Jc; throw 9d; beat 9d Td");
     let study = study(&game, 0, 1);
-    assert_eq!(study.question(), Question::AddToBeater);
+    assert_eq!(study.table(), ControlTable::AddToBeater);
     // Three cards each have gone: he would draw three and leave three, the trump among them. To
     // beat one more he would need four and leave two of the four that I would draw then.
     let sample = study.last().unwrap();
@@ -258,7 +258,7 @@ fn tables_spelt_out_in_the_name_make_the_same_mind() {
 fn a_study_goes_on_while_somebody_else_thinks() {
     let game = defending("6s 7s 8s 9s Ts 6h", "7h 8h 9h Th Jh Qh", "Ah");
     let study = study(&game, 0, 10);
-    assert_eq!(study.question(), Question::Lead, "what it would lead if it had the lead");
+    assert_eq!(study.table(), ControlTable::Lead, "what it would lead if it had the lead");
     assert_eq!(study.opponent(), seat(1));
     assert_eq!(study.samples(), 10);
     let mut of_three = deal(
@@ -269,7 +269,7 @@ fn a_study_goes_on_while_somebody_else_thinks() {
     );
     play(&mut of_three, "attack 7s");
     let no_way_out = self::study(&of_three, 2, 1);
-    assert_eq!(no_way_out.question(), Question::Lead, "it could only take");
+    assert_eq!(no_way_out.table(), ControlTable::Lead, "it could only take");
 }
 
 /// Looks at studies of all seats in random games.
@@ -303,14 +303,14 @@ fn a_sample_is_a_hand_that_he_may_have_and_cards_that_may_come() {
         assert!(view.known(opponent).is_subset(held));
         let own = study.own().cards;
         assert!((held & (own | view.discard() | view.table_cards())).is_empty());
-        let expected = match study.question() {
-            Question::Lead => sample.row.map_or(CardSet::EMPTY, |row| row.cards),
+        let expected = match study.table() {
+            ControlTable::Lead => sample.row.map_or(CardSet::EMPTY, |row| row.cards),
             _ => sample.column.cards | sample.row.unwrap().cards,
         };
         let drawn = expected - own - view.table_cards();
         assert!((drawn & (held | view.discard())).is_empty());
         assert!(drawn.len() <= view.talon());
-        if study.question() != Question::Lead {
+        if study.table() != ControlTable::Lead {
             assert!(sample.column.cards.len() <= own.len().max(6));
         }
     });
@@ -330,12 +330,12 @@ fn the_answer_of_a_sample_is_what_its_cells_say() {
         } else {
             assert_eq!((sample.then, sample.answer), (None, said));
         }
-        let votes: u32 = study.choices().iter().map(|choice| choice.votes).sum();
+        let votes: u32 = study.courses().iter().map(|choice| choice.votes).sum();
         assert_eq!(votes, study.samples());
         let fired: u32 = study.table().cells().map(|cell| study.fired(cell)).sum();
         assert_eq!(fired, study.samples());
         let majority = study.majority().unwrap().votes;
-        assert!(study.choices().iter().all(|choice| choice.votes <= majority));
+        assert!(study.courses().iter().all(|choice| choice.votes <= majority));
     });
 }
 

@@ -160,7 +160,7 @@ fn time_is_a_limit_too() {
     let budget = Budget {
         nodes: Some(u64::MAX),
         time: Some(std::time::Duration::from_millis(5)),
-        threads: None,
+        ..Budget::default()
     };
     let view = game.view(game.to_act().unwrap());
     let decision = master.decide(view, &budget, &mut Seed::from(0).rng());

@@ -66,7 +66,11 @@ fn an_opponent_with_all_numbers_as_usual_is_the_usual_one() {
         let usual = |number: &Parameter| format!("{}={}", number.name, number.usual);
         let numbers: Vec<String> = mind.parameters.iter().map(usual).collect();
         let spelt_out = named::<Durak>(&format!("{}?{}", mind.name, numbers.join("&"))).unwrap();
-        assert!(alike(spelt_out.as_ref(), named(mind.name).unwrap().as_ref()), "{}", mind.name);
+        assert!(
+            alike(spelt_out.as_ref(), named::<Durak>(mind.name).unwrap().as_ref()),
+            "{}",
+            mind.name
+        );
     }
 }
 

@@ -3,7 +3,7 @@
 use kozyr_core::{
     durak::{self, Durak, Rules},
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{Budget, Roster, named},
+    opponent::{Budget, Opponent, Roster, named},
     reversi::{self, Reversi},
     statistics::{
         Accuracy, Conduct, Curve, Date, Entry, Filter, Log, Rating, SEGMENT, Salvage, Stake,

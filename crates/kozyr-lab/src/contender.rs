@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     game::{Player, Record},
-    opponent::{self, Budget, Decision, Opponent, OpponentError},
+    opponent::{self, Budget, Decision, Opponent, OpponentError, Registration},
 };
 use std::{fmt, io, time::Duration};
 
@@ -97,7 +97,10 @@ impl Entrant {
         answer_limit: Duration,
     ) -> Result<Box<dyn Contender<G>>, EntrantError> {
         match self {
-            Entrant::Mind(name) => Ok(Box::new(Mind(opponent::named::<G>(name)?))),
+            Entrant::Mind(name) => Ok(Box::new(Mind {
+                opponent: opponent::named::<G>(name)?,
+                registration: opponent::registration::<G>(name)?,
+            })),
             Entrant::Program(command) => Ok(Box::new(Program::start(command, answer_limit)?)),
         }
     }
@@ -128,7 +131,10 @@ impl From<&Entrant> for Player {
 }
 
 /// A mind of this program.
-struct Mind<G: LabGame>(Box<dyn Opponent<G>>);
+struct Mind<G: LabGame> {
+    opponent: Box<G::Opponent>,
+    registration: &'static Registration<G>,
+}
 
 impl<G: LabGame> Contender<G> for Mind<G> {
     fn decide(
@@ -136,7 +142,7 @@ impl<G: LabGame> Contender<G> for Mind<G> {
         record: &Record<G>,
         budget: &Budget,
     ) -> Result<Decision<G::Action>, Forfeit> {
-        Ok(decide(self.0.as_ref(), record, budget))
+        Ok(decide(self.opponent.as_ref(), record, &self.registration.limited(budget)))
     }
 }
 
@@ -146,7 +152,7 @@ impl<G: LabGame> Contender<G> for Mind<G> {
 /// # Panics
 /// If the game is over.
 pub fn decide<G: LabGame>(
-    mind: &dyn Opponent<G>,
+    mind: &(impl Opponent<G> + ?Sized),
     record: &Record<G>,
     budget: &Budget,
 ) -> Decision<G::Action> {

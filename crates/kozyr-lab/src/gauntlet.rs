@@ -20,7 +20,7 @@ use rand::RngExt;
 use super::{arena::Watch, contender::decide, lab_game::LabGame};
 use kozyr_core::{
     game::{Outcome, Player, Record, Seat, Seed},
-    opponent::{Budget, Opponent, OpponentError, named},
+    opponent::{Budget, OpponentError, named},
 };
 
 pub use any_setup::AnySetup;
@@ -48,7 +48,7 @@ pub struct Gauntlet {
 /// Somebody who takes part.
 struct Mind<G: LabGame> {
     name: String,
-    opponent: Box<dyn Opponent<G>>,
+    opponent: Box<G::Opponent>,
 }
 
 impl Gauntlet {

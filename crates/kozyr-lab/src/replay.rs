@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     game::{Player, Record, Seat},
-    opponent::{self, Budget, Decision, Opponent},
+    opponent::{self, Budget, Decision},
 };
 use std::{
     collections::BTreeMap,
@@ -66,7 +66,7 @@ pub fn replay<G: LabGame>(
 
 /// The minds of a record by name, each made once.
 struct Minds<G: LabGame> {
-    by_name: BTreeMap<String, Result<Box<dyn Opponent<G>>, String>>,
+    by_name: BTreeMap<String, Result<Box<G::Opponent>, String>>,
     words: Words,
 }
 

@@ -124,39 +124,54 @@ fn cheat(view: View) -> u32 {
     if view.card.is_multiple_of(4) { HIGHEST + 1 } else { HIGHEST }
 }
 
+const AT_ONCE: Duration = Duration::from_secs(1);
+
 impl Roster for Bidding {
+    type Opponent = dyn Opponent<Bidding>;
+
     fn roster() -> &'static [Registration<Self>] {
         &[
-            Registration { name: "low", make: |_| Ok(Box::new(Bidder(|_, _| 0))), parameters: &[] },
+            Registration {
+                name: "low",
+                make: |_| Ok(Box::new(Bidder(|_, _| 0))),
+                parameters: &[],
+                time_limit: AT_ONCE,
+            },
             Registration {
                 name: "middle",
                 make: |_| Ok(Box::new(Bidder(|_, _| HIGHEST / 2))),
                 parameters: &[],
+                time_limit: AT_ONCE,
             },
             Registration {
                 name: "high",
                 make: |_| Ok(Box::new(Bidder(|_, _| HIGHEST))),
                 parameters: &[],
+                time_limit: AT_ONCE,
             },
             Registration {
                 name: "card",
                 make: |_| Ok(Box::new(Bidder(|view, _| view.card))),
                 parameters: &[],
+                time_limit: AT_ONCE,
             },
             Registration {
                 name: "seat",
                 make: |_| Ok(Box::new(Bidder(|view, _| view.seat.index() as u32))),
                 parameters: &[],
+                time_limit: AT_ONCE,
             },
             Registration {
                 name: "dice",
                 make: |_| Ok(Box::new(Bidder(|_, rng| rng.random_range(0..=HIGHEST)))),
                 parameters: &[],
+                time_limit: AT_ONCE,
             },
             Registration {
                 name: "cheat",
                 make: |_| Ok(Box::new(Bidder(|view, _| cheat(view)))),
                 parameters: &[],
+                time_limit: AT_ONCE,
             },
         ]
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use kozyr_core::{
     durak::{self, Durak, Rules},
     game::{Player, Record, Seed},
-    opponent::Roster,
+    opponent::{self, Budget, Roster},
     reversi::{self, Reversi},
     statistics::{Accuracy, Conduct, Counted, Entry, Log, Rating},
 };
@@ -21,7 +21,7 @@ use crate::{
         screen::{Menu, Screen},
         storage::Storage,
     },
-    table::session::{Session, TableGame, decide},
+    table::session::{Session, TableGame},
 };
 
 /// How many games there are of each kind.
@@ -113,7 +113,7 @@ fn played<G: Roster>(
             Player::Human => stand_in,
             Player::Opponent(name) => name,
         };
-        let decision = decide(&record, seat, mind)?;
+        let decision = opponent::decide(&record, seat, mind, &Budget::on_all_threads())?;
         record.play(decision.action).ok()?;
     }
     Some(record)

@@ -8,8 +8,8 @@ use kozyr_core::{
     durak::{
         Durak,
         opponents::fuzzy::{
-            Answer, Assessment, Choice, ControlTable, ControlTables, Curves, Parameters, Quality,
-            Question, Study,
+            Answer, Assessment, ControlTable, ControlTables, Course, Curves, Parameters, Quality,
+            Study,
         },
     },
     game::{Game, Player, Seat},
@@ -137,11 +137,11 @@ fn statistics(
     study: &Study,
 ) {
     ui.spacing_mut().item_spacing.y = 6.0;
-    let question = match study.question() {
-        Question::Lead => "fuzzy-asks-lead",
-        Question::Defend => "fuzzy-asks-defend",
-        Question::AddToTaker => "fuzzy-asks-add-to-taker",
-        Question::AddToBeater => "fuzzy-asks-add-to-beater",
+    let question = match study.table() {
+        ControlTable::Lead | ControlTable::LeadByOpponent => "fuzzy-asks-lead",
+        ControlTable::Beat => "fuzzy-asks-defend",
+        ControlTable::AddToTaker => "fuzzy-asks-add-to-taker",
+        ControlTable::AddToBeater => "fuzzy-asks-add-to-beater",
     };
     ui.label(RichText::new(language.text(question)).font(strong_font(size::BODY)));
     majority(ui, palette, language, study);
@@ -189,27 +189,27 @@ fn own_colour(palette: &Palette) -> Color32 {
 
 /// How the votes stand, answer by answer.
 fn majority(ui: &mut egui::Ui, palette: &Palette, language: &Language, study: &Study) {
-    let all: u32 = study.choices().iter().map(|choice| choice.votes).sum();
+    let all: u32 = study.courses().iter().map(|course| course.votes).sum();
     let leading = study.majority();
-    for choice in study.choices() {
-        let ahead = leading.is_some_and(|leading| std::ptr::eq(leading, choice));
-        let share = if all > 0 { choice.votes as f32 / all as f32 } else { 0.0 };
-        vote(ui, palette, &answer(choice, language), choice.votes, share, ahead);
+    for course in study.courses() {
+        let ahead = leading.is_some_and(|leading| std::ptr::eq(leading, course));
+        let share = if all > 0 { course.votes as f32 / all as f32 } else { 0.0 };
+        vote(ui, palette, &answer(course, language), course.votes, share, ahead);
     }
 }
 
-fn answer(choice: &Choice, language: &Language) -> String {
-    let word = match choice.answer {
+fn answer(course: &Course, language: &Language) -> String {
+    let word = match course.answer {
         // What is led is said by its cards.
         Answer::Bad | Answer::Medium | Answer::Good | Answer::Opponent => None,
         other => Some(language.text(&format!("fuzzy-answer-{}", other.name()))),
     };
-    let plan = Durak::plan(&choice.plan, language);
+    let plan = Durak::plan(&course.plan, language);
     match word {
         Some(word) if plan.to_lowercase() == word.to_lowercase() || plan.is_empty() => word,
         Some(word) => format!("{word} · {plan}"),
         None => {
-            let word = language.text(&format!("fuzzy-answer-{}", choice.answer.name()));
+            let word = language.text(&format!("fuzzy-answer-{}", course.answer.name()));
             format!("{plan} · {word}")
         }
     }

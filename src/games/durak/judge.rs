@@ -1,5 +1,7 @@
 //! What the coach makes of a deal.
 
+use std::num::NonZeroUsize;
+
 use kozyr_core::{
     durak::{
         Action, Durak,
@@ -7,7 +9,7 @@ use kozyr_core::{
         search::Effort,
     },
     game::Record,
-    opponent::all_threads,
+    opponent::Budget,
 };
 
 use crate::{
@@ -23,9 +25,10 @@ impl Reviewable for Durak {
     const OPEN: bool = false;
     const SPAN: [f64; 2] = [0.0, 1.0];
 
-    fn judge(record: &Record<Self>, at: usize) -> Option<Opinion<Action>> {
-        let judgement =
-            coach::judge(record, at, Effort::of_worlds(WORLDS).with_threads(all_threads()))?;
+    fn judge(record: &Record<Self>, at: usize, budget: &Budget) -> Option<Opinion<Action>> {
+        let effort =
+            Effort::of_worlds(WORLDS).with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
+        let judgement = coach::judge(record, at, effort, &budget.deadline())?;
         Some(Opinion {
             seat: judgement.seat,
             value: judgement.best_chance,

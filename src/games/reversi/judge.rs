@@ -2,6 +2,7 @@
 
 use kozyr_core::{
     game::{Game, Record},
+    opponent::Budget,
     reversi::{
         Action, Reversi,
         engine::{Engine, Level, Weights},
@@ -25,7 +26,7 @@ impl Reviewable for Reversi {
     const OPEN: bool = true;
     const SPAN: [f64; 2] = [-40.0, 40.0];
 
-    fn judge(record: &Record<Self>, at: usize) -> Option<Opinion<Action>> {
+    fn judge(record: &Record<Self>, at: usize, budget: &Budget) -> Option<Opinion<Action>> {
         let before = record.until(at);
         let game = before.game();
         let seat = game.to_act()?;
@@ -33,15 +34,17 @@ impl Reviewable for Reversi {
         if position.board.must_pass() {
             return None;
         }
+        let deadline = budget.deadline();
+        let stop = || deadline.has_passed();
         let request = Level::number(LEVEL).request;
         let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
         let (report, played) = match record.actions().get(at) {
             Some(&Action::Place(square)) => {
-                let judgement = engine.judge(&position, square, &request)?;
+                let judgement = engine.judge(&position, square, &request, &stop)?;
                 let lost = f64::from(judgement.lost());
                 (judgement.report, Some((Action::Place(square), lost)))
             }
-            _ => (engine.search(position.board, &request, &|| false), None),
+            _ => (engine.search(position.board, &request, &stop), None),
         };
         Some(Opinion {
             seat,

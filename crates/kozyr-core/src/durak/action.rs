@@ -73,6 +73,11 @@ const KEEP: &str = "keep";
 const VERBS: [&str; 9] = [ATTACK, BEAT, TRANSFER, SHOW, THROW, PASS, TAKE, REDEAL, KEEP];
 
 impl Action {
+    /// Whether it passes the attack on.
+    pub fn passes_on(self) -> bool {
+        matches!(self, Action::Transfer(_) | Action::ShowTransfer(_))
+    }
+
     /// The cards that leave the hand.
     pub fn played(self) -> CardSet {
         match self {

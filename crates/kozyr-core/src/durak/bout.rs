@@ -2,7 +2,7 @@
 
 use super::{
     Action, Card, CardSet, Durak, Ending, Event, HAND, MAX_ATTACKS, Phase, STALL, ThrowingIn,
-    table::BoutCards,
+    bout_cards::BoutCards,
 };
 use crate::game::{Seat, Seats};
 

@@ -9,7 +9,10 @@ use super::{
     Action, Durak, View,
     search::{Candidate, Effort, Search, Verdict},
 };
-use crate::game::{Game, Outcome, Record, Seat};
+use crate::{
+    game::{Game, Outcome, Record, Seat},
+    opponent::Deadline,
+};
 
 /// A loss of winning chances from which on a decision counts as a turning point.
 pub const TURNING_POINT: f64 = 0.1;
@@ -121,15 +124,20 @@ impl Weighed {
     }
 }
 
-/// Judges the action that was played after `at` others; `None` if there is none, or there was
-/// nothing to choose.
+/// Judges the action that was played after `at` others; `None` if there is none, there was
+/// nothing to choose, or the deadline passes before the judgement is made.
 ///
 /// The [`Review`] of the match says the same of it.
-pub fn judge(record: &Record<Durak>, at: usize, effort: Effort) -> Option<Judgement> {
+pub fn judge(
+    record: &Record<Durak>,
+    at: usize,
+    effort: Effort,
+    deadline: &Deadline,
+) -> Option<Judgement> {
     let played = *record.actions().get(at)?;
-    let mut search = begun(&record.until(at), played, effort)?;
+    let mut search = begun(&record.until(at), played, effort)?.until(deadline.clone());
     search.finish();
-    Some(Judgement::of(&search, at, played))
+    search.is_finished().then(|| Judgement::of(&search, at, played))
 }
 
 /// The search that judges the next action of a match; `None` if nothing is to be chosen.

@@ -1,4 +1,4 @@
-//! Minds that play Durak.
+//! Opponents that play Durak.
 
 mod cover;
 pub mod fuzzy;
@@ -9,10 +9,12 @@ mod master;
 mod potential;
 mod random;
 
-use super::{Action, Card, CardSet, Durak, Event, View};
+use std::time::Duration;
+
+use super::{Action, Card, CardSet, Durak, DurakOpponent, Event, View};
 use crate::{
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Decision, Registration, Roster},
+    opponent::{Decision, MakeOpponent, Registration, Roster},
 };
 
 pub use fuzzy::{Fuzzy, Parameters as FuzzyParameters};
@@ -23,89 +25,115 @@ pub use master::{LEVELS as MASTER_LEVELS, Master, explained};
 pub use potential::{Parameters as PotentialParameters, Potential};
 pub use random::Random;
 
+/// The time limit of opponents that do not search: they take a few milliseconds.
+const AT_ONCE: Duration = Duration::from_secs(1);
+
+/// A level of the master, with its time limit in seconds.
+const fn master(
+    name: &'static str,
+    make: MakeOpponent<Durak>,
+    seconds: u64,
+) -> Registration<Durak> {
+    Registration { name, make, parameters: &[], time_limit: Duration::from_secs(seconds) }
+}
+
 impl Roster for Durak {
+    type Opponent = dyn DurakOpponent;
+
     fn roster() -> &'static [Registration<Self>] {
-        &[
-            Registration {
-                name: "random",
-                make: |overrides| {
-                    overrides.none()?;
-                    Ok(Box::new(Random))
-                },
-                parameters: &[],
-            },
-            Registration {
-                name: "fuzzy",
-                make: |overrides| {
-                    let usual = FuzzyParameters::default();
-                    Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
-                },
-                parameters: FuzzyParameters::ALL,
-            },
-            Registration {
-                name: "hand-value",
-                make: |overrides| {
-                    let usual = HandValueParameters::default();
-                    Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
-                },
-                parameters: HandValueParameters::ALL,
-            },
-            Registration {
-                name: "hand-value-published",
-                make: |overrides| {
-                    let usual = HandValueParameters::published();
-                    Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
-                },
-                parameters: HandValueParameters::ALL_PUBLISHED,
-            },
-            Registration {
-                name: "lowest",
-                make: |overrides| {
-                    overrides.none()?;
-                    Ok(Box::new(Lowest))
-                },
-                parameters: &[],
-            },
-            Registration {
-                name: "greedy",
-                make: |overrides| {
-                    overrides.none()?;
-                    Ok(Box::new(Greedy))
-                },
-                parameters: &[],
-            },
-            Registration {
-                name: "potential-fixed",
-                make: |overrides| {
-                    let usual = PotentialParameters::default();
-                    Ok(Box::new(Potential::fixed(overrides.apply(usual)?)?))
-                },
-                parameters: PotentialParameters::ALL,
-            },
-            Registration {
-                name: "fuzzy-learned",
-                make: |overrides| {
-                    let usual = FuzzyParameters::with(fuzzy::ControlTables::learned().clone());
-                    Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
-                },
-                parameters: FuzzyParameters::ALL,
-            },
-            Registration {
-                name: "potential",
-                make: |overrides| {
-                    let usual = PotentialParameters::default();
-                    Ok(Box::new(Potential::changing(overrides.apply(usual)?)?))
-                },
-                parameters: PotentialParameters::ALL,
-            },
-            Registration { name: "master-1", make: master::make::<1>, parameters: &[] },
-            Registration { name: "master-2", make: master::make::<2>, parameters: &[] },
-            Registration { name: "master-3", make: master::make::<3>, parameters: &[] },
-            Registration { name: "master-4", make: master::make::<4>, parameters: &[] },
-            Registration { name: "master-5", make: master::make::<5>, parameters: &[] },
-        ]
+        OPPONENTS
     }
 }
+
+/// All opponents, weakest families first.
+const OPPONENTS: &[Registration<Durak>] = &[
+    Registration {
+        name: "random",
+        make: |overrides| {
+            overrides.none()?;
+            Ok(Box::new(Random))
+        },
+        parameters: &[],
+        time_limit: AT_ONCE,
+    },
+    Registration {
+        name: "fuzzy",
+        make: |overrides| {
+            let usual = FuzzyParameters::default();
+            Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
+        },
+        parameters: FuzzyParameters::ALL,
+        time_limit: AT_ONCE,
+    },
+    Registration {
+        name: "hand-value",
+        make: |overrides| {
+            let usual = HandValueParameters::default();
+            Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
+        },
+        parameters: HandValueParameters::ALL,
+        time_limit: AT_ONCE,
+    },
+    Registration {
+        name: "hand-value-published",
+        make: |overrides| {
+            let usual = HandValueParameters::published();
+            Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
+        },
+        parameters: HandValueParameters::ALL_PUBLISHED,
+        time_limit: AT_ONCE,
+    },
+    Registration {
+        name: "lowest",
+        make: |overrides| {
+            overrides.none()?;
+            Ok(Box::new(Lowest))
+        },
+        parameters: &[],
+        time_limit: AT_ONCE,
+    },
+    Registration {
+        name: "greedy",
+        make: |overrides| {
+            overrides.none()?;
+            Ok(Box::new(Greedy))
+        },
+        parameters: &[],
+        time_limit: AT_ONCE,
+    },
+    Registration {
+        name: "potential-fixed",
+        make: |overrides| {
+            let usual = PotentialParameters::default();
+            Ok(Box::new(Potential::fixed(overrides.apply(usual)?)?))
+        },
+        parameters: PotentialParameters::ALL,
+        time_limit: AT_ONCE,
+    },
+    Registration {
+        name: "fuzzy-learned",
+        make: |overrides| {
+            let usual = FuzzyParameters::with(fuzzy::ControlTables::learned().clone());
+            Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
+        },
+        parameters: FuzzyParameters::ALL,
+        time_limit: AT_ONCE,
+    },
+    Registration {
+        name: "potential",
+        make: |overrides| {
+            let usual = PotentialParameters::default();
+            Ok(Box::new(Potential::changing(overrides.apply(usual)?)?))
+        },
+        parameters: PotentialParameters::ALL,
+        time_limit: AT_ONCE,
+    },
+    master("master-1", master::make::<1>, 2),
+    master("master-2", master::make::<2>, 2),
+    master("master-3", master::make::<3>, 5),
+    master("master-4", master::make::<4>, 5),
+    master("master-5", master::make::<5>, 10),
+];
 
 /// A decision by a rule that weighs nothing.
 fn by_rule(action: Action, rule: Message) -> Decision<Action> {

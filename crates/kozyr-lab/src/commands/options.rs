@@ -28,7 +28,12 @@ pub struct Thinking {
 impl Thinking {
     /// The measure for minds.
     pub fn budget(&self) -> Budget {
-        Budget { nodes: self.nodes, time: self.move_time, threads: self.mind_threads }
+        Budget {
+            nodes: self.nodes,
+            time: self.move_time,
+            threads: self.mind_threads,
+            ..Budget::default()
+        }
     }
 
     /// The measure for programs outside.

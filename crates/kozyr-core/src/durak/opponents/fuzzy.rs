@@ -1,4 +1,4 @@
-//! The mind of linguistic tables.
+//! The opponent of linguistic tables.
 //!
 //! Cards and hands are bad, medium or good; what cannot be known, the opponent's hand and the
 //! cards to come, is drawn from the cards not seen, again and again; control tables say what to
@@ -7,8 +7,8 @@
 //! нечётких множеств», 2005.
 //!
 //! [`price`] and [`mean_price`] count cards, [`Quality`] names them, [`Curves`] say how good a
-//! hand is, [`ControlTables`] are what the mind goes by and can be changed, and a [`Study`] is the mind
-//! at work, to be looked into.
+//! hand is, [`ControlTables`] are what the opponent goes by and can be changed, and a [`Study`] is the
+//! opponent at work, to be looked into.
 
 mod curves;
 mod explain;
@@ -23,15 +23,15 @@ use serde::{Deserialize, Serialize};
 pub use curves::Curves;
 pub use price::{mean_price, price};
 pub use quality::{Assessment, Quality};
-pub use study::{Choice, Question, Sample, Study};
+pub use study::{Course, Sample, Study};
 pub use tables::{Answer, Cell, ControlTable, ControlTables, NoSuchAnswer, ParseTablesError};
 
 use self::way_out::{WayOut, way_out};
 use super::{answered, by_rule};
 use crate::{
-    durak::{Action, Durak, Phase, View},
+    durak::{Action, AttackView, DefenceView, DurakOpponent, RedealView, ThrowInView, View},
     explanation::Message,
-    opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError, Parameter},
+    opponent::{Budget, Decision, DecisionRng, OpponentError, Parameter},
 };
 
 /// What can be changed about a [`Fuzzy`].
@@ -40,7 +40,7 @@ pub struct Parameters {
     /// How often the unknown cards are sampled for a decision, 1 to 2000, if the budget says
     /// nothing else.
     pub samples: u32,
-    /// What the mind goes by.
+    /// What the opponent goes by.
     #[serde(flatten, with = "tables::short")]
     pub tables: ControlTables,
 }
@@ -64,14 +64,14 @@ impl Parameters {
     }
 }
 
-/// The mind of linguistic tables.
+/// The opponent of linguistic tables.
 #[derive(Clone, Debug)]
 pub struct Fuzzy {
     parameters: Parameters,
 }
 
 impl Fuzzy {
-    /// The mind with those parameters.
+    /// The opponent with those parameters.
     ///
     /// # Errors
     /// If a parameter is out of bounds.
@@ -81,15 +81,76 @@ impl Fuzzy {
     }
 }
 
-impl Opponent<Durak> for Fuzzy {
-    fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
-        let Some(mut study) = Study::on_turn(view, &self.parameters.tables) else {
-            return without_tables(view);
+impl DurakOpponent for Fuzzy {
+    fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        // The hand that a deck gives on the average is medium: only a bad one is exchanged.
+        let own = Assessment::of(view.hand(), view.trump(), view.rules().deck);
+        let (action, rule) = if !view.may_redeal() {
+            (Action::Keep, "fuzzy-keep")
+        } else if own.quality == Quality::Bad {
+            (Action::Redeal, "fuzzy-redeal")
+        } else {
+            (Action::Keep, "fuzzy-keep-hand")
         };
+        without_tables(*view, action, rule)
+    }
+
+    fn attack(
+        &self,
+        view: AttackView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        self.by_tables(Study::of_lead(view, &self.parameters.tables), budget, rng)
+    }
+
+    fn defend(
+        &self,
+        view: DefenceView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        if let Some(study) = Study::of_defence(view, &self.parameters.tables) {
+            return self.by_tables(study, budget, rng);
+        }
+        let Some(WayOut { plan, .. }) = way_out(*view) else {
+            return without_tables(*view, Action::Take, "fuzzy-forced");
+        };
+        let begun = !answered(*view).is_empty();
+        let rule = if begun { "fuzzy-finish" } else { "fuzzy-late-beat" };
+        without_tables(*view, plan[0], rule)
+    }
+
+    fn throw_in(
+        &self,
+        view: ThrowInView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        match Study::of_throwing_in(view, &self.parameters.tables) {
+            Some(study) => self.by_tables(study, budget, rng),
+            None => without_tables(*view, Action::Pass, "fuzzy-nothing-fits"),
+        }
+    }
+}
+
+impl Fuzzy {
+    /// Samples the unknown cards, and does what the tables say to most samples.
+    fn by_tables(
+        &self,
+        mut study: Study,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        let deadline = budget.deadline();
         let samples = budget.nodes.unwrap_or(self.parameters.samples.into()).max(1);
         // Where all is known, every sample is the same.
         let samples = if study.is_certain() { 1 } else { samples };
-        for _ in 0..samples {
+        study.sample(rng);
+        for _ in 1..samples {
+            if deadline.has_passed() {
+                break;
+            }
             study.sample(rng);
         }
         explain::decision(&study)
@@ -97,31 +158,9 @@ impl Opponent<Durak> for Fuzzy {
 }
 
 /// A decision for which no table is asked.
-fn without_tables(view: View<'_>) -> Decision<Action> {
+fn without_tables(view: View<'_>, action: Action, rule: &'static str) -> Decision<Action> {
     let own = Assessment::of(view.hand(), view.trump(), view.rules().deck);
-    let (action, rule) = match view.phase() {
-        Phase::Redeal => redeal(view, &own),
-        Phase::Defend => defend(view),
-        _ => (Action::Pass, "fuzzy-nothing-fits"),
-    };
     let mut decision = by_rule(action, Message::new(rule));
     decision.explanation.terms = explain::hand(&own);
     decision
-}
-
-/// The hand that a deck gives on the average is medium: only a bad one is exchanged.
-fn redeal(view: View<'_>, own: &Assessment) -> (Action, &'static str) {
-    if !view.legal_actions().contains(&Action::Redeal) {
-        (Action::Keep, "fuzzy-keep")
-    } else if own.quality == Quality::Bad {
-        (Action::Redeal, "fuzzy-redeal")
-    } else {
-        (Action::Keep, "fuzzy-keep-hand")
-    }
-}
-
-fn defend(view: View<'_>) -> (Action, &'static str) {
-    let Some(WayOut { plan, .. }) = way_out(view) else { return (Action::Take, "fuzzy-forced") };
-    let rule = if !answered(view).is_empty() { "fuzzy-finish" } else { "fuzzy-late-beat" };
-    (plan[0], rule)
 }

@@ -1,10 +1,10 @@
-//! The mind that gets rid of as many cards as it can, as cheaply as it can.
+//! The opponent that gets rid of as many cards as it can, as cheaply as it can.
 
 use super::{by_rule, choose, cover::cheapest_cover, price};
 use crate::{
-    durak::{Action, CardSet, Durak, Phase, View},
+    durak::{Action, AttackView, CardSet, DefenceView, DurakOpponent, RedealView, ThrowInView},
     explanation::{Alternative, Message, Term},
-    opponent::{Budget, Decision, DecisionRng, Opponent},
+    opponent::{Budget, Decision, DecisionRng},
 };
 
 /// Leads the largest group of equal plain cards, beats everything at the least price or takes,
@@ -15,14 +15,21 @@ use crate::{
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
-impl Opponent<Durak> for Greedy {
-    fn decide(&self, view: View<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        match view.phase() {
-            Phase::Redeal => by_rule(Action::Keep, "greedy-keep".into()),
-            Phase::Attack => lead(view),
-            Phase::Defend => defend(view),
-            Phase::ThrowIn | Phase::Take | Phase::Over => throw_in(view),
-        }
+impl DurakOpponent for Greedy {
+    fn redeal(&self, _: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        by_rule(Action::Keep, "greedy-keep".into())
+    }
+
+    fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        lead(view)
+    }
+
+    fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        defend(view)
+    }
+
+    fn throw_in(&self, view: ThrowInView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        throw_in(view)
     }
 }
 
@@ -34,7 +41,7 @@ fn alternative(
     Alternative { plan, label: Some(label.into()), terms, value: None, chosen: false }
 }
 
-fn lead(view: View<'_>) -> Decision<Action> {
+fn lead(view: AttackView<'_>) -> Decision<Action> {
     let plain = view.hand() - CardSet::of_suit(view.trump());
     let groups: Vec<CardSet> = plain
         .ranks()
@@ -48,7 +55,7 @@ fn lead(view: View<'_>) -> Decision<Action> {
         return by_rule(Action::Attack(card.into()), rule);
     };
     let alternatives = groups.iter().map(|&group| {
-        let sum: u32 = group.iter().map(|card| price(view, card)).sum();
+        let sum: u32 = group.iter().map(|card| price(*view, card)).sum();
         let terms =
             vec![Term::new("greedy-cards", group.len() as u32), Term::new("greedy-price", sum)];
         alternative(vec![Action::Attack(group)], "greedy-group", terms)
@@ -56,12 +63,12 @@ fn lead(view: View<'_>) -> Decision<Action> {
     choose(chosen, "greedy-lead", alternatives.collect(), Vec::new())
 }
 
-fn defend(view: View<'_>) -> Decision<Action> {
+fn defend(view: DefenceView<'_>) -> Decision<Action> {
     let mut alternatives = Vec::new();
     let mut trumps = Vec::new();
-    for action in view.legal_actions() {
+    for action in view.transfers() {
         let (Action::Transfer(card) | Action::ShowTransfer(card)) = action else { continue };
-        let priced = vec![Term::new("greedy-price", price(view, card))];
+        let priced = vec![Term::new("greedy-price", price(*view, card))];
         let transfer = alternative(vec![action], "greedy-transfer", priced);
         if card.suit() == view.trump() {
             trumps.push(transfer)
@@ -70,7 +77,7 @@ fn defend(view: View<'_>) -> Decision<Action> {
         }
     }
     let (open, hand, trump) = (view.open_attacks(), view.hand(), view.trump());
-    if let Some(cover) = cheapest_cover(open, hand, trump, |_, with| price(view, with)) {
+    if let Some(cover) = cheapest_cover(open, hand, trump, |_, with| price(*view, with)) {
         let priced = vec![Term::new("greedy-price", cover.cost)];
         alternatives.push(alternative(cover.beats, "greedy-cover", priced));
     }
@@ -80,12 +87,11 @@ fn defend(view: View<'_>) -> Decision<Action> {
     choose(0, rule, alternatives, Vec::new())
 }
 
-fn throw_in(view: View<'_>) -> Decision<Action> {
-    let fitting = view.hand() & view.table_cards().with_equal_ranks();
-    let mut plain = Vec::from(fitting - CardSet::of_suit(view.trump()));
+fn throw_in(view: ThrowInView<'_>) -> Decision<Action> {
+    let mut plain = Vec::from(view.fitting() - CardSet::of_suit(view.trump()));
     plain.sort_by_key(|card| card.rank());
     let cards = plain.into_iter().map(|card| {
-        let priced = vec![Term::new("greedy-price", price(view, card))];
+        let priced = vec![Term::new("greedy-price", price(*view, card))];
         alternative(vec![Action::ThrowIn(card)], "greedy-throw", priced)
     });
     let pass = alternative(vec![Action::Pass], "greedy-pass", Vec::new());

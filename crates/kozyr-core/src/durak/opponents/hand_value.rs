@@ -1,4 +1,4 @@
-//! The mind of the value of a hand.
+//! The opponent of the value of a hand.
 //!
 //! A hand is worth so much a card, more for trumps and for cards of one rank, less for uneven
 //! suits and for being large; every decision is made by comparing what hands would be worth. It
@@ -12,9 +12,12 @@ use serde::{Deserialize, Serialize};
 use self::worth::{Value, Worth};
 use super::{answered, best, by_rule, choose};
 use crate::{
-    durak::{Action, CardSet, Durak, HAND, Phase, View},
+    durak::{
+        Action, AttackView, CardSet, DefenceView, DurakOpponent, HAND, RedealView, ThrowInView,
+        View,
+    },
     explanation::{Alternative, Message, Term},
-    opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError, Parameter},
+    opponent::{Budget, Decision, DecisionRng, OpponentError, Parameter},
 };
 
 /// What can be changed about a [`HandValue`]; figures are in hundredths of a rank if nothing else
@@ -124,14 +127,14 @@ impl Parameters {
     }
 }
 
-/// The mind of the value of a hand.
+/// The opponent of the value of a hand.
 #[derive(Clone, Copy, Debug)]
 pub struct HandValue {
     parameters: Parameters,
 }
 
 impl HandValue {
-    /// The mind with those parameters.
+    /// The opponent with those parameters.
     ///
     /// # Errors
     /// If a parameter is out of bounds.
@@ -140,17 +143,6 @@ impl HandValue {
             bounds.check(value)?;
         }
         Ok(HandValue { parameters })
-    }
-}
-
-impl Opponent<Durak> for HandValue {
-    fn decide(&self, view: View<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        match view.phase() {
-            Phase::Redeal => self.redeal(view),
-            Phase::Attack => self.lead(view),
-            Phase::Defend => self.defend(view),
-            Phase::ThrowIn | Phase::Take | Phase::Over => self.throw_in(view),
-        }
     }
 }
 
@@ -166,16 +158,12 @@ fn otherwise(action: Action, label: impl Into<Message>, bar: f64) -> Alternative
     Alternative { plan, label: Some(label.into()), terms, value: Some(bar), chosen: false }
 }
 
-impl HandValue {
-    fn worth(&self, view: View<'_>) -> Worth<'_> {
-        Worth::new(view, &self.parameters)
-    }
-
-    fn redeal(&self, view: View<'_>) -> Decision<Action> {
-        if !view.legal_actions().contains(&Action::Redeal) {
+impl DurakOpponent for HandValue {
+    fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        if !view.may_redeal() {
             return by_rule(Action::Keep, "hand-value-keep".into());
         }
-        let worth = self.worth(view);
+        let worth = self.worth(*view);
         let average = worth.of_average(HAND, view.rules().deck.set());
         let alternatives = vec![
             weighed(vec![Action::Keep], "hand-value-keep-hand", worth.parts(view.hand())),
@@ -186,36 +174,35 @@ impl HandValue {
 
     /// Leads the one card after which the rest, and the equal cards that may follow, are worth
     /// most.
-    fn lead(&self, view: View<'_>) -> Decision<Action> {
-        let worth = self.worth(view);
+    fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let worth = self.worth(*view);
         let leads = view.hand().iter().map(|card| {
             let value = playing(card.into(), view.hand(), &worth);
             weighed(vec![Action::Attack(card.into())], "hand-value-lead-card", value)
         });
-        best("hand-value-lead", leads.collect(), vec![now(view, &worth)])
+        best("hand-value-lead", leads.collect(), vec![now(*view, &worth)])
     }
 
-    fn throw_in(&self, view: View<'_>) -> Decision<Action> {
-        let worth = self.worth(view);
+    fn throw_in(&self, view: ThrowInView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let worth = self.worth(*view);
         let Parameters { throw_loss, throw_talon, .. } = self.parameters;
         let loss = throw_loss - throw_talon * view.talon() as f64;
         let bar = worth.of(view.hand()) - loss;
-        let fitting = view.hand() & view.table_cards().with_equal_ranks();
         let pass = otherwise(Action::Pass, "hand-value-pass", bar);
-        let cards = fitting.iter().map(|card| {
+        let cards = view.fitting().iter().map(|card| {
             let value = playing(card.into(), view.hand(), &worth);
             weighed(vec![Action::ThrowIn(card)], "hand-value-add", value)
         });
-        let terms = vec![now(view, &worth), Term::new("hand-value-loss-allowed", loss)];
+        let terms = vec![now(*view, &worth), Term::new("hand-value-loss-allowed", loss)];
         best("hand-value-throw", [pass].into_iter().chain(cards).collect(), terms)
     }
 
-    fn defend(&self, view: View<'_>) -> Decision<Action> {
-        let worth = self.worth(view);
+    fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let worth = self.worth(*view);
         let transfers = transfers(view, &worth);
         let bar = worth.of(view.hand()) - self.parameters.transfer_loss;
         if transfers.iter().any(|transfer| transfer.value > Some(bar)) {
-            let terms = vec![now(view, &worth), Term::new("hand-value-bar", bar)];
+            let terms = vec![now(*view, &worth), Term::new("hand-value-bar", bar)];
             return best("hand-value-transfer", transfers, terms);
         }
         let mut decision = self.beat_or_take(view, &worth);
@@ -224,10 +211,16 @@ impl HandValue {
         decision.explanation.alternatives.extend(refused);
         decision
     }
+}
 
-    fn beat_or_take(&self, view: View<'_>, worth: &Worth<'_>) -> Decision<Action> {
+impl HandValue {
+    fn worth(&self, view: View<'_>) -> Worth<'_> {
+        Worth::new(view, &self.parameters)
+    }
+
+    fn beat_or_take(&self, view: DefenceView<'_>, worth: &Worth<'_>) -> Decision<Action> {
         let bonus = self.parameters.on_table;
-        let mut ways: Vec<_> = plan::plans(view, worth, bonus)
+        let mut ways: Vec<_> = plan::plans(*view, worth, bonus)
             .into_iter()
             .map(|plan| {
                 let value = worth.parts(view.hand() - plan.cards);
@@ -235,7 +228,7 @@ impl HandValue {
                 weighed(plan.beats, "hand-value-beat-card", value)
             })
             .collect();
-        let terms = vec![now(view, worth)];
+        let terms = vec![now(*view, worth)];
         if ways.is_empty() {
             let (plan, label) = (vec![Action::Take], Some("hand-value-take".into()));
             let take = Alternative { plan, label, terms: Vec::new(), value: None, chosen: false };
@@ -244,7 +237,7 @@ impl HandValue {
         if view.talon() == 0 {
             return best("hand-value-late-beat", ways, terms);
         }
-        if !answered(view).is_empty() {
+        if !answered(*view).is_empty() {
             return best("hand-value-finish", ways, terms);
         }
         let Parameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
@@ -264,10 +257,8 @@ fn playing(card: CardSet, hand: CardSet, worth: &Worth<'_>) -> Value {
     worth.parts(hand - card).and("hand-value-follow-up", follow_up)
 }
 
-fn transfers(view: View<'_>, worth: &Worth<'_>) -> Vec<Alternative<Action>> {
-    let passes_on =
-        |action: &Action| matches!(action, Action::Transfer(_) | Action::ShowTransfer(_));
-    let transfers = view.legal_actions().into_iter().filter(passes_on).map(|action| {
+fn transfers(view: DefenceView<'_>, worth: &Worth<'_>) -> Vec<Alternative<Action>> {
+    let transfers = view.transfers().map(|action| {
         let rest = view.hand() - action.played();
         weighed(vec![action], "hand-value-pass-on", worth.parts(rest))
     });

@@ -1,4 +1,4 @@
-//! The mind that remembers every card, samples what it cannot see, and counts out what it can.
+//! The opponent that remembers every card, samples what it cannot see, and counts out what it can.
 
 use std::num::NonZeroUsize;
 
@@ -6,11 +6,11 @@ use rand::Rng;
 
 use crate::{
     durak::{
-        Action, Durak, Phase, View,
+        Action, AttackView, DefenceView, DurakOpponent, Phase, RedealView, ThrowInView, View,
         search::{Candidate, Effort, Search, Verdict},
     },
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError, Overrides},
+    opponent::{Budget, Decision, DecisionRng, OpponentError, Overrides},
 };
 
 /// The number of the strongest level.
@@ -28,7 +28,7 @@ pub struct Master {
 /// Makes the master of a level, which has no parameters.
 pub(super) fn make<const LEVEL: u32>(
     overrides: &Overrides,
-) -> Result<Box<dyn Opponent<Durak>>, OpponentError> {
+) -> Result<Box<dyn DurakOpponent>, OpponentError> {
     overrides.none()?;
     Ok(Box::new(Master::level(LEVEL)))
 }
@@ -56,29 +56,53 @@ impl Master {
     }
 }
 
-impl Opponent<Durak> for Master {
-    fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
+impl Master {
+    /// Searches; what that takes is the same whatever is asked.
+    fn search(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
         let effort = budget.nodes.map_or(self.effort, Effort::of_worlds);
         let effort = effort.with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
-        let late = deadline(budget);
-        let mut search = Search::new(view, effort, rng.next_u64());
-        while !search.is_finished() && !late() {
-            search.step();
-        }
+        let mut search = Search::new(view, effort, rng.next_u64()).until(budget.deadline());
+        search.finish();
         explained(view, &search)
     }
 }
 
-/// Tells when the budget's time is up. A browser's threads have no such clock; there the number
-/// of worlds alone has to do.
-fn deadline(budget: &Budget) -> Box<dyn Fn() -> bool> {
-    #[cfg(not(target_family = "wasm"))]
-    if let Some(time) = budget.time {
-        let start = std::time::Instant::now();
-        return Box::new(move || start.elapsed() >= time);
+impl DurakOpponent for Master {
+    fn redeal(
+        &self,
+        view: RedealView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        self.search(*view, budget, rng)
     }
-    let _ = budget;
-    Box::new(|| false)
+
+    fn attack(
+        &self,
+        view: AttackView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        self.search(*view, budget, rng)
+    }
+
+    fn defend(
+        &self,
+        view: DefenceView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        self.search(*view, budget, rng)
+    }
+
+    fn throw_in(
+        &self,
+        view: ThrowInView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        self.search(*view, budget, rng)
+    }
 }
 
 /// The decision that a search has come to so far, in words.

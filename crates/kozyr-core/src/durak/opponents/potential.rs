@@ -1,4 +1,4 @@
-//! The mind of relative potential.
+//! The opponent of relative potential.
 //!
 //! A hand is worth the mean rank of its cards, trumps counting more, and every decision keeps
 //! the worth of the cards that remain as high as it can: «relative», so that shedding a low
@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 use self::{courses::Course, worth::Worth};
 use super::{answered, by_rule};
 use crate::{
-    durak::{Action, Durak, Phase, View},
+    durak::{Action, AttackView, DefenceView, DurakOpponent, RedealView, ThrowInView, View},
     explanation::Term,
-    opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError, Parameter},
+    opponent::{Budget, Decision, DecisionRng, OpponentError, Parameter},
 };
 
 /// What can be changed about a [`Potential`].
@@ -54,7 +54,7 @@ impl Parameters {
         &[Self::TRUMP_BONUS, Self::RISK, Self::SHARP_DROP, Self::FINALE];
 }
 
-/// The mind of relative potential, with or without the change of tactics once the talon is
+/// The opponent of relative potential, with or without the change of tactics once the talon is
 /// empty.
 #[derive(Clone, Copy, Debug)]
 pub struct Potential {
@@ -94,24 +94,13 @@ impl Potential {
     }
 }
 
-impl Opponent<Durak> for Potential {
-    fn decide(&self, view: View<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        match view.phase() {
-            Phase::Redeal => self.redeal(view),
-            Phase::Attack => self.lead(view),
-            Phase::Defend => self.defend(view),
-            Phase::ThrowIn | Phase::Take | Phase::Over => self.throw_in(view),
-        }
-    }
-}
-
-impl Potential {
+impl DurakOpponent for Potential {
     /// A new hand may be expected to be worth as much as the whole deck.
-    fn redeal(&self, view: View<'_>) -> Decision<Action> {
-        if !view.legal_actions().contains(&Action::Redeal) {
+    fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        if !view.may_redeal() {
             return by_rule(Action::Keep, "potential-keep".into());
         }
-        let worth = self.worth(view);
+        let worth = self.worth(*view);
         let keep = worth.of(view.hand());
         let courses = vec![
             Course::bare("potential-keep-hand", Action::Keep, keep),
@@ -120,27 +109,27 @@ impl Potential {
         best("potential-redeal", courses, vec![Term::new("potential-now", keep)])
     }
 
-    fn lead(&self, view: View<'_>) -> Decision<Action> {
-        let worth = self.worth(view);
+    fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let worth = self.worth(*view);
         let rule = if worth.shedding { "potential-shed-lead" } else { "potential-lead" };
-        best(rule, courses::leads(view, &worth), vec![now(view, &worth)])
+        best(rule, courses::leads(*view, &worth), vec![now(*view, &worth)])
     }
 
     /// Adds a card if that costs no more potential than the taste for risk allows, the less the
     /// nearer the end.
-    fn throw_in(&self, view: View<'_>) -> Decision<Action> {
-        let worth = self.worth(view);
-        let courses = courses::additions(view, &worth);
+    fn throw_in(&self, view: ThrowInView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let worth = self.worth(*view);
+        let courses = courses::additions(*view, &worth);
         if worth.shedding {
             let pass = Course::bare("potential-pass", Action::Pass, worth.value(view.hand()));
-            return best("potential-shed-throw", with(courses, pass), vec![now(view, &worth)]);
+            return best("potential-shed-throw", with(courses, pass), vec![now(*view, &worth)]);
         }
-        let talon = view.talon() as f64 / worth.talon_at_start(view).max(1) as f64;
+        let talon = view.talon() as f64 / worth.talon_at_start(*view).max(1) as f64;
         let gain = (0.5 - self.parameters.risk) * 2.0 * talon;
         let bar = worth.of(view.hand()) + gain;
         let pass = Course::bare("potential-pass", Action::Pass, bar);
         let terms = vec![
-            now(view, &worth),
+            now(*view, &worth),
             Term::new("potential-talon-share", talon),
             Term::new("potential-least-gain", gain),
         ];
@@ -149,13 +138,13 @@ impl Potential {
 
     /// Beats all open attacks in the way that keeps most, takes if it must, or if beating would
     /// cost too much while the end is far.
-    fn defend(&self, view: View<'_>) -> Decision<Action> {
-        let worth = self.worth(view);
+    fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let worth = self.worth(*view);
         // Measured against what is left of the hand in the middle of a plan, he might break off
         // what he has begun.
-        let asked = view.hand() | answered(view);
+        let asked = view.hand() | answered(*view);
         let terms = vec![Term::new("potential-now", worth.of(asked))];
-        let courses = courses::defences(view, &worth);
+        let courses = courses::defences(*view, &worth);
         if courses.is_empty() {
             let mut forced = by_rule(Action::Take, "potential-forced".into());
             forced.explanation.terms = terms;

@@ -7,7 +7,10 @@ mod memory;
 pub(super) use self::habit::Habit;
 use self::{branch::Branches, memory::Memory};
 use super::position::{Position, Verdict, bit};
-use crate::durak::{Action, Ending, Phase, Transfer};
+use crate::{
+    durak::{Action, Ending, Phase, Transfer},
+    opponent::Deadline,
+};
 
 /// Solves endings: alpha-beta over wins, draws and losses, with a table of positions.
 ///
@@ -22,6 +25,7 @@ pub struct Endgame {
     memory: Memory,
     nodes: u64,
     limit: u64,
+    deadline: Deadline,
     /// The seat that maximises.
     maximiser: u8,
     /// The keys of the positions on the line that begin a bout, since cards last left play.
@@ -39,7 +43,7 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// The limit of positions has been reached.
+/// The limit of positions has been reached, or the deadline has passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Exhausted;
 
@@ -57,7 +61,14 @@ impl Endgame {
     /// A solver with a table of 2 to the power of `table_bits` entries of 8 bytes.
     pub fn new(table_bits: u32) -> Self {
         let memory = Memory::new(table_bits);
-        Endgame { memory, nodes: 0, limit: 0, maximiser: 0, path: Vec::new() }
+        let deadline = Deadline::never();
+        Endgame { memory, nodes: 0, limit: 0, deadline, maximiser: 0, path: Vec::new() }
+    }
+
+    /// The same solver, which gives up once a deadline has passed.
+    #[must_use]
+    pub fn until(self, deadline: Deadline) -> Self {
+        Endgame { deadline, ..self }
     }
 
     /// Positions visited so far.
@@ -154,7 +165,8 @@ impl Endgame {
             return Ok(Value { points, rests_on: UNCONDITIONAL });
         }
         self.nodes += 1;
-        if self.nodes > self.limit {
+        if self.nodes > self.limit || self.nodes.is_multiple_of(CHECK) && self.deadline.has_passed()
+        {
             return Err(Exhausted);
         }
         let key = memory::key_of(position);
@@ -233,6 +245,10 @@ impl Endgame {
         })
     }
 }
+
+/// How often a solver looks whether its deadline has passed, in positions: some tenths of a
+/// millisecond without optimisation.
+const CHECK: u64 = 256;
 
 /// After so many actions without progress a line goes round in circles.
 const REPETITIVE: u8 = 100;

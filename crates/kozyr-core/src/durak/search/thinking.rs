@@ -13,6 +13,7 @@ use super::{
 use crate::{
     durak::{Action, Durak, View},
     game::Game,
+    opponent::Deadline,
 };
 
 /// Batches of worlds that each thread looks at in one step, if there are several: so many that
@@ -77,6 +78,7 @@ pub struct Search {
     /// Whether nothing is left but to count on the other's habits.
     habits: bool,
     finished: bool,
+    deadline: Deadline,
 }
 
 impl Search {
@@ -123,9 +125,18 @@ impl Search {
             nodes: 0,
             slice: SLICE,
             habits: false,
+            deadline: Deadline::never(),
         };
         search.begin_endgame();
         search
+    }
+
+    /// The same search, which ends early once a deadline has passed: it then knows as much as it
+    /// has found until then.
+    #[must_use]
+    pub fn until(self, deadline: Deadline) -> Self {
+        let endgame = self.endgame.map(|endgame| endgame.until(deadline.clone()));
+        Search { deadline, endgame, ..self }
     }
 
     /// If two are left and nothing is hidden, the ending can be solved.
@@ -155,9 +166,9 @@ impl Search {
         }
     }
 
-    /// Thinks to the end.
+    /// Thinks to the end, or until the deadline has passed.
     pub fn finish(&mut self) {
-        while !self.finished {
+        while !self.finished && !self.deadline.has_passed() {
             self.step();
         }
     }
@@ -246,7 +257,7 @@ impl Search {
         let seat = self.worlds.seat();
         let styles = [(simple, 8 - SHREWD_OF_EIGHT), (shrewd, SHREWD_OF_EIGHT)];
         for (style, weight) in styles {
-            let mut habit = Habit::new(seat, style);
+            let mut habit = Habit::new(seat, style, &self.deadline);
             for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
                 let mut next = *start;
                 next.play(candidate.action);
@@ -279,7 +290,8 @@ impl Search {
         let open = |candidate: &&mut Candidate| candidate.open;
         let actions: Vec<Action> =
             self.candidates.iter_mut().filter(open).map(|candidate| candidate.action).collect();
-        let points = self.worlds.points(self.tried..until, &actions, threads);
+        let points = self.worlds.points(self.tried..until, &actions, threads, &self.deadline);
+        let Some(points) = points else { return };
         for row in points.chunks(actions.len()) {
             let open = self.candidates.iter_mut().filter(open);
             open.zip(row).for_each(|(candidate, &points)| candidate.note(points.into()));

@@ -10,6 +10,7 @@ use super::{
 use crate::{
     durak::{Action, Setup, View},
     game::Seat,
+    opponent::Deadline,
 };
 
 /// Worlds that a thread takes at a time.
@@ -61,23 +62,28 @@ impl Worlds {
         Some(start)
     }
 
-    /// The half points that each of some actions makes in each of some worlds: a row a world.
+    /// The half points that each of some actions makes in each of some worlds: a row a world;
+    /// `None` if the deadline passes meanwhile.
     pub(super) fn points(
         &self,
         worlds: Range<u64>,
         actions: &[Action],
         threads: NonZeroUsize,
-    ) -> Vec<u8> {
+        deadline: &Deadline,
+    ) -> Option<Vec<u8>> {
         let count = (worlds.end - worlds.start) as usize;
         let mut points = vec![0; count * actions.len()];
         let batches = worlds.clone().step_by(BATCH as usize);
         let threads = threads.get().min(batches.clone().count());
         let places = points.chunks_mut(BATCH as usize * actions.len());
         let work = Mutex::new(batches.zip(places));
-        let next = || work.lock().expect("nobody panics while he takes a batch").next();
+        let next = || work.lock().expect("nobody panics while taking a batch").next();
         let help = || {
             while let Some((first, places)) = next() {
                 for (world, row) in (first..).zip(places.chunks_mut(actions.len())) {
+                    if deadline.has_passed() {
+                        return;
+                    }
                     self.try_in(world, actions, row);
                 }
             }
@@ -86,7 +92,7 @@ impl Worlds {
             (1..threads).for_each(|_| drop(scope.spawn(help)));
             help();
         });
-        points
+        (!deadline.has_passed()).then_some(points)
     }
 
     /// Tries actions in one world.

@@ -20,7 +20,7 @@ impl Judgement {
 }
 
 impl Engine<'_> {
-    /// Judges a move.
+    /// Judges a move. When asked to stop it judges by what it has.
     ///
     /// `None` if the rules forbid it.
     pub fn judge(
@@ -28,26 +28,32 @@ impl Engine<'_> {
         position: &Position,
         played: Square,
         request: &Request,
+        asked_to_stop: &(dyn Fn() -> bool + Sync),
     ) -> Option<Judgement> {
         let next = position.place(played)?;
-        let report = self.search(position.board, request, &|| false);
+        let report = self.search(position.board, request, asked_to_stop);
         let value = if report.best == Some(played) {
             report.score
         } else {
-            self.worth_to_mover(&next, request).min(report.score)
+            self.worth_to_mover(&next, request, asked_to_stop).min(report.score)
         };
         Some(Judgement { report, played: value })
     }
 
     /// What a position is worth to the side that has just moved.
-    fn worth_to_mover(&mut self, next: &Position, request: &Request) -> i32 {
+    fn worth_to_mover(
+        &mut self,
+        next: &Position,
+        request: &Request,
+        asked_to_stop: &(dyn Fn() -> bool + Sync),
+    ) -> i32 {
         let request = Request { depth: request.depth.saturating_sub(1).max(1), ..*request };
         if next.board.is_over() {
             -next.board.final_score()
         } else if next.board.must_pass() {
-            self.search(next.board.pass(), &request, &|| false).score
+            self.search(next.board.pass(), &request, asked_to_stop).score
         } else {
-            -self.search(next.board, &request, &|| false).score
+            -self.search(next.board, &request, asked_to_stop).score
         }
     }
 }

@@ -4,23 +4,18 @@ use super::{
     Report, Request,
     principal::Pv,
     search::{EXACT, Node, Search},
-    table::{NO_MOVE, TranspositionTable, key_of},
+    transposition::{NO_MOVE, TranspositionTable, key_of},
 };
 use crate::reversi::{
     Board, Square,
     kernel::{Job, Kernel},
 };
 
-/// The rounds of a search and how far it has come in them.
-pub struct Deepening {
-    board: Board,
-    rounds: Vec<(u32, u8)>,
-    /// The round that is being searched.
-    round: usize,
-    /// The window of this round, if it has been begun.
-    window: Option<Window>,
-    /// What is known after the last complete round.
-    pub report: Report,
+/// A search that goes deeper round by round, until it is done or has to be given up.
+pub struct Deepen<'s, 't> {
+    pub board: Board,
+    pub request: Request,
+    pub search: &'s mut Search<'t>,
 }
 
 /// A narrow window around the last score, wider where a score falls out.
@@ -32,52 +27,18 @@ struct Window {
     growth: i32,
 }
 
-impl Deepening {
-    /// Nothing searched yet.
-    pub fn new(board: Board, request: &Request) -> Self {
-        let report = Report {
-            best: board.moves().first(),
-            score: 0,
-            exact: false,
-            depth: 0,
-            certainty: 0,
-            nodes: 0,
-            line: Vec::new(),
-        };
-        let rounds = rounds(board.empties().len() as u32, request);
-        Deepening { board, rounds, round: 0, window: None, report }
-    }
-
-    /// Ends a round with its score.
-    fn note(&mut self, search: &Search<'_>, score: i32) {
-        let (depth, certainty) = self.rounds[self.round];
-        let line = principal_variation(search.table, self.board);
-        self.report = Report {
-            best: line.first().copied().or(self.report.best),
-            score,
-            exact: depth >= self.board.empties().len() as u32 && certainty == EXACT,
-            depth,
-            certainty,
-            nodes: search.nodes,
-            line,
-        };
-        self.round += 1;
-        self.window = None;
-    }
-
+impl Window {
     /// The window in which a round begins.
-    fn first_window(&self, node: &Node, depth: u32) -> Window {
-        if self.report.depth == 0 {
+    fn first(so_far: &Report, node: &Node, depth: u32) -> Self {
+        if so_far.depth == 0 {
             return Window { low: -64, high: 64, growth: 0 };
         }
         // The end of a game without empties has an even difference.
         let ending = depth >= node.empties();
-        let guess = if ending { self.report.score & !1 } else { self.report.score };
+        let guess = if ending { so_far.score & !1 } else { so_far.score };
         Window { low: (guess - 3).max(-64), high: (guess + 3).min(64), growth: 4 }
     }
-}
 
-impl Window {
     /// Makes room for a score; `false` if it lies within.
     ///
     /// The window only ever grows: a search may contradict itself, and it still has to end.
@@ -94,33 +55,54 @@ impl Window {
     }
 }
 
-/// Searches on, to the end or until the search is interrupted.
-pub struct Advance<'d, 's, 't> {
-    pub deepening: &'d mut Deepening,
-    pub search: &'s mut Search<'t>,
-}
-
-impl Job for Advance<'_, '_, '_> {
-    type Output = ();
+impl Job for Deepen<'_, '_> {
+    type Output = Report;
 
     #[inline(always)]
-    fn run<K: Kernel>(self, kernel: K) {
-        let Advance { deepening, search } = self;
-        let node = search.node(deepening.board.player().0, deepening.board.opponent().0);
-        while let Some(&(depth, certainty)) = deepening.rounds.get(deepening.round) {
+    fn run<K: Kernel>(self, kernel: K) -> Report {
+        let Deepen { board, request, search } = self;
+        let node = search.node(board.player().0, board.opponent().0);
+        let empties = node.empties();
+        let mut report = Report {
+            best: board.moves().first(),
+            score: 0,
+            exact: false,
+            depth: 0,
+            certainty: 0,
+            nodes: 0,
+            line: Vec::new(),
+        };
+        let rounds = rounds(empties, &request);
+        for (before_last, &(depth, certainty)) in (0..rounds.len()).rev().zip(&rounds) {
             search.certainty = certainty;
-            let first = deepening.first_window(&node, depth);
-            let window = deepening.window.get_or_insert(first);
-            let bounds = [window.low, window.high];
-            let score = kernel.call(Pv { search, node: &node, window: bounds, depth });
-            if search.interrupted() {
-                break;
+            if let Some(tracker) = &mut search.tracker {
+                tracker.begin_round(&report, before_last, [empties, depth]);
             }
-            if !window.grow(score) {
-                deepening.note(search, score);
-            }
+            let mut window = Window::first(&report, &node, depth);
+            let score = loop {
+                let bounds = [window.low, window.high];
+                let score = kernel.call(Pv { search, node: &node, window: bounds, depth });
+                if search.stopped() {
+                    report.nodes = search.nodes;
+                    return report;
+                }
+                if !window.grow(score) {
+                    break score;
+                }
+            };
+            let line = principal_variation(search.table, board);
+            report = Report {
+                best: line.first().copied().or(report.best),
+                score,
+                exact: depth >= empties && certainty == EXACT,
+                depth,
+                certainty,
+                nodes: search.nodes,
+                line,
+            };
         }
-        deepening.report.nodes = search.nodes;
+        report.nodes = search.nodes;
+        report
     }
 }
 

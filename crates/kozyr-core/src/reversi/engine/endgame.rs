@@ -5,7 +5,7 @@ use super::{
     order::{Candidates, fastest_first},
     search::{EXACT, Search},
     stability::count_stable,
-    table::{Known, NO_MOVE, key_of},
+    transposition::{Known, NO_MOVE, key_of},
 };
 use crate::reversi::kernel::{Job, Kernel};
 

@@ -1,17 +1,13 @@
 //! The search with evaluation: to a depth, or to the end while ordering by evaluation pays.
-//!
-//! Every search deeper than a ply can pause: whatever is interrupted notes down where it was
-//! ([`Frame`]) and returns; on the way back down each position takes up its note again.
 
 use super::{
     endgame::{null_window, stability_cut_off},
-    frame::{Frame, Stage},
     last::{final_score, parity_of},
     order::{Candidate, Candidates, fastest_first},
     principal::Pv,
     probcut,
     search::{EXACT, Node, Search},
-    table::{Known, NO_MOVE, key_of},
+    transposition::{Known, NO_MOVE, key_of},
 };
 use crate::reversi::kernel::{Job, Kernel};
 
@@ -55,30 +51,21 @@ impl Job for Null<'_, '_, '_> {
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
         let Null { search, node, alpha, depth } = self;
-        let saved = search.resume();
-        if saved.is_none() && search.enter_or_pause() {
+        if search.enter() {
             return alpha;
         }
-        let (mut stage, hints, moves) = match open(kernel, search, node, alpha, depth, &saved) {
+        let (hints, moves) = match open(kernel, search, node, alpha, depth) {
             Ok(opened) => opened,
             Err(score) => return score,
         };
         let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
-        let mut candidates;
-        if let Some(Frame { candidates: Some(ordered), best: so_far, .. }) = saved {
-            candidates = *ordered;
-            (best, best_move) = so_far;
-        } else {
-            candidates = Candidates::new(kernel, node.player, node.opponent, moves);
-            if let Some(bound) = look_ahead(search, node, &mut candidates, alpha, depth) {
-                return bound;
-            }
-            stage = Stage::Order(0);
+        let mut candidates = Candidates::new(kernel, node.player, node.opponent, moves);
+        if let Some(bound) = look_ahead(search, node, &mut candidates, alpha, depth) {
+            return bound;
         }
-        if let Stage::Order(from) = stage
-            && let Err(at) = order(kernel, search, node, &mut candidates, hints, depth, from)
-        {
-            return search.suspend(alpha, Frame::ordering(at, hints, &candidates));
+        order(kernel, search, node, &mut candidates, hints, depth);
+        if search.stopped() {
+            return alpha;
         }
         while let Some(candidate) = candidates.next() {
             let next = node.after(search.patterns, candidate.square, candidate.flips);
@@ -86,9 +73,8 @@ impl Job for Null<'_, '_, '_> {
                 continue;
             };
             let score = -null(kernel, search, &next, -alpha - 1, depth - 1);
-            if search.interrupted() {
-                let best = (best, best_move);
-                return search.suspend(alpha, Frame::moving(Stage::Null, &mut candidates, best));
+            if search.stopped() {
+                return alpha;
             }
             if score > best {
                 (best, best_move) = (score, candidate.square);
@@ -112,7 +98,7 @@ impl Job for Null<'_, '_, '_> {
 }
 
 /// All that may decide a position before its moves are looked at: the score if something does,
-/// otherwise where to go on, the moves that the table knows, and all moves.
+/// otherwise the moves that the table knows, and all moves.
 #[inline(always)]
 fn open<K: Kernel>(
     kernel: K,
@@ -120,8 +106,7 @@ fn open<K: Kernel>(
     node: &Node,
     alpha: i32,
     depth: u32,
-    saved: &Option<Frame>,
-) -> Result<(Stage, [u8; 2], u64), i32> {
+) -> Result<([u8; 2], u64), i32> {
     let (player, opponent) = (node.player, node.opponent);
     if let Some(bound) = stability_cut_off(player, opponent, alpha, node.empties()) {
         return Err(bound);
@@ -133,18 +118,13 @@ fn open<K: Kernel>(
         }
         let passed = node.pass();
         let score = -kernel.call(Null { search, node: &passed, alpha: -alpha - 1, depth });
-        if search.interrupted() {
-            return Err(search.suspend(alpha, Frame::early(Stage::Before, [NO_MOVE; 2])));
-        }
-        return Err(score);
+        return Err(if search.stopped() { alpha } else { score });
     }
     if depth == 1 {
         return Err(last_ply(kernel, search, node, alpha, moves));
     }
-    let (mut stage, mut hints) = (Stage::CutAbove, [NO_MOVE; 2]);
-    if let Some(frame) = saved {
-        (stage, hints) = (frame.stage, frame.hints);
-    } else if let Some(known) = search.table.look_up(key_of(player, opponent)) {
+    let mut hints = [NO_MOVE; 2];
+    if let Some(known) = search.table.look_up(key_of(player, opponent)) {
         if u32::from(known.depth) >= depth && known.certainty >= search.certainty {
             if i32::from(known.lower) > alpha {
                 return Err(known.lower.into());
@@ -155,10 +135,10 @@ fn open<K: Kernel>(
         }
         hints = known.moves;
     }
-    match prob_cut(kernel, search, node, alpha, depth, moves, stage) {
-        Ok(None) => Ok((stage, hints, moves)),
-        Ok(Some(bound)) => Err(bound),
-        Err(stage) => Err(search.suspend(alpha, Frame::early(stage, hints))),
+    match prob_cut(kernel, search, node, alpha, depth, moves) {
+        Some(bound) => Err(bound),
+        None if search.stopped() => Err(alpha),
+        None => Ok((hints, moves)),
     }
 }
 
@@ -206,7 +186,7 @@ fn last_ply<K: Kernel>(
     best
 }
 
-/// A bound that a shallower search makes likely enough, or the stage that was interrupted.
+/// A bound that a shallower search makes likely enough.
 #[inline(always)]
 fn prob_cut<K: Kernel>(
     kernel: K,
@@ -215,11 +195,9 @@ fn prob_cut<K: Kernel>(
     alpha: i32,
     depth: u32,
     moves: u64,
-    from: Stage,
-) -> Result<Option<i32>, Stage> {
-    let begun = matches!(from, Stage::CutAbove | Stage::CutBelow);
-    if !begun || search.certainty >= EXACT || depth < probcut::LEAST_DEPTH {
-        return Ok(None);
+) -> Option<i32> {
+    if search.certainty >= EXACT || depth < probcut::LEAST_DEPTH {
+        return None;
     }
     let empties = node.empties();
     let shallow = probcut::shallow_depth(depth);
@@ -230,30 +208,29 @@ fn prob_cut<K: Kernel>(
     // The shallow search is worth its price only if the value alone points that way.
     let near = probcut::margin(search.certainty, probcut::deviation(empties, depth, 0)) / 2;
     let above = alpha + 1 + margin;
-    if from == Stage::CutAbove && above < 64 && value > alpha - near {
+    if above < 64 && value > alpha - near {
         let score = null(kernel, search, node, above - 1, shallow);
-        if search.interrupted() {
-            return Err(Stage::CutAbove);
+        if search.stopped() {
+            return None;
         }
         if score >= above {
-            return Ok(Some(alpha + 1));
+            return Some(alpha + 1);
         }
     }
     let below = alpha - margin;
     if below > -64 && value <= alpha + near {
         let score = null(kernel, search, node, below, shallow);
-        if search.interrupted() {
-            return Err(Stage::CutBelow);
+        if search.stopped() {
+            return None;
         }
         if score <= below {
-            return Ok(Some(alpha));
+            return Some(alpha);
         }
     }
-    Ok(None)
+    None
 }
 
-/// Scores the moves of a position from one of them on, the better the greater; `Err` with the
-/// move at which it was interrupted.
+/// Scores the moves of a position, the better the greater; gives up early when stopped.
 #[inline(always)]
 pub fn order<K: Kernel>(
     kernel: K,
@@ -262,10 +239,9 @@ pub fn order<K: Kernel>(
     candidates: &mut Candidates,
     hints: [u8; 2],
     depth: u32,
-    from: usize,
-) -> Result<(), usize> {
+) {
     let parity = parity_of(!(node.player | node.opponent));
-    for (index, candidate) in candidates.iter_mut().enumerate().skip(from) {
+    for candidate in candidates.iter_mut() {
         candidate.score = if candidate.square == hints[0] {
             1 << 30
         } else if candidate.square == hints[1] {
@@ -275,11 +251,10 @@ pub fn order<K: Kernel>(
         } else {
             by_value(kernel, search, node, candidate, depth, parity)
         };
-        if search.interrupted() {
-            return Err(index);
+        if search.stopped() {
+            return;
         }
     }
-    Ok(())
 }
 
 /// The score of a move by the value of what it leads to, deeper in deeper searches, and by what

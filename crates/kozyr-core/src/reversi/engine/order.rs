@@ -18,7 +18,6 @@ pub struct Candidate {
 const MOST: usize = 36;
 
 /// The moves of a position, handed out best first.
-#[derive(Clone)]
 pub struct Candidates {
     list: [Candidate; MOST],
     len: usize,
@@ -92,11 +91,6 @@ impl Candidates {
         self.list.swap(self.next, best);
         self.next += 1;
         Some(self.list[self.next - 1])
-    }
-
-    /// Takes the last one back; it will be handed out next.
-    pub fn take_back(&mut self) {
-        self.next -= 1;
     }
 
     /// Keeps the last one until all others have been handed out; `false` if it has been already.

@@ -22,7 +22,7 @@ impl Engine<'_> {
     ) -> Vec<(Square, Report)> {
         let glance =
             Request { depth: GLANCE, exact_from: GLANCE, certainty: EXACT, nodes: request.nodes };
-        let replies = self.value_moves(board, &glance);
+        let replies = self.value_moves(board, &glance, asked_to_stop);
         // All answers are of the same age, or the later would drive out the likelier.
         self.grow_older();
         let mut answers = Vec::new();

@@ -2,12 +2,11 @@
 
 use super::{
     endgame::Pvs,
-    frame::{Frame, Stage},
     last::final_score,
     midgame::{PLAIN_ENDING, null, order},
     order::Candidates,
     search::{Node, Search},
-    table::{Known, NO_MOVE, key_of},
+    transposition::{Known, NO_MOVE, key_of},
 };
 use crate::reversi::kernel::{Job, Kernel};
 
@@ -39,8 +38,7 @@ impl Job for Pv<'_, '_, '_> {
         if depth == 0 {
             return search.leaf(kernel, node);
         }
-        let saved = search.resume();
-        if saved.is_none() && search.enter_or_pause() {
+        if search.enter() {
             return alpha;
         }
         let depth = depth.min(empties);
@@ -48,56 +46,41 @@ impl Job for Pv<'_, '_, '_> {
         if moves == 0 {
             return no_moves(kernel, search, node, [alpha, beta], depth);
         }
-        let (mut stage, mut hints) = match &saved {
-            Some(frame) => (frame.stage, frame.hints),
-            None => (Stage::Before, known_moves(search, node)),
-        };
-        if stage == Stage::Before && hints[0] == NO_MOVE && depth >= FIND_FIRST {
+        let mut hints = known_moves(search, node);
+        if hints[0] == NO_MOVE && depth >= FIND_FIRST {
             kernel.call(Pv { search, node, window: [alpha, beta], depth: depth - LESS });
-            if search.interrupted() {
-                return search.suspend(alpha, Frame::early(stage, hints));
+            if search.stopped() {
+                return alpha;
             }
             hints = known_moves(search, node);
         }
         let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
-        let mut candidates;
-        if let Some(Frame { candidates: Some(ordered), best: so_far, .. }) = saved {
-            candidates = *ordered;
-            (best, best_move) = so_far;
-        } else {
-            candidates = Candidates::new(kernel, node.player, node.opponent, moves);
-            stage = Stage::Order(0);
+        let mut candidates = Candidates::new(kernel, node.player, node.opponent, moves);
+        order(kernel, search, node, &mut candidates, hints, depth);
+        if search.stopped() {
+            return alpha;
         }
-        if let Stage::Order(from) = stage
-            && let Err(at) = order(kernel, search, node, &mut candidates, hints, depth, from)
-        {
-            return search.suspend(alpha, Frame::ordering(at, hints, &candidates));
-        }
+        let mut searched = 0;
         while let Some(candidate) = candidates.next() {
             let next = node.after(search.patterns, candidate.square, candidate.flips);
             let low = alpha.max(best);
-            let mut at = std::mem::replace(&mut stage, Stage::Null);
-            if best == i32::MIN {
-                at = Stage::Full;
-            }
-            let Some(_claim) = search.claim(&next, depth, at == Stage::Full, &mut candidates)
-            else {
-                continue;
-            };
+            let first = best == i32::MIN;
+            let Some(_claim) = search.claim(&next, depth, first, &mut candidates) else { continue };
             let mut score = low + 1;
-            if at != Stage::Full {
+            if !first {
                 score = -null(kernel, search, &next, -low - 1, depth - 1);
-                if score > low && score < beta && !search.interrupted() {
-                    at = Stage::Full;
-                }
             }
-            if at == Stage::Full {
+            if first || score > low && score < beta && !search.stopped() {
                 let window = [-beta, -low];
                 score = -kernel.call(Pv { search, node: &next, window, depth: depth - 1 });
             }
-            if search.interrupted() {
-                let best = (best, best_move);
-                return search.suspend(alpha, Frame::moving(at, &mut candidates, best));
+            if search.stopped() {
+                return alpha;
+            }
+            searched += 1;
+            let nodes = search.nodes;
+            if let Some(tracker) = &mut search.tracker {
+                tracker.note([empties, depth], nodes, searched, moves.count_ones());
             }
             if score > best {
                 (best, best_move) = (score, candidate.square);
@@ -134,10 +117,7 @@ fn no_moves<K: Kernel>(
     }
     let passed = node.pass();
     let score = -kernel.call(Pv { search, node: &passed, window: [-beta, -alpha], depth });
-    if search.interrupted() {
-        return search.suspend(alpha, Frame::early(Stage::Before, [NO_MOVE; 2]));
-    }
-    score
+    if search.stopped() { alpha } else { score }
 }
 
 /// The moves that the table knows in a position.

@@ -1,10 +1,11 @@
 //! A search from its root: deeper and deeper, and what is found on the way.
 
 use super::{
-    deepening::{Advance, Deepening},
+    deepening::Deepen,
     principal::Pv,
+    progress::{Progress, Tracker},
     search::{EXACT, Search},
-    table::TranspositionTable,
+    transposition::TranspositionTable,
     weights::Weights,
 };
 use crate::reversi::{
@@ -88,6 +89,20 @@ impl<'w> Engine<'w> {
         self.look(board, request, asked_to_stop)
     }
 
+    /// The same, telling from time to time how far it has come.
+    pub fn search_reporting(
+        &mut self,
+        board: Board,
+        request: &Request,
+        asked_to_stop: &(dyn Fn() -> bool + Sync),
+        report: &dyn Fn(&Progress),
+    ) -> Report {
+        self.grow_older();
+        let mut search = self.begin(request, asked_to_stop);
+        search.tracker = Some(Tracker::new(report));
+        kernel::run(Deepen { board, request: *request, search: &mut search })
+    }
+
     /// Searches with the tables as they are.
     pub(super) fn look(
         &self,
@@ -95,11 +110,16 @@ impl<'w> Engine<'w> {
         request: &Request,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
     ) -> Report {
-        let tables = [&self.table, &self.endings];
-        let mut search = Search::new(tables, self.weights, request.nodes, asked_to_stop);
-        let mut deepening = Deepening::new(board, request);
-        kernel::run(Advance { deepening: &mut deepening, search: &mut search });
-        deepening.report
+        let mut search = self.begin(request, asked_to_stop);
+        kernel::run(Deepen { board, request: *request, search: &mut search })
+    }
+
+    fn begin<'s>(
+        &'s self,
+        request: &Request,
+        asked_to_stop: &'s (dyn Fn() -> bool + Sync),
+    ) -> Search<'s> {
+        Search::new([&self.table, &self.endings], self.weights, request.nodes, asked_to_stop)
     }
 
     /// Begins another search: what earlier ones found is still used but given up first.
@@ -109,17 +129,20 @@ impl<'w> Engine<'w> {
     }
 
     /// Values every placement of a position with its full score at the request's depth, or as
-    /// deep as its positions allow; best first.
-    pub fn value_moves(&mut self, board: Board, request: &Request) -> Vec<RootMove> {
-        let search =
-            Search::new([&self.table, &self.endings], self.weights, request.nodes, &|| false);
+    /// deep as its positions allow; best first. Asked to stop, it values them less deeply.
+    pub fn value_moves(
+        &mut self,
+        board: Board,
+        request: &Request,
+        asked_to_stop: &(dyn Fn() -> bool + Sync),
+    ) -> Vec<RootMove> {
+        let search = self.begin(request, asked_to_stop);
         kernel::run(Survey { search, board, request: *request })
     }
 
     /// The value of a position in discs at exactly that depth, or to the end.
     pub fn value(&mut self, board: Board, request: &Request) -> i32 {
-        let search =
-            Search::new([&self.table, &self.endings], self.weights, request.nodes, &|| false);
+        let search = self.begin(request, &|| false);
         kernel::run(Fixed { search, board, request: *request })
     }
 }

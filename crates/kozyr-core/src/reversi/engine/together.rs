@@ -3,12 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::{
-    Engine, Report, Request,
-    busy::Busy,
-    deepening::{Advance, Deepening},
-    root::ENDINGS_BITS,
-    search::Search,
-    table::TranspositionTable,
+    Engine, Report, Request, busy::Busy, deepening::Deepen, root::ENDINGS_BITS, search::Search,
+    transposition::TranspositionTable,
 };
 use crate::reversi::{Board, kernel};
 
@@ -18,26 +14,32 @@ impl Engine<'_> {
     /// All walk the same tree and share the table; a move on which one is at work the others
     /// leave for later. The first to come to the end decides the report, which counts the
     /// positions of all. With one thread the report depends on the request alone; with more,
-    /// scores to the end of the game are the same and all else may vary.
-    pub fn search_together(&mut self, board: Board, request: &Request, threads: usize) -> Report {
+    /// scores to the end of the game are the same and all else may vary. When asked to stop, all
+    /// threads end, and the report is that of the one that has come deepest.
+    pub fn search_together(
+        &mut self,
+        board: Board,
+        request: &Request,
+        threads: usize,
+        asked_to_stop: &(dyn Fn() -> bool + Sync),
+    ) -> Report {
         if threads <= 1 {
-            return self.search(board, request, &|| false);
+            return self.search(board, request, asked_to_stop);
         }
         self.grow_older();
         let (busy, done) = (Busy::new(), AtomicBool::new(false));
-        let asked_to_stop = || done.load(Relaxed);
+        let over = || done.load(Relaxed) || asked_to_stop();
         // Small endings are so many that threads which shared their table would spend their time
         // waiting for each other's writes.
         let endings: Vec<_> = (1..threads).map(|_| TranspositionTable::new(ENDINGS_BITS)).collect();
         let work = |endings: &TranspositionTable| {
             let tables = [&self.table, endings];
-            let mut search = Search::new(tables, self.weights, request.nodes, &asked_to_stop);
+            let mut search = Search::new(tables, self.weights, request.nodes, &over);
             search.busy = Some(&busy);
-            let mut deepening = Deepening::new(board, request);
-            kernel::run(Advance { deepening: &mut deepening, search: &mut search });
-            // Only who has not been stopped by another stops the others.
-            let first = !asked_to_stop() && !done.swap(true, Relaxed);
-            (deepening.report, first)
+            let report = kernel::run(Deepen { board, request: *request, search: &mut search });
+            // Only who has not been stopped stops the others.
+            let first = !over() && !done.swap(true, Relaxed);
+            (report, first)
         };
         std::thread::scope(|scope| {
             let helpers: Vec<_> =
@@ -48,8 +50,9 @@ impl Engine<'_> {
             };
             results.extend(helpers.into_iter().map(join));
             let nodes = results.iter().map(|(report, _)| report.nodes).sum();
-            let first = results.into_iter().find(|(_, first)| *first);
-            let (report, _) = first.expect("one of them was the first");
+            let rank = |(report, first): &(Report, bool)| (*first, report.depth, report.certainty);
+            let best = results.into_iter().max_by_key(rank);
+            let (report, _) = best.expect("there are several threads");
             Report { nodes, ..report }
         })
     }

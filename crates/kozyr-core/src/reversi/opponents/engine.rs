@@ -1,13 +1,13 @@
-//! The engine as a mind: it searches, and says what it saw.
+//! The engine as an opponent: it searches, and says what it saw.
 
 use rand::RngExt;
 
 use crate::{
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Budget, Decision, DecisionRng, Opponent},
+    opponent::{Budget, Decision, DecisionRng, Opponent, Progress},
     reversi::{
         Action, Board, Reversi, Square, View,
-        engine::{Book, EXACT, Engine, Features, Level, Report, Request, RootMove, Weights},
+        engine::{self, Book, EXACT, Engine, Features, Level, Report, Request, RootMove, Weights},
     },
 };
 
@@ -43,7 +43,11 @@ impl Searcher {
         let table_bits = self.level.table_bits.min(nodes.max(1).ilog2() + 1);
         let mut engine = Engine::new(Weights::builtin(), table_bits);
         let request = Request { nodes, ..self.level.request };
-        let report = engine.search(board, &request, &*deadline(budget));
+        let deadline = budget.deadline();
+        let asked_to_stop = || deadline.has_passed();
+        let report = engine.search_reporting(board, &request, &asked_to_stop, &|progress| {
+            budget.report(|| in_notation(progress));
+        });
         // A level that errs values every move as deeply as it sees; others only glance at what
         // they do not play.
         let mut rest = Request { nodes: nodes / 4, certainty: EXACT, ..request };
@@ -51,7 +55,7 @@ impl Searcher {
             rest.depth = rest.depth.min(GLANCE);
             rest.exact_from = rest.exact_from.min(10);
         }
-        let mut moves = engine.value_moves(board, &rest);
+        let mut moves = engine.value_moves(board, &rest, &asked_to_stop);
         if self.level.looseness == 0.0 {
             moves.sort_by_key(|one| Some(one.square) != report.best);
             moves[0].score = report.score;
@@ -104,6 +108,13 @@ impl Opponent<Reversi> for Searcher {
     }
 }
 
+/// The progress of a search of a position in which something can be placed.
+fn in_notation(progress: &engine::Progress) -> Progress {
+    let engine::Progress { best, depth, nodes, share } = *progress;
+    let best = best.map_or(Action::Pass, Action::Place).to_string();
+    Progress { depth, nodes, share, best }
+}
+
 /// Any of the best moves of the book, if it has the position.
 fn open(board: Board, rng: &mut DecisionRng) -> Option<Decision<Action>> {
     let moves = Book::builtin().moves(board);
@@ -116,18 +127,6 @@ fn open(board: Board, rng: &mut DecisionRng) -> Option<Decision<Action>> {
         moves.iter().map(|known| alternative(board, known, &[], known.square == chosen)).collect();
     let explanation = Explanation { rule, alternatives, terms: Vec::new() };
     Some(Decision { action: Action::Place(chosen), explanation })
-}
-
-/// Stops a search when the budget's time is up. A browser's threads have no such clock; there
-/// the number of positions alone has to do.
-fn deadline(budget: &Budget) -> Box<dyn Fn() -> bool + Sync> {
-    #[cfg(not(target_family = "wasm"))]
-    if let Some(time) = budget.time {
-        let start = std::time::Instant::now();
-        return Box::new(move || start.elapsed() >= time);
-    }
-    let _ = budget;
-    Box::new(|| false)
 }
 
 fn explain(

@@ -3,12 +3,16 @@
 use super::appraisal::Appraisal;
 use crate::{
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Budget, Decision, DecisionRng, Opponent},
+    opponent::{Budget, Deadline, Decision, DecisionRng, Opponent},
     reversi::{Action, Board, Reversi, Square, View},
 };
 
 /// The most plies a [`Ply`] looks ahead; it sees every line, so each costs ten times the last.
 pub const MAX_PLIES: u32 = 8;
+
+/// Searches of so many plies look whether they have to end before they begin: smaller ones end
+/// within a millisecond anyway.
+const CHECKED_PLIES: u32 = 2;
 
 /// Takes the placement of greatest R, whatever the reply: [`Ply`] of one ply.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +42,7 @@ pub struct Ply {
 }
 
 impl Ply {
-    /// A mind that looks so many plies ahead.
+    /// An opponent that looks so many plies ahead.
     ///
     /// # Panics
     /// If the number is 0 or above [`MAX_PLIES`].
@@ -47,11 +51,24 @@ impl Ply {
         Ply { plies }
     }
 
-    fn weigh(self, board: Board, square: Square) -> Weighed {
+    /// Weighs a placement; `None` if the deadline passes meanwhile.
+    fn weigh(self, board: Board, square: Square, deadline: &Deadline) -> Option<Weighed> {
         let next = board.place(square).expect("only legal placements are weighed");
         let gain = Appraisal::of(board, square);
-        let reply = (self.plies > 1).then(|| best(next, self.plies - 1));
-        Weighed { square, gain, reply }
+        let reply = if self.plies > 1 { Some(best(next, self.plies - 1, deadline)?) } else { None };
+        Some(Weighed { square, gain, reply })
+    }
+
+    /// Weighs every placement; those that were weighed before the deadline, if it passes, but
+    /// one at least.
+    fn weigh_all(self, board: Board, deadline: &Deadline) -> Vec<Weighed> {
+        let weigh = |square| self.weigh(board, square, deadline);
+        let weighed: Vec<_> = board.moves().iter().map_while(weigh).collect();
+        if !weighed.is_empty() {
+            return weighed;
+        }
+        let at_once = |square| Weighed { square, gain: Appraisal::of(board, square), reply: None };
+        board.moves().first().map(at_once).into_iter().collect()
     }
 }
 
@@ -88,26 +105,33 @@ pub(super) fn in_discs(tenths: i32) -> f64 {
     f64::from(tenths) / 10.0
 }
 
-/// The best placement for the side to move and its value in tenths, so many plies deep; nothing
-/// and what a pass leads to if there is none.
-fn best(board: Board, plies: u32) -> (Option<Square>, i32) {
-    let follow = |next: Board| if plies > 1 { best(next, plies - 1).1 } else { 0 };
-    let weighed = board.moves().iter().map(|square| {
+/// The best placement for the side to move and its value in tenths, so many plies deep; no square
+/// and what a pass leads to if there is none. `None` if the deadline passes meanwhile.
+fn best(board: Board, plies: u32, deadline: &Deadline) -> Option<(Option<Square>, i32)> {
+    if plies >= CHECKED_PLIES && deadline.has_passed() {
+        return None;
+    }
+    let follow = |next: Board| {
+        if plies > 1 { best(next, plies - 1, deadline).map(|(_, value)| value) } else { Some(0) }
+    };
+    let mut greatest: Option<(Square, i32)> = None;
+    for square in board.moves().iter() {
         let next = board.place(square).expect("the square is among the moves");
-        (square, Appraisal::of(board, square).tenths() - follow(next))
-    });
-    match weighed.reduce(|best, other| if other.1 > best.1 { other } else { best }) {
+        let value = Appraisal::of(board, square).tenths() - follow(next)?;
+        if greatest.is_none_or(|(_, best)| value > best) {
+            greatest = Some((square, value));
+        }
+    }
+    Some(match greatest {
         Some((square, value)) => (Some(square), value),
         None if board.is_over() => (None, 0),
-        None => (None, -follow(board.pass())),
-    }
+        None => (None, -follow(board.pass())?),
+    })
 }
 
 impl Opponent<Reversi> for Ply {
-    fn decide(&self, view: View<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        let board = view.board();
-        let weighed: Vec<_> =
-            view.placements().iter().map(|square| self.weigh(board, square)).collect();
+    fn decide(&self, view: View<'_>, budget: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let weighed = self.weigh_all(view.board(), &budget.deadline());
         let Some(best) = weighed.iter().map(Weighed::value).max() else {
             let explanation = Explanation::by_rule("reversi-must-pass");
             return Decision { action: Action::Pass, explanation };

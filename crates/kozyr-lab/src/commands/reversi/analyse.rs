@@ -48,7 +48,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             continue;
         };
         let judgement = engine
-            .judge(&position, square, &request)
+            .judge(&position, square, &request, &|| false)
             .expect("the transcript was read as a legal game");
         let Judgement { report, played: value } = &judgement;
         let lost = judgement.lost();

@@ -47,7 +47,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         if !book.moves(board).is_empty() {
             continue;
         }
-        let mut moves = engine.value_moves(board, &request);
+        let mut moves = engine.value_moves(board, &request, &|| false);
         let Some(best) = moves.first().map(|best| best.score) else { continue };
         moves.retain(|known| best - known.score <= args.loss);
         moves.truncate(WIDTH);

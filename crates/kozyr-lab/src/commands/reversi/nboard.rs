@@ -162,7 +162,7 @@ impl Session {
         output.flush()?;
         let board = self.position.board;
         let exact = board.empties().len() as u32 <= self.request.exact_from;
-        let moves = self.engine.value_moves(board, &self.request);
+        let moves = self.engine.value_moves(board, &self.request, &|| false);
         for one in moves.iter().take(count) {
             let depth = if exact { "100%".to_owned() } else { self.request.depth.to_string() };
             let square = one.square.to_string().to_uppercase();

@@ -52,7 +52,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         engine.forget();
         let start = Instant::now();
         let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
-        let report = engine.search_together(problem.board, &request, args.threads.get());
+        let report = engine.search_together(problem.board, &request, args.threads.get(), &|| false);
         let spent = start.elapsed();
         nodes += report.nodes;
         time += spent;

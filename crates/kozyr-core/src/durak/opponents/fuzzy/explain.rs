@@ -1,6 +1,6 @@
 //! A study put into an explanation.
 
-use super::{Answer, Assessment, Cell, Choice, Question, Study, way_out::WayOut};
+use super::{Answer, Assessment, Cell, ControlTable, Course, Study, way_out::WayOut};
 use crate::{
     durak::{Action, opponents::best},
     explanation::{Alternative, Message, Term},
@@ -13,7 +13,7 @@ use crate::{
 /// If there are no samples yet.
 pub(super) fn decision(study: &Study) -> Decision<Action> {
     let chosen = study.majority().expect("there is a sample at least");
-    let alternatives = study.choices().iter().map(|choice| alternative(study, choice));
+    let alternatives = study.courses().iter().map(|course| alternative(study, course));
     best(rule(study, chosen), alternatives.collect(), terms(study))
 }
 
@@ -32,22 +32,22 @@ fn terms(study: &Study) -> Vec<Term> {
     terms
 }
 
-fn alternative(study: &Study, choice: &Choice) -> Alternative<Action> {
-    let votes = f64::from(choice.votes);
+fn alternative(study: &Study, course: &Course) -> Alternative<Action> {
+    let votes = f64::from(course.votes);
     let mut terms = vec![Term::new("fuzzy-votes", votes)];
-    terms.extend(choice.mean_after.map(|mean| Term::new("fuzzy-price-after", mean)));
+    terms.extend(course.mean_after.map(|mean| Term::new("fuzzy-price-after", mean)));
     Alternative {
-        plan: choice.plan.clone(),
-        label: Some(label(choice).into()),
+        plan: course.plan.clone(),
+        label: Some(label(course).into()),
         terms,
         value: Some(votes / f64::from(study.samples())),
         chosen: false,
     }
 }
 
-fn label(choice: &Choice) -> &'static str {
-    match choice.answer {
-        Answer::Beat if WayOut::passes_on(&choice.plan) => "fuzzy-choice-pass-on",
+fn label(course: &Course) -> &'static str {
+    match course.answer {
+        Answer::Beat if WayOut::passes_on(&course.plan) => "fuzzy-choice-pass-on",
         Answer::Beat => "fuzzy-choice-beat",
         Answer::Take => "fuzzy-choice-take",
         Answer::Bad => "fuzzy-choice-bad",
@@ -59,26 +59,30 @@ fn label(choice: &Choice) -> &'static str {
 }
 
 /// The cell that spoke for the decision most often, as a sentence.
-fn rule(study: &Study, chosen: &Choice) -> Message {
+fn rule(study: &Study, chosen: &Course) -> Message {
     let (cell, then) = study.most_fired(chosen.answer).expect("it has a vote at least");
-    let rule = match (study.question(), then) {
-        (Question::Lead, Some(then)) => {
+    let rule = match (study.table(), then) {
+        (ControlTable::Lead, Some(then)) => {
             Message::new("fuzzy-lead-by-opponent").notation("opponent", then.column().name())
         }
-        (Question::Lead, None) if study.last().is_some_and(|sample| sample.row.is_none()) => {
+        (ControlTable::Lead, None) if study.last().is_some_and(|sample| sample.row.is_none()) => {
             Message::new("fuzzy-late-lead")
         }
-        (Question::Lead, None) => with_row("fuzzy-lead", cell),
-        (Question::Defend, _) if WayOut::passes_on(&chosen.plan) => with_row("fuzzy-pass-on", cell),
-        (Question::Defend, _) if chosen.answer == Answer::Beat => with_row("fuzzy-beat", cell),
-        (Question::Defend, _) => with_row("fuzzy-take", cell),
-        (Question::AddToTaker, _) if chosen.answer == Answer::Yes => {
+        (ControlTable::Lead | ControlTable::LeadByOpponent, _) => with_row("fuzzy-lead", cell),
+        (ControlTable::Beat, _) if WayOut::passes_on(&chosen.plan) => {
+            with_row("fuzzy-pass-on", cell)
+        }
+        (ControlTable::Beat, _) if chosen.answer == Answer::Beat => with_row("fuzzy-beat", cell),
+        (ControlTable::Beat, _) => with_row("fuzzy-take", cell),
+        (ControlTable::AddToTaker, _) if chosen.answer == Answer::Yes => {
             with_row("fuzzy-add-to-taker", cell)
         }
-        (Question::AddToBeater, _) if chosen.answer == Answer::Yes => {
+        (ControlTable::AddToBeater, _) if chosen.answer == Answer::Yes => {
             with_row("fuzzy-add-to-beater", cell)
         }
-        (Question::AddToTaker | Question::AddToBeater, _) => with_row("fuzzy-add-nothing", cell),
+        (ControlTable::AddToTaker | ControlTable::AddToBeater, _) => {
+            with_row("fuzzy-add-nothing", cell)
+        }
     };
     let rule = match chosen.answer.quality() {
         Some(led) => rule.notation("led", led.name()),

@@ -1,4 +1,4 @@
-//! The mind at work: samples of the unknown cards, and what the tables say to each.
+//! The opponent at work: samples of the unknown cards, and what the tables say to each.
 
 mod chance;
 mod task;
@@ -8,23 +8,13 @@ use std::collections::BTreeMap;
 use self::{chance::Unknown, task::Task};
 use super::{Answer, Assessment, Cell, ControlTable, ControlTables, Quality};
 use crate::{
-    durak::{Action, Deck, Suit, View},
+    durak::{
+        Action, AttackView, Deck, DefenceView, Question, Suit, ThrowInView, View,
+        opponents::answered,
+    },
     game::Seat,
     opponent::DecisionRng,
 };
-
-/// What a hand is studied for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// What to lead.
-    Lead,
-    /// Whether to beat, or pass the attack on, or take.
-    Defend,
-    /// Whether to add a card to an attack that is being taken.
-    AddToTaker,
-    /// Whether to add a card to an attack that has been beaten.
-    AddToBeater,
-}
 
 /// One sample of the unknown cards and what the tables make of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +37,7 @@ pub struct Sample {
 
 /// A course of action, and how the samples speak for it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice {
+pub struct Course {
     /// The answer of the tables that means this course.
     pub answer: Answer,
     /// What would be played: for a card to be led the lowest of that quality, or of the nearest
@@ -74,7 +64,7 @@ pub struct Study {
     opponent: Seat,
     unknown: Unknown,
     task: Task,
-    choices: Vec<Choice>,
+    courses: Vec<Course>,
     samples: u32,
     fired: BTreeMap<(Cell, Option<Cell>), u32>,
     last: Option<Sample>,
@@ -84,26 +74,46 @@ impl Study {
     /// Studies what the seat of the view is asked now. If it is asked nothing, or nothing that
     /// the tables would be consulted for, it studies what it would answer to the attack that
     /// lies there, and if there is none either, what it would lead if it had the lead: the plans
-    /// of the [choices](Self::choices) are then not legal.
+    /// of the [courses](Self::courses) are then not legal.
     ///
     /// `None` if the seat has no cards, before the first bout, and after the deal.
     pub fn new(view: View<'_>, tables: &ControlTables) -> Option<Self> {
-        Study::on_turn(view, tables).or_else(|| {
+        let asked = match Question::of(view) {
+            Some(Question::Attack(view)) => Some(Study::of_lead(view, tables)),
+            Some(Question::Defend(view)) => Study::of_defence(view, tables),
+            Some(Question::ThrowIn(view)) => Study::of_throwing_in(view, tables),
+            Some(Question::Redeal(_)) | None => None,
+        };
+        asked.or_else(|| {
             let playing = view.attacker().is_some() && view.ending().is_none();
             let task = (playing && !view.hand().is_empty()).then(|| Task::supposed(view))?;
             Some(Study::of(view, tables, task))
         })
     }
 
-    /// Studies what the seat of the view has to decide; `None` if no table is needed for it.
-    pub(super) fn on_turn(view: View<'_>, tables: &ControlTables) -> Option<Self> {
-        Task::on_turn(view).map(|task| Study::of(view, tables, task))
+    /// Studies what to lead.
+    pub(super) fn of_lead(view: AttackView<'_>, tables: &ControlTables) -> Self {
+        Study::of(*view, tables, Task::lead(*view))
+    }
+
+    /// Studies how to answer an attack; `None` if no table is needed for it: there is no choice,
+    /// or the choice was made before. Once the seat has begun to beat it goes on, and once the
+    /// talon is empty it beats whatever it can.
+    pub(super) fn of_defence(view: DefenceView<'_>, tables: &ControlTables) -> Option<Self> {
+        let open = view.talon() > 0 && answered(*view).is_empty();
+        let task = if open { Task::defend(*view) } else { None };
+        task.map(|task| Study::of(*view, tables, task))
+    }
+
+    /// Studies whether to throw in; `None` if no card fits.
+    pub(super) fn of_throwing_in(view: ThrowInView<'_>, tables: &ControlTables) -> Option<Self> {
+        Task::add(view).map(|task| Study::of(*view, tables, task))
     }
 
     fn of(view: View<'_>, tables: &ControlTables, task: Task) -> Self {
         let (trump, deck) = (view.trump(), view.rules().deck);
         let opponent = task.opponent(view);
-        let choices = task.choices(view);
+        let courses = task.courses(view);
         Study {
             tables: tables.clone(),
             trump,
@@ -111,7 +121,7 @@ impl Study {
             own: Assessment::of(view.hand(), trump, deck),
             opponent,
             unknown: Unknown::of(view, opponent),
-            choices,
+            courses,
             task,
             samples: 0,
             fired: BTreeMap::new(),
@@ -124,13 +134,13 @@ impl Study {
         let sample = self.ask(rng);
         self.samples += 1;
         *self.fired.entry((sample.cell, sample.then)).or_default() += 1;
-        for choice in &mut self.choices {
-            if choice.answer == sample.answer {
-                choice.votes += 1;
+        for course in &mut self.courses {
+            if course.answer == sample.answer {
+                course.votes += 1;
             }
-            let mean = self.task.mean_after(choice, &sample, self.trump, self.deck);
-            let before = choice.mean_after.unwrap_or_default();
-            choice.mean_after = mean.map(|mean| before + (mean - before) / f64::from(self.samples));
+            let mean = self.task.mean_after(course, &sample, self.trump, self.deck);
+            let before = course.mean_after.unwrap_or_default();
+            course.mean_after = mean.map(|mean| before + (mean - before) / f64::from(self.samples));
         }
         self.last.insert(sample)
     }
@@ -160,19 +170,9 @@ impl Study {
         (cell, then)
     }
 
-    /// What is studied.
-    pub fn question(&self) -> Question {
-        self.task.question()
-    }
-
-    /// The table in force.
+    /// The table in force, which says what is studied.
     pub fn table(&self) -> ControlTable {
-        match self.question() {
-            Question::Lead => ControlTable::Lead,
-            Question::Defend => ControlTable::Beat,
-            Question::AddToTaker => ControlTable::AddToTaker,
-            Question::AddToBeater => ControlTable::AddToBeater,
-        }
+        self.task.table()
     }
 
     /// The tables that are asked.
@@ -229,14 +229,14 @@ impl Study {
     }
 
     /// What can be done, with the votes of the samples so far.
-    pub fn choices(&self) -> &[Choice] {
-        &self.choices
+    pub fn courses(&self) -> &[Course] {
+        &self.courses
     }
 
-    /// The choice with most votes, of equals the first; `None` before the first sample.
-    pub fn majority(&self) -> Option<&Choice> {
-        let most = self.choices.iter().map(|choice| choice.votes).max()?;
-        self.choices.iter().find(|choice| choice.votes == most && most > 0)
+    /// The course with most votes, of equals the first; `None` before the first sample.
+    pub fn majority(&self) -> Option<&Course> {
+        let most = self.courses.iter().map(|course| course.votes).max()?;
+        self.courses.iter().find(|course| course.votes == most && most > 0)
     }
 
     /// The cells that fired most often for an answer.

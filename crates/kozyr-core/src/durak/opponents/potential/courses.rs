@@ -131,9 +131,8 @@ pub(super) fn defences(view: View<'_>, worth: &Worth) -> Vec<Course> {
 }
 
 fn transfers(view: View<'_>, worth: &Worth) -> impl Iterator<Item = Course> {
-    let passed_on =
-        |action: &Action| matches!(action, Action::Transfer(_) | Action::ShowTransfer(_));
-    view.legal_actions().into_iter().filter(passed_on).map(move |action| {
+    let transfers = view.legal_actions().into_iter().filter(|action| action.passes_on());
+    transfers.map(move |action| {
         let rest = view.hand() - action.played();
         Course::keeping("potential-transfer", vec![action], rest, worth)
     })

@@ -5,11 +5,11 @@ use super::{
         policy::{Style, step},
         position::{Position, Verdict},
     },
-    REPETITIVE,
+    CHECK, REPETITIVE,
     branch::Branches,
     memory::{Memory, key_of},
 };
-use crate::game::Seat;
+use crate::{game::Seat, opponent::Deadline};
 
 /// The table: 512 KiB.
 const TABLE_BITS: u32 = 16;
@@ -23,16 +23,17 @@ pub(in super::super) struct Habit<'a> {
     style: &'a Style,
     memory: Memory,
     left: u64,
+    deadline: &'a Deadline,
 }
 
 impl<'a> Habit<'a> {
     /// What a seat can get from another that plays in a style.
-    pub(in super::super) fn new(seat: Seat, style: &'a Style) -> Self {
-        Habit { seat, style, memory: Memory::new(TABLE_BITS), left: 0 }
+    pub(in super::super) fn new(seat: Seat, style: &'a Style, deadline: &'a Deadline) -> Self {
+        Habit { seat, style, memory: Memory::new(TABLE_BITS), left: 0, deadline }
     }
 
     /// The best result that the seat can reach from a position, visiting so many others at
-    /// most; `None` if that is not enough.
+    /// most; `None` if that is not enough or the deadline has passed.
     pub(in super::super) fn best(&mut self, position: &Position, nodes: u64) -> Option<Verdict> {
         self.left = nodes;
         let points = self.search(position)?;
@@ -57,6 +58,9 @@ impl<'a> Habit<'a> {
             return Some(known.low);
         }
         self.left = self.left.checked_sub(1)?;
+        if self.left.is_multiple_of(CHECK) && self.deadline.has_passed() {
+            return None;
+        }
         let (mut best, mut choice) = (0, 0);
         let branches = Branches::of(&at);
         for index in branches.order(known.best) {

@@ -2,10 +2,10 @@
 
 use super::{
     super::{Answer, Quality, mean_price, price, way_out::way_out},
-    Choice, Question, Sample,
+    ControlTable, Course, Sample,
 };
 use crate::{
-    durak::{Action, Card, CardSet, Deck, HAND, Phase, Suit, View, opponents::answered},
+    durak::{Action, Card, CardSet, Deck, HAND, Suit, ThrowInView, View},
     game::Seat,
 };
 
@@ -23,7 +23,8 @@ struct Supposed {
 /// What has to be settled.
 #[derive(Clone, Debug)]
 pub(super) struct Task {
-    question: Question,
+    /// The table to be asked.
+    table: ControlTable,
     /// What is read in the rows; `None` where no card is expected.
     row: Option<Supposed>,
     column: Supposed,
@@ -56,22 +57,6 @@ impl Supposed {
 }
 
 impl Task {
-    /// What the seat has to decide by a table; `None` if it has nothing to decide, or no choice,
-    /// or has chosen before: once it has begun to beat it goes on, and once the talon is empty
-    /// it beats whatever it can.
-    pub(super) fn on_turn(view: View<'_>) -> Option<Self> {
-        if view.to_act() != Some(view.seat()) {
-            return None;
-        }
-        match view.phase() {
-            Phase::Attack => Some(Task::lead(view)),
-            Phase::Defend if view.talon() > 0 && answered(view).is_empty() => Task::defend(view),
-            Phase::ThrowIn => Task::add(view, Question::AddToBeater),
-            Phase::Take => Task::add(view, Question::AddToTaker),
-            Phase::Defend | Phase::Redeal | Phase::Over => None,
-        }
-    }
-
     /// What the seat might have to decide.
     pub(super) fn supposed(view: View<'_>) -> Self {
         let attacked = !view.open_attacks().is_empty() && view.attacker() != Some(view.seat());
@@ -79,24 +64,24 @@ impl Task {
         defence.unwrap_or_else(|| Task::lead(view))
     }
 
-    fn lead(view: View<'_>) -> Self {
+    pub(super) fn lead(view: View<'_>) -> Self {
         let expected = Supposed::drawing(view, CardSet::EMPTY, 1, 0);
         Task {
-            question: Question::Lead,
+            table: ControlTable::Lead,
             row: (view.talon() > 0).then_some(expected),
             column: Supposed::as_it_is(view.hand()),
             plan: Vec::new(),
         }
     }
 
-    fn defend(view: View<'_>) -> Option<Self> {
+    pub(super) fn defend(view: View<'_>) -> Option<Self> {
         let way = way_out(view)?;
         // The defender draws last.
         let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
         let before = others.map(|seat| missing(view, seat)).sum();
         let taken = view.hand() | view.table_cards();
         Some(Task {
-            question: Question::Defend,
+            table: ControlTable::Beat,
             row: Some(Supposed::drawing_up(view, taken, before)),
             column: Supposed::drawing_up(view, view.hand() - way.cards, before),
             plan: way.plan,
@@ -104,34 +89,31 @@ impl Task {
     }
 
     /// The card to be added is the cheapest that fits.
-    fn add(view: View<'_>, question: Question) -> Option<Self> {
+    pub(super) fn add(view: ThrowInView<'_>) -> Option<Self> {
+        let takes = view.defender_takes();
         let (trump, deck) = (view.trump(), view.rules().deck);
-        let fitting = view.hand() & view.table_cards().with_equal_ranks();
-        let card = fitting.iter().min_by_key(|&card| price(card, trump, deck))?;
+        let card = view.fitting().iter().min_by_key(|&card| price(card, trump, deck))?;
         let defender = view.defender()?;
-        let before = drawn_before(view);
+        let before = drawn_before(*view);
         // Who beats draws for the cards that he has played, and once more for the card added:
         // what he will draw is reckoned as gone.
-        let beaters = |more: usize| match question {
-            Question::AddToBeater => missing(view, defender) + more,
-            _ => 0,
-        };
+        let beaters = |more: usize| if takes { 0 } else { missing(*view, defender) + more };
         let rest = view.hand() - card.into();
         Some(Task {
-            question,
-            row: Some(Supposed::drawing_up(view, rest, before + beaters(1))),
-            column: Supposed::drawing_up(view, view.hand(), before + beaters(0)),
+            table: if takes { ControlTable::AddToTaker } else { ControlTable::AddToBeater },
+            row: Some(Supposed::drawing_up(*view, rest, before + beaters(1))),
+            column: Supposed::drawing_up(*view, view.hand(), before + beaters(0)),
             plan: vec![Action::ThrowIn(card)],
         })
     }
 
-    pub(super) fn question(&self) -> Question {
-        self.question
+    pub(super) fn table(&self) -> ControlTable {
+        self.table
     }
 
     /// Whose hand matters: the defender's, or the lead attacker's if the seat defends.
     pub(super) fn opponent(&self, view: View<'_>) -> Seat {
-        let supposed_defender = self.question == Question::Defend;
+        let supposed_defender = self.table == ControlTable::Beat;
         let defends = supposed_defender || view.defender() == Some(view.seat());
         let opponent = if defends { view.attacker() } else { view.defender() };
         opponent.expect("a bout is going on")
@@ -151,40 +133,40 @@ impl Task {
     }
 
     /// The courses that are open, one for each answer.
-    pub(super) fn choices(&self, view: View<'_>) -> Vec<Choice> {
-        let choice = |answer, plan| Choice { answer, plan, votes: 0, mean_after: None };
-        match self.question {
-            Question::Lead => {
+    pub(super) fn courses(&self, view: View<'_>) -> Vec<Course> {
+        let course = |answer, plan| Course { answer, plan, votes: 0, mean_after: None };
+        match self.table {
+            ControlTable::Lead | ControlTable::LeadByOpponent => {
                 let lead = |(answer, quality)| {
                     let card = nearest(view, quality).expect("an attacker has cards");
-                    choice(answer, vec![Action::Attack(card.into())])
+                    course(answer, vec![Action::Attack(card.into())])
                 };
                 let answers = [Answer::Bad, Answer::Medium, Answer::Good];
                 answers.into_iter().zip(Quality::ALL).map(lead).collect()
             }
-            Question::Defend => vec![
-                choice(Answer::Beat, self.plan.clone()),
-                choice(Answer::Take, vec![Action::Take]),
+            ControlTable::Beat => vec![
+                course(Answer::Beat, self.plan.clone()),
+                course(Answer::Take, vec![Action::Take]),
             ],
-            Question::AddToTaker | Question::AddToBeater => {
-                vec![choice(Answer::Yes, self.plan.clone()), choice(Answer::No, vec![Action::Pass])]
+            ControlTable::AddToTaker | ControlTable::AddToBeater => {
+                vec![course(Answer::Yes, self.plan.clone()), course(Answer::No, vec![Action::Pass])]
             }
         }
     }
 
-    /// The mean price of the hand after a choice, if a sample is right.
+    /// The mean price of the hand after a course, if a sample is right.
     pub(super) fn mean_after(
         &self,
-        choice: &Choice,
+        course: &Course,
         sample: &Sample,
         trump: Suit,
         deck: Deck,
     ) -> Option<f64> {
-        match choice.answer {
+        match course.answer {
             Answer::Beat | Answer::No => sample.column.mean,
             Answer::Take | Answer::Yes => sample.row.and_then(|row| row.mean),
             _ => {
-                let played = choice.plan.iter().map(|action| action.played());
+                let played = course.plan.iter().map(|action| action.played());
                 let rest = played.fold(self.column.cards, |rest, cards| rest - cards);
                 mean_price(rest, trump, deck)
             }

@@ -1,0 +1,174 @@
+//! How much an opponent may think, and how its thinking is stopped and watched.
+
+use std::{
+    fmt,
+    num::NonZeroUsize,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+    thread,
+    time::Duration,
+};
+
+/// How much an opponent may think about one decision.
+///
+/// Nodes and not seconds, so that a seed gives the same match on any machine; a time and a stop
+/// token are safety nets on top. An opponent that does not search ignores all of it.
+#[derive(Clone, Debug, Default)]
+pub struct Budget {
+    /// Positions (or sampled worlds) to look at; `None` for the opponent's own measure.
+    pub nodes: Option<u64>,
+    /// The longest time to spend; `None` for no limit. Browsers have no clock that could be asked
+    /// for it.
+    pub time: Option<Duration>,
+    /// How many threads may share the work; `None` for one. It never changes a decision, so an
+    /// opponent that cannot share its work without that does not.
+    pub threads: Option<NonZeroUsize>,
+    /// Ends the thought when it is requested.
+    pub stop: Stop,
+    /// Told now and then how far the thought has come; `None` if nobody wants to know.
+    pub progress: Option<ProgressListener>,
+}
+
+impl Budget {
+    /// The opponent's own measure, on as many threads as the machine runs at a time.
+    pub fn on_all_threads() -> Self {
+        Budget { threads: Some(all_threads()), ..Budget::default() }
+    }
+
+    /// The same budget with at most so much time.
+    #[must_use]
+    pub fn within(&self, limit: Duration) -> Self {
+        let time = self.time.map_or(limit, |time| time.min(limit));
+        Budget { time: Some(time), ..self.clone() }
+    }
+
+    /// When a thought that begins now has to end.
+    pub fn deadline(&self) -> Deadline {
+        let deadline = Deadline::from(&self.stop);
+        match self.time {
+            Some(time) => deadline.after(time),
+            None => deadline,
+        }
+    }
+
+    /// Tells how far the thought has come, if somebody listens.
+    pub fn report(&self, progress: impl FnOnce() -> Progress) {
+        if let Some(ProgressListener(listen)) = &self.progress {
+            listen(progress());
+        }
+    }
+}
+
+/// As many threads as the machine runs at a time; in a browser one.
+pub fn all_threads() -> NonZeroUsize {
+    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
+
+/// A token by which a thought is stopped. Copies of one token are one: whoever holds any of them
+/// can stop all thoughts that have one.
+///
+/// A thought that is stopped ends within milliseconds, and still gives a legal decision: the best
+/// it knows so far. Who stopped it because nobody waits for it throws that away; who wants a move
+/// at once plays it.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// A token that has not been used.
+    pub fn new() -> Self {
+        Stop::default()
+    }
+
+    /// Asks every thought with this token to end. It cannot be taken back.
+    pub fn request(&self) {
+        self.0.store(true, Relaxed);
+    }
+
+    /// Whether the thought has been asked to end.
+    pub fn is_requested(&self) -> bool {
+        self.0.load(Relaxed)
+    }
+}
+
+/// When a thought has to end: once it is stopped, or a time has passed.
+#[derive(Clone, Debug, Default)]
+pub struct Deadline {
+    stop: Option<Stop>,
+    #[cfg(not(target_family = "wasm"))]
+    at: Option<std::time::Instant>,
+}
+
+impl Deadline {
+    /// Never.
+    pub fn never() -> Self {
+        Deadline::default()
+    }
+
+    /// When so much time has passed from now, or earlier if it was so before.
+    #[cfg(not(target_family = "wasm"))]
+    #[must_use]
+    pub fn after(self, time: Duration) -> Self {
+        // A time too long to be added never passes.
+        let at = std::time::Instant::now().checked_add(time);
+        Deadline { at: [self.at, at].into_iter().flatten().min(), ..self }
+    }
+
+    /// A browser's threads have no clock to ask; there the measure in nodes has to do.
+    #[cfg(target_family = "wasm")]
+    #[must_use]
+    pub fn after(self, _: Duration) -> Self {
+        self
+    }
+
+    /// Whether the thought has to end now. It costs some nanoseconds to ask.
+    pub fn has_passed(&self) -> bool {
+        if self.stop.as_ref().is_some_and(Stop::is_requested) {
+            return true;
+        }
+        #[cfg(not(target_family = "wasm"))]
+        if let Some(at) = self.at {
+            return std::time::Instant::now() >= at;
+        }
+        false
+    }
+}
+
+impl From<&Stop> for Deadline {
+    /// When the token is used.
+    fn from(stop: &Stop) -> Self {
+        Deadline { stop: Some(stop.clone()), ..Deadline::default() }
+    }
+}
+
+/// How far a thought has come.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Progress {
+    /// Plies searched so far, to the end of the last complete round.
+    pub depth: u32,
+    /// Positions visited so far.
+    pub nodes: u64,
+    /// Roughly the share of the thinking that is done, 0 to 1.
+    pub share: f64,
+    /// The best action so far, in the game's notation: what would be played if the thought were
+    /// stopped now.
+    pub best: String,
+}
+
+/// Somebody who wants to know how far a thought has come. It is called on the thread that thinks.
+#[derive(Clone)]
+pub struct ProgressListener(Arc<dyn Fn(Progress) + Send + Sync>);
+
+impl ProgressListener {
+    /// Calls a function now and then.
+    pub fn new(listen: impl Fn(Progress) + Send + Sync + 'static) -> Self {
+        ProgressListener(Arc::new(listen))
+    }
+}
+
+impl fmt::Debug for ProgressListener {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ProgressListener")
+    }
+}

@@ -1,0 +1,264 @@
+//! A thought that is stopped ends, with all its threads, and still gives a legal decision.
+
+use crate::support::{durak_games, reversi_games};
+
+use std::{
+    num::NonZeroUsize,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU32, Ordering::Relaxed},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use kozyr_core::{
+    durak::{
+        self, Durak, Rules,
+        coach::judge,
+        search::{Effort, Endgame, Position as DurakPosition},
+    },
+    game::{Game, Player, Record, Seed},
+    opponent::{Budget, Deadline, Opponent, ProgressListener, Roster, Stop, named, registration},
+    reversi::{
+        Action, Colour, Position, Reversi,
+        engine::{EXACT, Engine, Request, Weights},
+    },
+};
+
+/// A thought ends within 20 ms of being stopped where it has a core to itself (`docs/stopping.md`
+/// has the figures); a loaded machine may not even wake it within that time.
+const SOON: Duration = Duration::from_secs(2);
+/// How long it thinks before it is stopped.
+const BEFORE: Duration = Duration::from_millis(30);
+
+fn endless() -> Budget {
+    Budget { nodes: Some(u64::MAX), threads: NonZeroUsize::new(2), ..Budget::default() }
+}
+
+/// Deals in which there is much to think about: many cards hidden, and an ending with none.
+fn deals() -> Vec<Durak> {
+    let mut deals = Vec::new();
+    for (number, players) in [(1, 2), (2, 6)] {
+        let setup = durak::Setup::new(players, Rules::transfer());
+        deals.push(Durak::new(&setup, &Seed::from(number)).unwrap());
+    }
+    let mut rng = Seed::from(3).rng();
+    let setup = durak::Setup::new(2, Rules::transfer());
+    let mut game = Durak::new(&setup, &Seed::from(4)).unwrap();
+    while let Some(action) = durak_games::any_legal(&game, &mut rng) {
+        let before = game.clone();
+        game.play(action).unwrap();
+        let seat = game.to_act();
+        if seat.is_none_or(|seat| game.view(seat).talon() == 0) {
+            deals.push(if seat.is_some() { game.clone() } else { before });
+            break;
+        }
+    }
+    deals
+}
+
+/// Positions long before the end, near enough to be solved, and at the end.
+fn positions() -> Vec<Reversi> {
+    let position = |empties| {
+        let board = reversi_games::ending(empties, 1);
+        Reversi::from(Position { board, to_move: Colour::Black })
+    };
+    [45, 26, 8].map(position).into()
+}
+
+/// The threads of this process that are called so, those that they have started included.
+fn threads_called(name: &str) -> usize {
+    let Ok(threads) = std::fs::read_dir("/proc/self/task") else { return 0 };
+    let called = |thread: std::io::Result<std::fs::DirEntry>| {
+        let path = thread.ok()?.path().join("comm");
+        Some(std::fs::read_to_string(path).ok()?.trim() == name)
+    };
+    threads.filter_map(called).filter(|called| *called).count()
+}
+
+/// Lets an opponent think, stops it, and gives how long it went on.
+fn stopped<G: Roster>(name: &'static str, game: &G) -> Duration
+where
+    G: Send + Sync + 'static,
+    G::Action: Send,
+{
+    let budget = endless();
+    let stop = budget.stop.clone();
+    let asked = game.clone();
+    let seat = game.to_act().unwrap();
+    let thread_name = format!("{}-thought", name.rsplit('-').next().unwrap());
+    let thread_name = thread_name.get(..14).unwrap_or(&thread_name).to_owned();
+    let thought = thread::Builder::new().name(thread_name.clone()).spawn(move || {
+        let view = asked.view(seat);
+        named::<G>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng()).action
+    });
+    thread::sleep(BEFORE);
+    stop.request();
+    let start = Instant::now();
+    let action = thought.unwrap().join().unwrap();
+    let after = start.elapsed();
+    assert!(game.legal_actions().contains(&action), "{name} plays {action}");
+    // The system takes a moment to clear away threads that have come to their end.
+    while threads_called(&thread_name) > 0 {
+        assert!(start.elapsed() < SOON, "a thread of {name} goes on");
+        thread::yield_now();
+    }
+    after
+}
+
+#[test]
+fn every_opponent_in_durak_ends_when_it_is_stopped() {
+    for game in deals() {
+        for one in Durak::roster() {
+            let after = stopped(one.name, &game);
+            assert!(after < SOON, "{} went on for {after:?}", one.name);
+        }
+    }
+}
+
+#[test]
+fn every_opponent_in_reversi_ends_when_it_is_stopped() {
+    for game in positions() {
+        for one in Reversi::roster() {
+            let after = stopped(one.name, &game);
+            assert!(after < SOON, "{} went on for {after:?}", one.name);
+        }
+    }
+}
+
+#[test]
+#[ignore = "prints how long each opponent goes on"]
+fn how_long_every_opponent_goes_on() {
+    let slowest = |times: Vec<Duration>| times.into_iter().max().unwrap();
+    for one in Durak::roster() {
+        let times = deals().iter().map(|game| stopped(one.name, game)).collect();
+        println!("durak {}: {:?}", one.name, slowest(times));
+    }
+    for one in Reversi::roster() {
+        let times = positions().iter().map(|game| stopped(one.name, game)).collect();
+        println!("reversi {}: {:?}", one.name, slowest(times));
+    }
+}
+
+/// What an opponent plays that was stopped before it began.
+fn at_once<G: Roster>(name: &str, game: &G) -> G::Action {
+    let budget = endless();
+    budget.stop.request();
+    let view = game.view(game.to_act().unwrap());
+    named::<G>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng()).action
+}
+
+#[test]
+fn who_is_stopped_before_it_begins_plays_by_the_rules_at_once() {
+    let start = Instant::now();
+    for game in deals() {
+        for one in Durak::roster() {
+            assert!(game.legal_actions().contains(&at_once(one.name, &game)), "{}", one.name);
+        }
+    }
+    for game in positions() {
+        for one in Reversi::roster() {
+            assert!(game.legal_actions().contains(&at_once(one.name, &game)), "{}", one.name);
+        }
+    }
+    assert!(start.elapsed() < 10 * SOON);
+}
+
+#[test]
+fn a_time_limit_ends_a_thought_as_a_stop_does() {
+    let budget = Budget { time: Some(BEFORE), ..endless() };
+    let start = Instant::now();
+    let game = &deals()[1];
+    let view = game.view(game.to_act().unwrap());
+    named::<Durak>("master-5").unwrap().decide(view, &budget, &mut Seed::from(1).rng());
+    let game = &positions()[0];
+    let view = game.view(game.to_act().unwrap());
+    named::<Reversi>("engine-12").unwrap().decide(view, &budget, &mut Seed::from(1).rng());
+    assert!(start.elapsed() > 2 * BEFORE && start.elapsed() < 2 * (BEFORE + SOON));
+}
+
+#[test]
+fn the_time_limit_of_an_opponent_holds_unless_nodes_are_asked_for() {
+    for one in Reversi::roster() {
+        let entry = registration::<Reversi>(one.name).unwrap();
+        assert!(entry.time_limit > Duration::ZERO);
+        assert_eq!(entry.limited(&Budget::default()).time, Some(entry.time_limit));
+        let short = Budget { time: Some(BEFORE), ..Budget::default() };
+        assert_eq!(entry.limited(&short).time, Some(BEFORE));
+        assert_eq!(entry.limited(&endless()).time, None);
+    }
+    assert!(registration::<Durak>("fuzzy?samples=9").is_ok());
+    assert!(registration::<Durak>("nobody").is_err());
+}
+
+#[test]
+fn the_coach_says_nothing_when_it_is_stopped() {
+    let players = vec![Player::Human; 2];
+    let mut record: Record<Durak> =
+        Record::new(durak::Setup::new(2, Rules::throw_in()), Seed::from(2), players).unwrap();
+    while record.game().legal_actions().len() < 2 {
+        record.play(record.game().legal_actions()[0]).unwrap();
+    }
+    record.play(record.game().legal_actions()[0]).unwrap();
+    let at = record.actions().len() - 1;
+    let effort = Effort::of_worlds(16);
+    assert!(judge(&record, at, effort, &Deadline::never()).is_some());
+    let stop = Stop::new();
+    stop.request();
+    assert!(judge(&record, at, effort, &Deadline::from(&stop)).is_none());
+}
+
+#[test]
+fn an_ending_is_given_up_when_its_solver_is_stopped() {
+    let game = deals().pop().unwrap();
+    let position = DurakPosition::of(&game).unwrap();
+    let stop = Stop::new();
+    stop.request();
+    let mut endgame = Endgame::new(12).until(Deadline::from(&stop));
+    if endgame.solve(&position, u64::MAX).is_none() {
+        assert!(endgame.nodes() <= 256, "{} positions after the stop", endgame.nodes());
+    }
+}
+
+#[test]
+fn threads_of_one_search_all_end_when_it_is_stopped() {
+    let board = reversi_games::ending(30, 2);
+    let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+    let asked = AtomicU32::new(0);
+    let stop = || asked.fetch_add(1, Relaxed) >= 20;
+    let report = Engine::new(Weights::builtin(), 12).search_together(board, &request, 2, &stop);
+    assert!(!report.exact);
+    assert!(board.moves().contains(report.best.unwrap()));
+    // Each thread asks once more at most, and once whether it was the first to come to the end.
+    assert!(asked.load(Relaxed) <= 25, "asked {} times", asked.load(Relaxed));
+}
+
+#[test]
+fn who_waits_sees_progress_and_can_have_the_best_move_so_far() {
+    let game = &positions()[1];
+    let stop = Stop::new();
+    let heard = Arc::new(Mutex::new(Vec::new()));
+    let (button, ears) = (stop.clone(), heard.clone());
+    let progress = ProgressListener::new(move |progress| {
+        // The person has seen enough and wants the move now.
+        if progress.depth >= 7 {
+            button.request();
+        }
+        ears.lock().unwrap().push(progress);
+    });
+    let budget = Budget { stop, progress: Some(progress), ..Budget::default() };
+    let view = game.view(game.to_act().unwrap());
+    let perfect = named::<Reversi>("engine-perfect").unwrap();
+    let decision = perfect.decide(view, &budget, &mut Seed::from(1).rng());
+    let heard = heard.lock().unwrap();
+    assert!(heard.is_sorted_by(|one, next| one.share <= next.share && one.depth <= next.depth));
+    assert!(heard.iter().all(|progress| (0.0..=1.0).contains(&progress.share)));
+    for progress in heard.iter() {
+        let best: Action = progress.best.parse().unwrap();
+        assert!(game.legal_actions().contains(&best));
+    }
+    let last = heard.last().unwrap();
+    assert_eq!(decision.action.to_string(), last.best);
+    assert!(last.depth >= 7 && last.share < 1.0);
+}
