@@ -68,8 +68,8 @@ impl Recorded {
 fn difference<G: Roster>(recorded: &Record<G>, budget: &Budget) -> Option<String> {
     assert!(recorded.outcome().is_some(), "the match was recorded to its end");
     let names = recorded.players().iter().cloned().map(String::from);
-    let opponents: Vec<Box<dyn Opponent<G>>> =
-        names.map(|name| opponent::named(&name).unwrap()).collect();
+    let opponents: Vec<Box<G::Opponent>> =
+        names.map(|name| opponent::named::<G>(&name).unwrap()).collect();
     let (setup, players) = (recorded.setup().clone(), recorded.players().to_vec());
     let mut record = Record::<G>::new(setup, *recorded.seed(), players).unwrap();
     for (index, &expected) in recorded.actions().iter().enumerate() {

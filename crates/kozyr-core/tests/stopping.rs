@@ -78,9 +78,8 @@ fn threads_called(name: &str) -> usize {
 }
 
 /// Lets an opponent think, stops it, and gives how long it went on.
-fn stopped<G: Roster>(name: &'static str, game: &G) -> Duration
+fn stopped<G: Roster + Send + Sync + 'static>(name: &'static str, game: &G) -> Duration
 where
-    G: Send + Sync + 'static,
     G::Action: Send,
 {
     let budget = endless();
