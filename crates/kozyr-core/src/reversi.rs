@@ -1,4 +1,4 @@
-//! Reversi: the rules, their notation, and the minds that play it.
+//! Reversi: the rules, their notation, and the opponents that play it.
 //!
 //! ```
 //! use kozyr_core::{

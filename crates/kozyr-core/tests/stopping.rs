@@ -26,8 +26,8 @@ use kozyr_core::{
     },
 };
 
-/// A thought ends within 20 ms of being stopped where it has a core to itself (`docs/stopping.md`
-/// has the figures); a loaded machine may not even wake it within that time.
+/// A search looks at its token within a millisecond or so; a loaded machine may not even wake it
+/// within that time.
 const SOON: Duration = Duration::from_secs(2);
 /// How long it thinks before it is stopped.
 const BEFORE: Duration = Duration::from_millis(30);

@@ -72,7 +72,7 @@ impl Durak {
         self.ask(Phase::Attack, attacker);
     }
 
-    /// The most attack cards for a defender who holds what he holds now.
+    /// The most attack cards for a defender with the hand of now.
     fn limit(&self, defender: Seat) -> usize {
         let first = self.setup.rules.first_discard_of_five && self.discard.is_empty();
         let most = if first { FIRST_DISCARD } else { MAX_ATTACKS };
@@ -161,7 +161,7 @@ impl Durak {
 
     fn may_throw_in(&self, seat: Seat) -> bool {
         let Bout { lead, defender, .. } = self.bout;
-        // A partner never throws in, and the defender is his own partner.
+        // A partner never throws in, and the defender is their own partner.
         !self.setup.side(defender).contains(seat)
             && match self.setup.rules.throwing_in {
                 ThrowingIn::All => true,
@@ -192,7 +192,7 @@ impl Durak {
         if let Some(ending) = self.natural_ending() {
             return self.end(ending);
         }
-        // Who has beaten all attacks next, who has taken loses his turn.
+        // Who has beaten all attacks next, who has taken loses a turn.
         let beat_all = !taken && !self.out.contains(defender);
         self.open_bout(if beat_all { defender } else { self.next_playing(defender) });
     }

@@ -1,6 +1,6 @@
 //! The coach: what would have been best, and what it cost not to do it.
 //!
-//! He judges each decision by what its player could see at the time, never by hidden cards, and
+//! It judges each decision by what its player could see at the time, never by hidden cards, and
 //! only where there was something to choose.
 
 use rand::Rng;

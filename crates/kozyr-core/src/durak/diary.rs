@@ -14,10 +14,10 @@ use crate::{
 type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 /// The decision log of a deal, finished or not, as plain text: every action with the hand that it
-/// came from, in figures and terms, and what the mind weighed if one decided; after every bout,
+/// came from, in figures and terms, and what the opponent weighed if one decided; after every bout,
 /// all hands.
 ///
-/// Minds are asked again, with the random numbers of the record, so they say what they said
+/// Opponents are asked again, with the random numbers of the record, so they say what they said
 /// then. All cards are open in it. `say` puts a message into the reader's language.
 pub fn log(record: &Record<Durak>, say: Say<'_>) -> String {
     let mut stage = record.until(0);
@@ -29,8 +29,8 @@ pub fn log(record: &Record<Durak>, say: Say<'_>) -> String {
         let (seat, player) = stage.to_act().expect("the record was played through");
         text += &format!("\n{}. {}: {action}\n", index + 1, name(seat, say));
         text += &format!("  {}\n", hand(stage.game(), seat, say));
-        if let Player::Opponent(mind) = player {
-            text += &reasons(&stage, mind, say);
+        if let Player::Opponent(name) = player {
+            text += &reasons(&stage, name, say);
         }
         let events = stage.play(action).expect("the record was played through");
         if ends_bout(&events) {
@@ -93,12 +93,12 @@ fn hand(game: &Durak, seat: Seat, say: Say<'_>) -> String {
     format!("{cards} — {price}: {mean:.2}, {quality} ({bad:.2}, {medium:.2}, {good:.2})")
 }
 
-/// Why a mind decided as it did; nothing if it cannot be asked any more.
-fn reasons(stage: &Record<Durak>, mind: &str, say: Say<'_>) -> String {
-    let (Ok(mind), Some((seat, _))) = (opponent::named::<Durak>(mind), stage.to_act()) else {
+/// Why an opponent decided as it did; nothing if it cannot be asked any more.
+fn reasons(stage: &Record<Durak>, name: &str, say: Say<'_>) -> String {
+    let (Ok(opponent), Some((seat, _))) = (opponent::named::<Durak>(name), stage.to_act()) else {
         return String::new();
     };
     let view = stage.game().view(seat);
-    let decision = mind.decide(view, &Budget::default(), &mut stage.decision_rng());
+    let decision = opponent.decide(view, &Budget::default(), &mut stage.decision_rng());
     decision.explanation.in_words(say)
 }

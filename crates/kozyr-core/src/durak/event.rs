@@ -40,7 +40,7 @@ pub enum Event {
     FirstAttacker {
         /// Who.
         seat: Seat,
-        /// The lowest trump, shown by its holder; `None` if he attacks for another reason.
+        /// The lowest trump, shown by its holder; `None` if they attack for another reason.
         lowest_trump: Option<Card>,
     },
     /// A bout was opened.
@@ -84,12 +84,12 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// The defender has said that he takes; the cards still lie on the table.
+    /// The defender has said that they take; the cards still lie on the table.
     Took {
         /// The defender.
         seat: Seat,
     },
-    /// The bout ended: the defender took its cards into his hand.
+    /// The bout ended: the defender took its cards in hand.
     BoutTaken {
         /// The defender.
         seat: Seat,
@@ -131,7 +131,7 @@ const _: () = assert!(size_of::<Event>() <= 16);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// This seat is the fool. In partnership play his side lost, and he is the first of those
+    /// This seat is the fool. In partnership play their side lost, and they are the first of those
     /// who have cards left, clockwise from the last defender.
     Fool(Seat),
     /// Nobody had cards left.

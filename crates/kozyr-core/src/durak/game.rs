@@ -189,7 +189,7 @@ impl Durak {
         self.open_bout(seat);
     }
 
-    /// Who attacks first, and the trump that he shows for it.
+    /// Who attacks first, and the trump that they show for it.
     fn first_attacker(&mut self) -> (Seat, Option<Card>) {
         let players = self.setup.players;
         if let (FirstAttack::OnTheFool, Some(fool)) =

@@ -83,8 +83,8 @@ impl Durak {
         if show && self.shown.contains(seat) {
             return Err(Illegal::ShownBefore);
         }
-        // A next player who has played his last card in this bout still plays until it ends,
-        // so he is not skipped; but he holds too few cards.
+        // A next player who has played the last card in this bout still plays until it ends,
+        // so they are not skipped; but they hold too few cards.
         let next = self.hand(self.next_opponent(seat)).len();
         if next < table.len() + usize::from(!show) {
             return Err(Illegal::TransferTooMany);

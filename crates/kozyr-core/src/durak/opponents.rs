@@ -174,9 +174,9 @@ fn price(view: View<'_>, card: Card) -> u32 {
     fuzzy::price(card, view.trump(), view.rules().deck)
 }
 
-/// The cards with which the defender has answered the cards last put to him.
+/// The cards with which the defender has answered the cards last put to them.
 ///
-/// He plays his plan card by card, and is asked again before each.
+/// A plan is played card by card, and the defender is asked again before each.
 fn answered(view: View<'_>) -> CardSet {
     let answers = view.history().rev().map_while(|event| match event {
         Event::Beaten { with, .. } => Some(with),

@@ -58,12 +58,12 @@ pub enum ThrowingIn {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Transfer {
-    /// He may not.
+    /// They may not.
     #[default]
     Off,
-    /// He may, by adding the card to the attack.
+    /// They may, by adding the card to the attack.
     Playing,
-    /// He may, and once a deal each player may show the trump of that rank and keep it.
+    /// They may, and once a deal each player may show the trump of that rank and keep it.
     PlayingOrShowing,
 }
 

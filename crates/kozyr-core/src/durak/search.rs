@@ -1,4 +1,4 @@
-//! What the strongest minds think with: positions as bits, beliefs about hidden cards, worlds
+//! What the strongest opponents think with: positions as bits, beliefs about hidden cards, worlds
 //! sampled from them, quick games played to the end, and exact endings.
 //!
 //! [`Position`] is a deal with every card in a known place, small enough to be copied at every

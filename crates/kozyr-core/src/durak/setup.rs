@@ -88,8 +88,8 @@ impl Setup {
         Setup { standing: Standing { fools, last_fool: Some(fool) }, ..*self }
     }
 
-    /// The seats that win and lose together with a seat: his side in partnership play,
-    /// otherwise he alone.
+    /// The seats that win and lose together with a seat: their side in partnership play,
+    /// otherwise that seat alone.
     pub fn side(&self, seat: Seat) -> Seats {
         if self.rules.partnership {
             Seat::all(self.players).filter(|other| other.index() % 2 == seat.index() % 2).collect()

@@ -8,7 +8,7 @@ use super::Durak;
 use crate::game::{Game, Record};
 
 /// Whether the action played after `at` others may be taken back: whoever played it has not seen
-/// a card since that he did not know before. After the end, when all hands lie open, none may.
+/// a card since that they did not know before. After the end, when all hands lie open, none may.
 pub fn is_allowed(record: &Record<Durak>, at: usize) -> bool {
     let before = record.until(at);
     let Some(seat) = before.game().to_act() else { return false };

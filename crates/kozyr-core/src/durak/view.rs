@@ -132,7 +132,7 @@ impl<'a> View<'a> {
         self.game.out
     }
 
-    /// Who has used his right to transfer by showing a trump.
+    /// Who has used their right to transfer by showing a trump.
     pub fn shown(self) -> Seats {
         self.game.shown
     }

@@ -27,7 +27,7 @@ pub struct Parameters {
     pub trump_bonus: Option<f64>,
     /// The taste for risk, 0 to 1: above ½ cards are thrown in although the hand loses by it.
     pub risk: f64,
-    /// How much potential the defender is willing to lose before he would rather take, 0 to 20.
+    /// How much potential the defender is willing to lose before they would rather take, 0 to 20.
     pub sharp_drop: f64,
     /// The share of the deck, 0 to 1, that the talon must still hold for taking by choice.
     pub finale: f64,
@@ -140,8 +140,8 @@ impl DurakOpponent for Potential {
     /// cost too much while the end is far.
     fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         let worth = self.worth(*view);
-        // Measured against what is left of the hand in the middle of a plan, he might break off
-        // what he has begun.
+        // Measured against what is left of the hand in the middle of a plan, it might break off
+        // what it has begun.
         let asked = view.hand() | answered(*view);
         let terms = vec![Term::new("potential-now", worth.of(asked))];
         let courses = courses::defences(*view, &worth);

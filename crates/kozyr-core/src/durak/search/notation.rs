@@ -201,7 +201,7 @@ fn read_rules(fields: &Fields<'_>) -> Result<Rules, ParsePositionError> {
 }
 
 impl Position {
-    /// Puts everybody into his place: who attacks, who defends, and what he is asked.
+    /// Puts everybody into place: who attacks, who defends, and what is asked.
     fn seat_players(&mut self, fields: &Fields<'_>) -> Result<(), ParsePositionError> {
         let hands = fields.demand("hands")?;
         let table = !self.table_cards().is_empty();
@@ -209,7 +209,7 @@ impl Position {
         let empty: Mask = empty.map(bit).sum();
         let attacker = fields.get("attacker").and_then(|text| text.words().next());
         self.lead = attacker.map_or(Ok(0), Text::seat)?;
-        // In a bout someone who has just played his last card is not out yet.
+        // In a bout someone who has just played the last card is not out yet.
         let gone = if table { 0 } else { empty };
         self.out = fields.seats("out")?.unwrap_or(if self.talon().is_empty() { gone } else { 0 });
         if self.out & !empty != 0 {
@@ -235,7 +235,7 @@ impl Position {
         if self.closed.len() % 2 == 1 {
             return Err(beaten()?.error("each beaten card comes with the one that beats it"));
         }
-        // What he has beaten with he held when the bout began.
+        // What the defender has beaten with was in hand when the bout began.
         let most = self.most_attacks().min(self.held(self.defender).len() + beats);
         if attacks > most {
             let text = fields.get("open").map_or_else(beaten, Ok)?;

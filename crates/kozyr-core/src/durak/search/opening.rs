@@ -1,4 +1,4 @@
-//! What follows when everybody keeps the hand he was dealt, or all are dealt new ones.
+//! What follows when everybody keeps the hand they were dealt, or all are dealt new ones.
 
 use super::{Belief, Dice, position::Position};
 use crate::{

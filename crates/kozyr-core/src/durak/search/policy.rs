@@ -269,7 +269,7 @@ fn cheapest_cover(position: &Position, trumps: CardSet) -> Option<CardSet> {
 /// Adds the lowest card that is allowed, or passes.
 fn add(position: &mut Position, allowed: CardSet) {
     let fitting = position.fitting();
-    // Whoever can be rid of all his cards does not hold them back.
+    // Whoever can be rid of all cards does not hold them back.
     let last = position.talon_len() == 0 && position.held(position.to_act) == fitting;
     match (if last { fitting } else { fitting & allowed }).lowest() {
         Some(card) => position.throw_in(card),

@@ -146,7 +146,7 @@ impl Position {
         Some(position)
     }
 
-    /// A deal without a card, before anybody has his place.
+    /// A deal without a card, before anybody has a place.
     pub(super) fn bare(players: usize, trump: Suit, rules: Rules, discarded: bool) -> Self {
         Position {
             hands: [CardSet::EMPTY; MAX_SEATS],
@@ -241,7 +241,7 @@ impl Position {
         usize::from(self.limit - self.attacks)
     }
 
-    /// Who has used his right to pass the attack on by showing a trump.
+    /// Who has used their right to pass the attack on by showing a trump.
     pub fn shown(&self) -> Seats {
         let seats = 0..usize::from(self.players);
         seats.filter(|seat| self.shown & bit(*seat as u8) != 0).map(Seat::new).collect()
@@ -283,7 +283,7 @@ impl Position {
         self.hands[usize::from(seat)]
     }
 
-    /// The most attack cards for a defender who holds what he holds now.
+    /// The most attack cards for a defender with the hand of now.
     pub(super) fn limit_for(&self, defender: u8) -> u8 {
         self.most_attacks().min(self.held(defender).len()) as u8
     }

@@ -249,7 +249,7 @@ impl Search {
         self.habits = !self.finished;
     }
 
-    /// Where perfect play gives nothing, tries what the other's habits may give: in each of his
+    /// Where perfect play gives nothing, tries what the other's habits may give: in each of their
     /// styles the best line of one's own, which nothing hidden can prevent.
     fn try_habits(&mut self) {
         self.habits = false;

@@ -141,7 +141,7 @@ pub fn last_2<K: Kernel>(
     if best != i32::MIN {
         return best;
     }
-    // The player passes: the opponent takes the least of what he can reach.
+    // The player passes: the opponent takes the least of what they can reach.
     let mut worst = i32::MAX;
     for (x, other) in [(x1, x2), (x2, x1)] {
         if NEIGHBOURS[x] & player != 0 {

@@ -1,4 +1,4 @@
-//! The tree that the minds of so many plies look at.
+//! The tree that opponents of a fixed number of plies look at.
 
 use super::{appraisal::Appraisal, ply::in_discs};
 use crate::{
@@ -14,7 +14,7 @@ const PASS: &str = "pass";
 /// The next plies of a position as a game tree.
 ///
 /// Max is the side to move. A leaf is worth what Max has gained on the way to it less what Min
-/// has, in discs, by the appraisal of all minds from `novice` to `ply-6`: two plies are what
+/// has, in discs, by the appraisal of all opponents from `novice` to `ply-6`: two plies are what
 /// `professional` looks at, and the value of the root is what it sees in its move. Nodes are
 /// called by the squares on the way to them, and labelled with the last one or `pass`. A game
 /// that is over is a leaf, too.

@@ -23,13 +23,13 @@ pub struct Sample {
     pub opponent: Assessment,
     /// What is read in the rows of the table in force: the card expected from the talon, or the
     /// hand as it would be ([`ControlTable`] says which). `None` where the talon is empty and no card
-    /// is expected: then the row of a good card is read, the only one that minds the opponent.
+    /// is expected: then the row of a good card is read, the only one that looks at the opponent.
     pub row: Option<Assessment>,
     /// What is read in the columns.
     pub column: Assessment,
     /// The cell that fired.
     pub cell: Cell,
-    /// The cell of [`Table::LeadByOpponent`] that fired after it, if it asked for that.
+    /// The cell of [`ControlTable::LeadByOpponent`] that fired after it, if it asked for that.
     pub then: Option<Cell>,
     /// What the cells say.
     pub answer: Answer,
@@ -200,9 +200,9 @@ impl Study {
         self.unknown.hidden()
     }
 
-    /// The uncertainty about the opponent's hand in bits: log₂ of the number of hands that he may
+    /// The uncertainty about the opponent's hand in bits: log₂ of the number of hands that they may
     /// have. At the first move of two players it is log₂ C(29, 6) = 18.9, or a little less
-    /// where he has shown a trump.
+    /// where they have shown a trump.
     pub fn uncertainty(&self) -> f64 {
         self.unknown.bits()
     }

@@ -18,13 +18,13 @@ pub enum ControlTable {
     /// What to lead. Rows: the card expected from the talon. Columns: the own hand.
     Lead,
     /// What to lead where [`Lead`](Self::Lead) asks for the opponent's hand. One row. Columns:
-    /// the hand that he is assumed to have.
+    /// the hand that they are assumed to have.
     LeadByOpponent,
     /// Whether to add a card when the defender takes. Rows: the hand after adding and drawing.
     /// Columns: the hand without adding, after drawing.
     AddToTaker,
     /// Whether to add a card when the defender has beaten all. Rows and columns as in
-    /// [`AddToTaker`](Self::AddToTaker), but he draws as well.
+    /// [`AddToTaker`](Self::AddToTaker), but they draw as well.
     AddToBeater,
 }
 

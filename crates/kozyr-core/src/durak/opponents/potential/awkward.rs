@@ -5,7 +5,7 @@ use crate::{
     game::Seat,
 };
 
-/// The lowest of the cards that is of the suit most awkward for a player; `None` if he has
+/// The lowest of the cards that is of the suit most awkward for a player; `None` if they have
 /// shown no weakness in any of their suits.
 pub(super) fn most_awkward(view: View<'_>, player: Seat, cards: CardSet) -> Option<Card> {
     let points = points(view, player);
@@ -23,7 +23,7 @@ pub(super) fn most_awkward(view: View<'_>, player: Seat, cards: CardSet) -> Opti
 }
 
 /// A point for a suit each time the player took while a card of it lay open, or beat one with
-/// a trump; none for a suit of which he is known to hold a card.
+/// a trump; none for a suit of which they are known to hold a card.
 fn points(view: View<'_>, player: Seat) -> [u32; 4] {
     let trump = view.trump();
     let mut points = [0; 4];

@@ -48,7 +48,7 @@ pub(super) fn likelihoods(view: View<'_>) -> Likelihoods {
 }
 
 /// The factors by which an act makes a card less likely: those for which the beliefs about
-/// hands in deals between the other minds come nearest to the truth, by the mean logarithm of
+/// hands in deals between the other opponents come nearest to the truth, by the mean logarithm of
 /// the chance given to where each card was.
 mod factor {
     /// Taken, although a card of the attack's suit would have beaten it.

@@ -39,7 +39,7 @@ pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
 
 impl ControlTables {
     /// The tables as parameters of an opponent, `beat=bbb.tbb.ttt&lead=…`: `fuzzy?` and this
-    /// names the mind that has them.
+    /// names the opponent that has them.
     pub fn overrides(&self) -> String {
         let tables =
             ControlTable::ALL.map(|table| format!("{}={}", table.name(), self.short(table)));
