@@ -9,11 +9,11 @@ use unic_langid::LanguageIdentifier;
 macro_rules! texts {
     ($folder:literal) => {
         [
-            include_str!(concat!("../../../assets/languages/", $folder, "/minds-durak.ftl")),
-            include_str!(concat!("../../../assets/languages/", $folder, "/minds-fuzzy.ftl")),
-            include_str!(concat!("../../../assets/languages/", $folder, "/minds-master.ftl")),
-            include_str!(concat!("../../../assets/languages/", $folder, "/minds-reversi.ftl")),
-            include_str!(concat!("../../../assets/languages/", $folder, "/minds-outside.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-durak.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-fuzzy.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-master.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-reversi.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-outside.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/trees.ftl")),
         ]
     };

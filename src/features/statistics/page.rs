@@ -129,7 +129,7 @@ fn filters(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choic
     }
     let mut names = vec![(None, language.text("statistics-everybody"))];
     names.extend(met.iter().enumerate().map(|(at, (mind, _))| (Some(at), language.mind(mind))));
-    if widgets::tabs(ui, palette, "statistics-minds", &mut chosen, &names) {
+    if widgets::tabs(ui, palette, "statistics-by-opponent", &mut chosen, &names) {
         choice.filter.mind = chosen.map(|at| met[at].0.clone());
     }
 }
