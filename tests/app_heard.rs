@@ -88,12 +88,12 @@ fn the_table_is_told_in_three_languages() {
         .iter()
         .any(|action| matches!(action, Action::Beat { .. }));
     assert!(beats && view.talon() > 0);
-    for (tongue, words) in [
+    for (locale, words) in [
         (Locale::English, ["can be played", "Talon: ", "to be beaten"]),
         (Locale::Russian, ["можно сыграть", "В колоде ", "не побита"]),
         (Locale::Ukrainian, ["можна зіграти", "У колоді ", "не побита"]),
     ] {
-        app.show_in([390, 844], tongue, 1.0);
+        app.show_in([390, 844], locale, 1.0);
         for words in words {
             assert!(says(&mut app, words), "{words}: {:?}", app.names());
         }

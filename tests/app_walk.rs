@@ -66,9 +66,9 @@ fn walk(text_size: f32) {
             continue;
         }
         for window in WINDOWS {
-            for tongue in Locale::ALL {
-                app.show_in(window, tongue, text_size);
-                let place = format!("{stop} {window:?} {tongue:?} {text_size}");
+            for locale in Locale::ALL {
+                app.show_in(window, locale, text_size);
+                let place = format!("{stop} {window:?} {locale:?} {text_size}");
                 let told = |fault: Fault| format!("{place}: {fault}");
                 faults.extend(app.faults().into_iter().map(told));
             }

@@ -111,13 +111,13 @@ fn around_hole(text: &str) -> Option<(&str, &str)> {
 
 /// Whether a file has what the app itself says; minds and trees speak from rooms of their own.
 fn is_of_the_app(file: &str) -> bool {
-    !file.starts_with("minds") && file != "trees.ftl"
+    !file.starts_with("opponents") && file != "trees.ftl"
 }
 
 #[test]
 fn no_text_of_the_app_is_never_shown() {
     let literals = literals_of_the_app();
-    // A key may be put together, as in `mind-{name}-line`.
+    // A key may be put together, as in `opponent-{name}-line`.
     let composed: Vec<_> = literals.iter().filter_map(|text| around_hole(text)).collect();
     let made = |key: &str| {
         composed.iter().any(|(start, end)| key.starts_with(start) && key.ends_with(end))
@@ -157,9 +157,11 @@ fn every_opponent_is_introduced() {
     let names: Vec<_> = durak.chain(Reversi::roster().iter().map(|mind| mind.name)).collect();
     for language in languages() {
         for name in &names {
-            for key in
-                [format!("mind-{name}"), format!("mind-{name}-line"), format!("mind-{name}-about")]
-            {
+            for key in [
+                format!("opponent-{name}"),
+                format!("opponent-{name}-line"),
+                format!("opponent-{name}-about"),
+            ] {
                 assert!(language.text(&key).is_some(), "{}: {key}", language.name);
             }
         }

@@ -219,7 +219,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn prepare(mut settings: ResMut<Settings>) {
     let named = std::env::var("KOZYR_LANGUAGE").ok();
-    let language = Some(named.and_then(|name| Locale::of_locale(&name)).unwrap_or_default());
+    let language = Some(named.and_then(|name| Locale::of_tag(&name)).unwrap_or_default());
     let size = std::env::var("KOZYR_TEXT_SIZE").ok().and_then(|size| size.parse().ok());
     let text_size = size.unwrap_or(1.0);
     *settings = Settings { language, pace: Pace::Still, volume: 0.0, text_size, ..default() };

@@ -12,7 +12,7 @@ mod panel;
 mod pointer;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use fluent_bundle::FluentValue;
+use kozyr_core::texts::FluentValue;
 
 use self::course::{Part, Step};
 use kozyr_core::{

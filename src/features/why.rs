@@ -388,7 +388,7 @@ fn last_reason<G: Explainable>(
         rule: language.text(rule),
         bars: Vec::new(),
         notes: Vec::new(),
-        about: language.text(&format!("mind-{}-about", base(name))),
+        about: language.text(&format!("opponent-{}-about", base(name))),
     }
 }
 
@@ -434,7 +434,7 @@ fn reason<G: Explainable>(
         rule: language.message(rule),
         bars,
         notes: listed(terms, language),
-        about: language.text(&format!("mind-{}-about", base(mind))),
+        about: language.text(&format!("opponent-{}-about", base(mind))),
     }
 }
 

@@ -1,47 +1,37 @@
 //! What players read, in their language.
 
 use bevy::prelude::*;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use kozyr_core::explanation::{Argument, Message};
+use kozyr_core::{
+    explanation::Message,
+    texts::{FluentValue, TextError, Texts},
+};
 
-use crate::look::settings::Settings;
+use crate::look::{locale, settings::Settings};
 
 pub use crate::look::locale::Locale;
 
 /// The texts of the language in force.
 #[derive(Resource)]
-pub struct Language {
-    tongue: Locale,
-    bundle: FluentBundle<FluentResource>,
-}
+pub struct Language(Texts);
 
 impl Language {
     /// The texts of a language.
-    pub fn new(tongue: Locale) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![tongue.identifier()]);
-        // The marks that isolate right-to-left text are drawn as boxes by most fonts.
-        bundle.set_use_isolating(false);
-        for text in tongue.texts() {
-            let resource =
-                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(whole, errors)| {
-                    error!("texts of {}: {errors:?}", tongue.name());
-                    whole
-                });
-            if let Err(errors) = bundle.add_resource(resource) {
-                error!("texts of {}: {errors:?}", tongue.name());
-            }
+    pub fn new(locale: Locale) -> Self {
+        let texts = Texts::new(locale, locale::texts(locale));
+        for fault in texts.faults() {
+            error!("texts of {}: {fault}", locale.name());
         }
-        Language { tongue, bundle }
+        Language(texts)
     }
 
     /// The language in force.
-    pub fn tongue(&self) -> Locale {
-        self.tongue
+    pub fn locale(&self) -> Locale {
+        self.0.locale()
     }
 
     /// Whether there is a text of that key.
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.0.has(key)
     }
 
     /// A text without arguments.
@@ -51,36 +41,12 @@ impl Language {
 
     /// A text with its arguments.
     pub fn format(&self, key: &str, arguments: &[(&str, FluentValue)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            error!("no text for `{key}` in {}", self.tongue.name());
-            return key.to_owned();
-        };
-        let mut named = FluentArgs::with_capacity(arguments.len());
-        for (name, value) in arguments {
-            named.set(*name, value.clone());
-        }
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&named), &mut errors);
-        if !errors.is_empty() {
-            error!("text `{key}` in {}: {errors:?}", self.tongue.name());
-        }
-        text.into_owned()
+        self.0.format(key, arguments).unwrap_or_else(logged)
     }
 
     /// A sentence of an explanation.
     pub fn message(&self, message: &Message) -> String {
-        let arguments: Vec<(&str, FluentValue)> = message
-            .arguments
-            .iter()
-            .map(|(name, argument)| {
-                let value = match argument {
-                    Argument::Number(number) => FluentValue::from(rounded(*number)),
-                    Argument::Notation(text) => FluentValue::from(self.notation(text)),
-                };
-                (name.as_ref(), value)
-            })
-            .collect();
-        self.format(&message.key, &arguments)
+        self.0.message(message, |text| self.notation(text)).unwrap_or_else(logged)
     }
 
     /// Cards in notation, as readers of this language know them: `Jc 6s` as `J♣ 6♠` or `В♣ 6♠`.
@@ -94,25 +60,26 @@ impl Language {
     }
 }
 
-/// At most two decimals, so that a figure can be read at a glance.
-fn rounded(number: f64) -> f64 {
-    (number * 100.0).round() / 100.0
+/// Logs that a text is not as it was meant; what can be shown all the same.
+fn logged(error: TextError) -> String {
+    error!("{error}");
+    error.into_text()
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let tongue = wanted(app.world().resource::<Settings>());
-    app.insert_resource(Language::new(tongue));
+    let locale = wanted(app.world().resource::<Settings>());
+    app.insert_resource(Language::new(locale));
     app.add_systems(Update, switch_language.run_if(resource_changed::<Settings>));
     #[cfg(target_arch = "wasm32")]
     app.add_systems(Update, tell_page.run_if(resource_changed::<Language>));
 }
 
 fn wanted(settings: &Settings) -> Locale {
-    settings.language.unwrap_or_else(Locale::of_system)
+    settings.language.unwrap_or_else(locale::of_system)
 }
 
 fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {
-    if wanted(&settings) != language.tongue {
+    if wanted(&settings) != language.locale() {
         *language = Language::new(wanted(&settings));
     }
 }
@@ -120,5 +87,5 @@ fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {
 /// Readers pronounce a page by its language.
 #[cfg(target_arch = "wasm32")]
 fn tell_page(language: Res<Language>) {
-    crate::platform::browser::speak(&language.tongue().code());
+    crate::platform::browser::speak(&language.locale().code());
 }

@@ -23,7 +23,7 @@ impl Subject {
 impl Language {
     /// What the mind of that name is called, however its parameters were changed.
     pub fn mind(&self, name: &str) -> String {
-        self.text(&format!("mind-{}", base(name)))
+        self.text(&format!("opponent-{}", base(name)))
     }
 
     /// Who sits there: the mind's name, «you», or the number of one person among several.

@@ -1,6 +1,6 @@
 # The first games: what the voice of a lesson says.
 
-mind-partner = Opponent
+opponent-partner = Opponent
 
 lesson = Lesson
 lesson-durak = Learn Durak

@@ -1,6 +1,6 @@
 # Первые партии: что говорит голос урока.
 
-mind-partner = Соперник
+opponent-partner = Соперник
 
 lesson = Урок
 lesson-durak = Научиться играть в дурака

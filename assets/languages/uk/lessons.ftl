@@ -1,6 +1,6 @@
 # Перші партії: що каже голос уроку.
 
-mind-partner = Суперник
+opponent-partner = Суперник
 
 lesson = Урок
 lesson-durak = Навчитися грати в дурня

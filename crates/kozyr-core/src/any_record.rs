@@ -40,7 +40,7 @@ impl AnyRecord {
     /// Reads a match in whatever form it is written: a record, the short form, perhaps within a
     /// link or a message, GGF (its first game), or a transcript from the usual start.
     ///
-    /// GGF and transcripts do not say which mind played, so people sit at the board.
+    /// GGF and transcripts do not say which opponent played, so people sit at the board.
     ///
     /// # Errors
     /// What is wrong with the text, taken as the form that it looks like.

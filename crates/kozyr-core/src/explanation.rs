@@ -1,4 +1,4 @@
-//! Why a mind decided as it did: data that is put into words only when it is shown.
+//! Why an opponent decided as it did: data that is put into words only when it is shown.
 
 mod in_words;
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Explanation<A> {
     /// The rule that decided, as a sentence to be translated.
     pub rule: Message,
-    /// What was weighed, in the order of the mind's own preference among equals.
+    /// What was weighed, in the order of the opponent's own preference among equals.
     pub alternatives: Vec<Alternative<A>>,
     /// Figures that hold for all alternatives, such as the value of the hand as it is.
     pub terms: Vec<Term>,
@@ -22,11 +22,11 @@ pub struct Explanation<A> {
 pub struct Alternative<A> {
     /// The actions of the plan; the first is the one to be played now.
     pub plan: Vec<A>,
-    /// What the mind calls this course, for instance «the lowest plain card».
+    /// What the opponent calls this course, for instance «the lowest plain card».
     pub label: Option<Message>,
     /// The named parts of the value.
     pub terms: Vec<Term>,
-    /// The value; greater is better. `None` if the mind does not count.
+    /// The value; greater is better. `None` if the opponent does not count.
     pub value: Option<f64>,
     /// Whether this is the one that was chosen.
     pub chosen: bool,
@@ -108,4 +108,9 @@ impl Term {
     pub fn new(name: &'static str, value: impl Into<f64>) -> Self {
         Term { name: name.into(), value: value.into() }
     }
+}
+
+/// At most two decimals, so that a figure can be read at a glance.
+pub(crate) fn rounded(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
 }

@@ -1,4 +1,4 @@
-//! Kozyr: podkidnoy Durak and Reversi, played against minds that explain every decision.
+//! Kozyr: podkidnoy Durak and Reversi, played against opponents that explain every decision.
 //!
 //! A match is its setup, a 32-byte seed and a list of actions; everything else is derived
 //! from these. [`Record`](game::Record) holds them, [`Game::play`](game::Game::play) is the only
@@ -7,13 +7,13 @@
 //! | module | what lives there |
 //! | --- | --- |
 //! | [`game`] | what both games share: seats, outcomes, seeds, records |
-//! | [`opponent`] | minds, their decisions, and the registry that finds them by name |
+//! | [`opponent`] | opponents, their decisions, and the registry that finds them by name |
 //! | [`any_record`] | a record of either game |
-//! | [`explanation`] | why a mind decided as it did, as data |
+//! | [`explanation`] | why an opponent decided as it did, as data |
 //! | [`durak`] | the rules of Durak and its opponents |
 //! | [`reversi`] | the rules of Reversi and its opponents |
 //! | [`link`] | addresses that lead into the app |
-//! | [`statistics`] | the games a person has played, and ratings of persons and minds |
+//! | [`statistics`] | the games a person has played, and ratings of persons and opponents |
 //! | [`tree`] | textbook game trees and the searches that they explain |
 
 pub mod any_record;
@@ -24,4 +24,6 @@ pub mod link;
 pub mod opponent;
 pub mod reversi;
 pub mod statistics;
+#[cfg(feature = "texts")]
+pub mod texts;
 pub mod tree;

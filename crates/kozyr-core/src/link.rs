@@ -16,9 +16,9 @@ use crate::{
 #[derive(Clone, PartialEq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "one is held at a time, never many")]
 pub enum Link {
-    /// To a new deal of Durak; against that mind, if one is named.
+    /// To a new deal of Durak; against that opponent, if one is named.
     Durak(Option<String>),
-    /// To a new game of Reversi; against that mind, if one is named.
+    /// To a new game of Reversi; against that opponent, if one is named.
     Reversi(Option<String>),
     /// To a match that was played.
     Replay(AnyRecord),
@@ -43,7 +43,7 @@ impl Link {
     /// is nothing.
     ///
     /// # Errors
-    /// If it leads nowhere, to a mind that is not there, or to a match that cannot be read.
+    /// If it leads nowhere, to an opponent that is not there, or to a match that cannot be read.
     pub fn read(text: &str) -> Result<Option<Self>, LinkError> {
         let text = text.trim();
         // Programs on the way write some letters as `%3F`.
@@ -55,10 +55,10 @@ impl Link {
         if let Some(record) = path.strip_prefix("replay=") {
             return Ok(Some(Link::Replay(AnyRecord::from_short(record)?)));
         }
-        let (game, mind) = path.split_once('/').unwrap_or((&path, ""));
+        let (game, opponent) = path.split_once('/').unwrap_or((&path, ""));
         match game {
-            Durak::NAME => Ok(Some(Link::Durak(known::<Durak>(mind)?))),
-            Reversi::NAME => Ok(Some(Link::Reversi(known::<Reversi>(mind)?))),
+            Durak::NAME => Ok(Some(Link::Durak(known::<Durak>(opponent)?))),
+            Reversi::NAME => Ok(Some(Link::Reversi(known::<Reversi>(opponent)?))),
             _ => Err(LinkError::Unknown(path)),
         }
     }
@@ -67,22 +67,24 @@ impl Link {
 impl std::fmt::Display for Link {
     /// The link as it stands in an address, with its `#`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let game = |f: &mut std::fmt::Formatter<'_>, game: &str, mind: &Option<String>| match mind {
-            Some(mind) => write!(f, "#{game}/{mind}"),
-            None => write!(f, "#{game}"),
-        };
+        let game =
+            |f: &mut std::fmt::Formatter<'_>, game: &str, opponent: &Option<String>| match opponent
+            {
+                Some(opponent) => write!(f, "#{game}/{opponent}"),
+                None => write!(f, "#{game}"),
+            };
         match self {
-            Link::Durak(mind) => game(f, Durak::NAME, mind),
-            Link::Reversi(mind) => game(f, Reversi::NAME, mind),
+            Link::Durak(opponent) => game(f, Durak::NAME, opponent),
+            Link::Reversi(opponent) => game(f, Reversi::NAME, opponent),
             Link::Replay(record) => write!(f, "#replay={}", record.to_short()),
         }
     }
 }
 
-fn known<G: Roster>(mind: &str) -> Result<Option<String>, OpponentError> {
-    if mind.is_empty() {
+fn known<G: Roster>(opponent: &str) -> Result<Option<String>, OpponentError> {
+    if opponent.is_empty() {
         return Ok(None);
     }
-    opponent::named::<G>(mind)?;
-    Ok(Some(mind.to_owned()))
+    opponent::named::<G>(opponent)?;
+    Ok(Some(opponent.to_owned()))
 }

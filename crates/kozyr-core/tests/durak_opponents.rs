@@ -111,7 +111,7 @@ fn keys(language: &str) -> BTreeSet<String> {
         std::fs::read_to_string(format!("{folder}/../../assets/languages/{language}/{file}"))
             .unwrap()
     };
-    let text = read("minds-durak.ftl") + &read("minds-fuzzy.ftl");
+    let text = read("opponents-durak.ftl") + &read("opponents-fuzzy.ftl");
     let messages = text.lines().filter(|line| line.starts_with(char::is_alphabetic));
     let keys = messages.filter_map(|line| Some(line.split_once(" =")?.0.to_owned()));
     // What the app writes over its pictures of tables is not part of explanations.

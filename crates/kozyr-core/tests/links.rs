@@ -13,7 +13,7 @@ fn read(text: &str) -> Option<Link> {
 }
 
 #[test]
-fn a_game_is_named_alone_or_with_a_mind() {
+fn a_game_is_named_alone_or_with_an_opponent() {
     assert_eq!(read("#durak"), Some(Link::Durak(None)));
     assert_eq!(read("#durak/"), Some(Link::Durak(None)));
     assert_eq!(read("#durak/master-3"), Some(Link::Durak(Some("master-3".into()))));
@@ -22,7 +22,7 @@ fn a_game_is_named_alone_or_with_a_mind() {
 }
 
 #[test]
-fn a_mind_keeps_its_parameters_also_where_a_program_has_escaped_them() {
+fn an_opponent_keeps_its_parameters_also_where_a_program_has_escaped_them() {
     let bold = Some(Link::Durak(Some("potential?risk=0.9".into())));
     assert_eq!(read("#durak/potential?risk=0.9"), bold);
     assert_eq!(read("#durak/potential%3Frisk%3d0.9"), bold);

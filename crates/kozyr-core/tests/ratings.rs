@@ -1,4 +1,4 @@
-//! Ratings of persons after Glicko-2, and those of minds that come with the program.
+//! Ratings of persons after Glicko-2, and those of opponents that come with the program.
 
 use kozyr_core::{
     durak::Durak,
@@ -100,20 +100,20 @@ fn at_a_table_of_several_a_rating_finds_to_the_truth() {
 }
 
 #[test]
-fn minds_of_the_app_have_been_measured() {
+fn opponents_of_the_app_have_been_measured() {
     fn measured<G: Counted>() {
         for strength in G::strengths().all() {
-            let is_there = G::roster().iter().any(|entry| entry.name == strength.mind);
-            assert!(is_there, "nobody is called {}", strength.mind);
+            let is_there = G::roster().iter().any(|entry| entry.name == strength.opponent);
+            assert!(is_there, "nobody is called {}", strength.opponent);
             let [low, high] = strength.ci95;
             assert!(low <= strength.rating && strength.rating <= high);
             assert!(strength.games > 0);
         }
         let anchor = G::strengths().all().iter().find(|one| one.error == 0.0).unwrap();
-        assert_eq!(G::strengths().measured("nobody"), anchor.mind);
+        assert_eq!(G::strengths().measured("nobody"), anchor.opponent);
         let changed = format!("{}?x=1", G::roster()[0].name);
         assert_eq!(G::strengths().measured(&changed), G::roster()[0].name);
-        assert_eq!(G::strengths().of("potential?risk=0.9"), None, "changed minds are others");
+        assert_eq!(G::strengths().of("potential?risk=0.9"), None, "changed opponents are others");
         assert!(G::strengths().all().iter().any(|one| one.rating == 1500.0 && one.error == 0.0));
     }
     measured::<Durak>();

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 const RATED: Conduct = Conduct { practice: false, rated: true, hints: 0, undos: 0 };
 
-/// A match in which a mind plays the person's part, to its end or so many actions.
+/// A match in which an opponent plays the person's part, to its end or so many actions.
 fn played<G: Roster>(setup: G::Setup, players: &[&str], seed: u64, most: usize) -> Record<G> {
     let players = players.iter().map(|name| Player::from((*name).to_owned())).collect();
     let mut record = Record::<G>::new(setup, Seed::from(seed), players).unwrap();
@@ -27,16 +27,16 @@ fn played<G: Roster>(setup: G::Setup, players: &[&str], seed: u64, most: usize) 
             Player::Human => "random",
             Player::Opponent(name) => name,
         };
-        let mind = named::<G>(name).unwrap();
+        let opponent = named::<G>(name).unwrap();
         let view = record.game().view(seat);
-        let action = mind.decide(view, &Budget::default(), &mut record.decision_rng()).action;
+        let action = opponent.decide(view, &Budget::default(), &mut record.decision_rng()).action;
         record.play(action).unwrap();
     }
     record
 }
 
 fn reversi(seed: u64) -> Record<Reversi> {
-    // Minds that do not toss coins would play one game for ever.
+    // Opponents that do not toss coins would play one game for ever.
     played(reversi::Setup::default(), &["human", "novice"], seed, usize::MAX)
 }
 
@@ -91,7 +91,7 @@ fn an_entry_tells_what_became_of_the_match() {
     );
     assert_eq!((entry.hints, entry.undos, entry.ended), (2, 1, 77));
     assert_eq!(entry.plies, record.actions().len());
-    assert_eq!(entry.minds(), ["novice"]);
+    assert_eq!(entry.opponents(), ["novice"]);
     assert!(!entry.is_rated() && !entry.fool && !entry.given_up && entry.rules.is_none());
 }
 
@@ -104,7 +104,7 @@ fn the_fool_is_told_from_those_who_lost_with_him() {
         let record = played::<Durak>(setup, &players, seed, usize::MAX);
         let entry = Entry::of(&record, &Conduct::default(), Rating::default(), 0).unwrap();
         assert!(entry.verdict == Verdict::Lost || !entry.fool);
-        assert_eq!(entry.minds(), ["lowest"]);
+        assert_eq!(entry.opponents(), ["lowest"]);
         assert!(entry.rules.is_some(), "partners are unusual");
         fools += u32::from(entry.fool);
         losses += u32::from(entry.verdict == Verdict::Lost);
@@ -113,7 +113,7 @@ fn the_fool_is_told_from_those_who_lost_with_him() {
 }
 
 #[test]
-fn only_a_single_person_against_minds_is_counted() {
+fn only_a_single_person_against_opponents_is_counted() {
     let setup = || durak::Setup::new(2, Rules::default());
     for players in [["human", "human"], ["lowest", "greedy"]] {
         let record = played::<Durak>(setup(), &players, 1, usize::MAX);
@@ -135,8 +135,8 @@ fn summaries_are_what_counting_by_hand_gives() {
     let entries = many(150);
     for game in ["durak", "reversi"] {
         for stake in [Stake::Any, Stake::Rated, Stake::Casual] {
-            for mind in [None, Some("lowest"), Some("greedy"), Some("novice")] {
-                let filter = Filter { game: game.into(), stake, mind: mind.map(Into::into) };
+            for name in [None, Some("lowest"), Some("greedy"), Some("novice")] {
+                let filter = Filter { game: game.into(), stake, opponent: name.map(Into::into) };
                 let looked_at = filter.apply(&entries);
                 let by_hand: Vec<&Entry> = entries
                     .iter()
@@ -145,7 +145,7 @@ fn summaries_are_what_counting_by_hand_gives() {
                     .filter(|entry| stake != Stake::Casual || entry.rating.is_none())
                     .filter(|entry| {
                         let sits = |name| entry.players.contains(&Player::Opponent(name));
-                        mind.is_none_or(|mind| sits(mind.to_owned()))
+                        name.is_none_or(|name| sits(name.to_owned()))
                     })
                     .collect();
                 assert_eq!(looked_at, by_hand);
@@ -189,22 +189,22 @@ fn check(summary: &Summary, entries: &[&Entry]) {
 }
 
 #[test]
-fn every_mind_has_a_line_of_its_own() {
+fn every_opponent_has_a_line_of_its_own() {
     let entries = many(80);
     let filter = Filter::of_game("durak");
     let looked_at = filter.apply(&entries);
     let lines = opponents(&looked_at);
     let mut met: BTreeMap<&str, u32> = BTreeMap::new();
     for entry in &looked_at {
-        for mind in ["lowest", "greedy"] {
-            if entry.players.contains(&Player::Opponent(mind.into())) {
-                *met.entry(mind).or_default() += 1;
+        for name in ["lowest", "greedy"] {
+            if entry.players.contains(&Player::Opponent(name.into())) {
+                *met.entry(name).or_default() += 1;
             }
         }
     }
     assert_eq!(lines.len(), met.len());
-    for (mind, summary) in &lines {
-        assert_eq!(summary.games(), met[mind.as_str()]);
+    for (name, summary) in &lines {
+        assert_eq!(summary.games(), met[name.as_str()]);
     }
     assert!(lines.is_sorted_by(|one, other| one.1.games() >= other.1.games()));
 }
@@ -392,5 +392,8 @@ fn seats_are_told_clockwise_from_the_person() {
     let players = ["greedy", "human", "lowest", "potential?risk=0.9"];
     let record = played::<Durak>(setup, &players, 1, 3);
     let entry = Entry::given_up(&record, &Conduct::default(), Rating::default(), 0).unwrap();
-    assert_eq!((entry.seat, entry.minds()), (Seat::new(1), vec!["lowest", "potential", "greedy"]));
+    assert_eq!(
+        (entry.seat, entry.opponents()),
+        (Seat::new(1), vec!["lowest", "potential", "greedy"])
+    );
 }

@@ -1,4 +1,4 @@
-//! Reversi as a game tree: what the minds see, and what the engine proves.
+//! Reversi as a game tree: what the opponents see, and what the engine proves.
 
 use crate::support::reversi_games as games;
 
@@ -16,8 +16,8 @@ use kozyr_core::{
 
 #[test]
 fn the_tree_of_two_plies_is_what_professional_sees() {
-    for (mind, plies, every) in [("novice", 1, 1), ("professional", 2, 1), ("ply-3", 3, 7)] {
-        let opponent = named::<Reversi>(mind).unwrap();
+    for (name, plies, every) in [("novice", 1, 1), ("professional", 2, 1), ("ply-3", 3, 7)] {
+        let opponent = named::<Reversi>(name).unwrap();
         for index in 0..8 {
             let mut rng = rng(index);
             let games = random_game(&any_setup(&mut rng), &mut rng);

@@ -36,7 +36,7 @@ pub struct Arena<G: Game> {
     pub seed: Seed,
     /// So many actions at the start of a game are drawn at random, the same for a round.
     pub opening_plies: usize,
-    /// How much minds may think about a decision.
+    /// How much opponents may think about a decision.
     pub budget: Budget,
     /// How long a program outside may take for a decision.
     pub answer_limit: Duration,

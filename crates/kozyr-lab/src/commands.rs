@@ -46,7 +46,7 @@ enum Command {
     Reversi(reversi::Command),
     /// Print a recorded game of either kind step by step
     Replay(replay::Args),
-    /// Test in many games what the authors of the minds claim
+    /// Test in many games what the authors of the opponents claim
     Experiment(experiment::Args),
     /// Search a game tree, from a file or one of the figures, and draw it
     Tree(tree::Args),

@@ -1,4 +1,4 @@
-//! Who plays in the laboratory: minds of this program, and programs outside it.
+//! Who plays in the laboratory: opponents of this program, and programs outside it.
 
 use kozyr_core::{
     game::{Player, Record},
@@ -57,11 +57,11 @@ pub enum Forfeit {
     },
 }
 
-/// A player as named on the command line: a mind of the roster, or `exec:` and a command.
+/// A player as named on the command line: an opponent of the roster, or `exec:` and a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entrant {
     /// The opponent of that name, perhaps with parameters.
-    Mind(String),
+    Opponent(String),
     /// A program outside, by its command line.
     Program(String),
 }
@@ -69,7 +69,7 @@ pub enum Entrant {
 /// Why an entrant cannot take part.
 #[derive(Debug, thiserror::Error)]
 pub enum EntrantError {
-    /// No such mind, or not with these parameters.
+    /// No such opponent, or not with these parameters.
     #[error(transparent)]
     Opponent(#[from] OpponentError),
     /// The command line has no program in it, or a quotation mark is left open.
@@ -88,7 +88,7 @@ pub enum EntrantError {
 impl Entrant {
     /// Lets the entrant take a seat.
     ///
-    /// A program gets `answer_limit` for each of its answers; a mind has its budget.
+    /// A program gets `answer_limit` for each of its answers; an opponent has its budget.
     ///
     /// # Errors
     /// If nobody is called so, or the program cannot be started.
@@ -97,7 +97,7 @@ impl Entrant {
         answer_limit: Duration,
     ) -> Result<Box<dyn Contender<G>>, EntrantError> {
         match self {
-            Entrant::Mind(name) => Ok(Box::new(Mind {
+            Entrant::Opponent(name) => Ok(Box::new(BuiltIn {
                 opponent: opponent::named::<G>(name)?,
                 registration: opponent::registration::<G>(name)?,
             })),
@@ -110,7 +110,7 @@ impl From<&str> for Entrant {
     fn from(text: &str) -> Self {
         match text.strip_prefix(PROGRAM_PREFIX) {
             Some(command) => Entrant::Program(command.into()),
-            None => Entrant::Mind(text.into()),
+            None => Entrant::Opponent(text.into()),
         }
     }
 }
@@ -118,7 +118,7 @@ impl From<&str> for Entrant {
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entrant::Mind(name) => f.write_str(name),
+            Entrant::Opponent(name) => f.write_str(name),
             Entrant::Program(command) => write!(f, "{PROGRAM_PREFIX}{command}"),
         }
     }
@@ -130,13 +130,13 @@ impl From<&Entrant> for Player {
     }
 }
 
-/// A mind of this program.
-struct Mind<G: LabGame> {
+/// An opponent of this program.
+struct BuiltIn<G: LabGame> {
     opponent: Box<G::Opponent>,
     registration: &'static Registration<G>,
 }
 
-impl<G: LabGame> Contender<G> for Mind<G> {
+impl<G: LabGame> Contender<G> for BuiltIn<G> {
     fn decide(
         &mut self,
         record: &Record<G>,
@@ -146,16 +146,16 @@ impl<G: LabGame> Contender<G> for Mind<G> {
     }
 }
 
-/// Lets a mind decide what the record awaits, with the random numbers that belong to it: the
+/// Lets an opponent decide what the record awaits, with the random numbers that belong to it: the
 /// same decision for the same record, always.
 ///
 /// # Panics
 /// If the game is over.
 pub fn decide<G: LabGame>(
-    mind: &(impl Opponent<G> + ?Sized),
+    opponent: &(impl Opponent<G> + ?Sized),
     record: &Record<G>,
     budget: &Budget,
 ) -> Decision<G::Action> {
     let (seat, _) = record.to_act().expect("the game goes on");
-    mind.decide(record.game().view(seat), budget, &mut record.decision_rng())
+    opponent.decide(record.game().view(seat), budget, &mut record.decision_rng())
 }

@@ -43,7 +43,7 @@ pub struct Program {
 
 /// What is asked, one line for each decision.
 #[derive(Serialize)]
-struct Question {
+struct DecisionRequest {
     protocol: u32,
     game: &'static str,
     game_number: u64,
@@ -57,7 +57,7 @@ struct Question {
 
 /// What comes back.
 #[derive(Deserialize)]
-struct Answer {
+struct DecisionReply {
     action: String,
 }
 
@@ -135,7 +135,7 @@ impl<G: LabGame> Contender<G> for Program {
         let game = record.game();
         let (seat, _) = record.to_act().expect("the game goes on");
         let legal = game.legal_actions();
-        let question = Question {
+        let request = DecisionRequest {
             protocol: PROTOCOL,
             game: G::NAME,
             game_number: self.game_number,
@@ -146,7 +146,7 @@ impl<G: LabGame> Contender<G> for Program {
             view: G::snapshot(game.view(seat)),
             legal: legal.iter().map(ToString::to_string).collect(),
         };
-        let mut line = serde_json::to_string(&question).map_err(std::io::Error::other)?;
+        let mut line = serde_json::to_string(&request).map_err(std::io::Error::other)?;
         line.push('\n');
         let answer = self.ask(line)?;
         let action = understand::<G>(&answer, &legal);
@@ -162,7 +162,7 @@ impl<G: LabGame> Contender<G> for Program {
 /// The action that an answer names.
 fn understand<G: LabGame>(answer: &str, legal: &[G::Action]) -> Result<G::Action, Forfeit> {
     let nonsense = |reason: String| Forfeit::Nonsense { answer: shortened(answer), reason };
-    let Answer { action: text } =
+    let DecisionReply { action: text } =
         serde_json::from_str(answer).map_err(|error| nonsense(error.to_string()))?;
     let action: G::Action = text
         .parse()

@@ -1,4 +1,4 @@
-//! Experiments: what the authors of the minds claim, put to the test in many games.
+//! Experiments: what the authors of the opponents claim, put to the test in many games.
 //!
 //! Each one plays as many games as it takes for a 95 % interval that decides the claim, says
 //! whether it holds, and gives its figures as a table and as a plot. All of it follows from the

@@ -25,7 +25,7 @@ use kozyr_core::{
 
 pub use any_setup::AnySetup;
 pub use reasons::Listener;
-pub use tally::{MindTally, Report};
+pub use tally::{OpponentTally, Report};
 
 /// Games of a thread's next piece of work.
 const BATCH: u64 = 16;
@@ -33,20 +33,20 @@ const BATCH: u64 = 16;
 /// Games in random company.
 #[derive(Clone, Debug)]
 pub struct Gauntlet {
-    /// The minds that take part.
-    pub minds: Vec<String>,
+    /// The names of the opponents that take part.
+    pub opponents: Vec<String>,
     /// How many games are played.
     pub games: u64,
     /// What all chance follows from.
     pub seed: Seed,
-    /// How much minds may think about a decision.
+    /// How much opponents may think about a decision.
     pub budget: Budget,
     /// How many games are played at a time. It changes nothing but the times.
     pub threads: usize,
 }
 
-/// Somebody who takes part.
-struct Mind<G: LabGame> {
+/// An opponent that takes part, and its name.
+struct Participant<G: LabGame> {
     name: String,
     opponent: Box<G::Opponent>,
 }
@@ -55,19 +55,19 @@ impl Gauntlet {
     /// Plays the games.
     ///
     /// # Errors
-    /// If there is no such mind.
+    /// If there is no such opponent.
     ///
     /// # Panics
-    /// If no mind takes part.
+    /// If no opponent takes part.
     pub fn run<G: LabGame + AnySetup>(&self, watch: &dyn Watch) -> Result<Report, OpponentError> {
-        let minds = self
-            .minds
+        let participants = self
+            .opponents
             .iter()
-            .map(|name| Ok(Mind { name: name.clone(), opponent: named::<G>(name)? }))
-            .collect::<Result<Vec<Mind<G>>, OpponentError>>()?;
+            .map(|name| Ok(Participant { name: name.clone(), opponent: named::<G>(name)? }))
+            .collect::<Result<Vec<Participant<G>>, OpponentError>>()?;
         let next = AtomicU64::new(0);
         let work = || {
-            let mut report = Report::new(&self.minds);
+            let mut report = Report::new(&self.opponents);
             let mut listener = Listener::default();
             loop {
                 let first = next.fetch_add(BATCH, Ordering::Relaxed);
@@ -78,7 +78,7 @@ impl Gauntlet {
                 watch.finished(numbers.end - numbers.start);
                 for number in numbers {
                     let seed = self.seed.derive("gauntlet", number);
-                    let game = Sitting { minds: &minds, seed, budget: &self.budget };
+                    let game = Sitting { participants: &participants, seed, budget: &self.budget };
                     game.check(number, &mut listener, &mut report);
                 }
             }
@@ -97,7 +97,7 @@ impl Gauntlet {
 
 /// One game of the gauntlet.
 struct Sitting<'m, G: LabGame> {
-    minds: &'m [Mind<G>],
+    participants: &'m [Participant<G>],
     seed: Seed,
     budget: &'m Budget,
 }
@@ -109,8 +109,9 @@ impl<G: LabGame + AnySetup> Sitting<'_, G> {
         let setup = G::any_setup(&mut rng);
         let seats = G::new(&setup, &self.seed).map_or(0, |game| game.seats());
         let company: Vec<usize> =
-            (0..seats).map(|_| rng.random_range(..self.minds.len())).collect();
-        let players = company.iter().map(|&mind| Player::Opponent(self.minds[mind].name.clone()));
+            (0..seats).map(|_| rng.random_range(..self.participants.len())).collect();
+        let players =
+            company.iter().map(|&index| Player::Opponent(self.participants[index].name.clone()));
         let mut record = match Record::new(setup, self.seed, players.collect()) {
             Ok(record) => record,
             Err(error) => return report.fault(number, &error),
@@ -139,11 +140,11 @@ impl<G: LabGame + AnySetup> Sitting<'_, G> {
         report: &mut Report,
     ) -> Result<(), String> {
         while let Some((seat, _)) = record.to_act() {
-            let mind = company[seat.index()];
-            let Mind { name, opponent } = &self.minds[mind];
+            let index = company[seat.index()];
+            let Participant { name, opponent } = &self.participants[index];
             let begun = Instant::now();
             let decision = decide(opponent.as_ref(), record, self.budget);
-            report.decided(mind, begun.elapsed());
+            report.decided(index, begun.elapsed());
             let fault = |what: String| format!("{name} plays {}: {what}", decision.action);
             listener.hear(&decision).map_err(fault)?;
             if !record.game().legal_actions().contains(&decision.action) {

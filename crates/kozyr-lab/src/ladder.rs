@@ -1,4 +1,4 @@
-//! The ratings of all minds of a game, from matches of two that are played as far as one likes.
+//! The ratings of all opponents of a game, from matches of two that are played as far as one likes.
 
 mod fit;
 
@@ -28,7 +28,7 @@ pub const BATCH: u64 = 8;
 /// How many games a round has that is played here.
 const GAMES: u64 = 2;
 
-/// All meetings of minds so far, and what follows from them: a file that is written, and read
+/// All meetings of opponents so far, and what follows from them: a file that is written, and read
 /// to be gone on with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Ladder {
@@ -36,22 +36,23 @@ pub struct Ladder {
     pub game: String,
     /// How the games were played, for people.
     pub terms: String,
-    /// The mind whose rating is 1500 by agreement.
+    /// The opponent whose rating is 1500 by agreement.
     pub anchor: String,
     /// What all chance follows from.
     pub seed: Seed,
     /// How many games there were in all.
     pub games: u64,
-    /// The ratings, the strongest first; of minds that are bound to the anchor by games.
-    pub minds: Vec<Strength>,
+    /// The ratings, the strongest first; of opponents that are bound to the anchor by games.
+    #[serde(alias = "minds")]
+    pub opponents: Vec<Strength>,
     /// Who has met whom.
     pub meetings: Vec<Meeting>,
 }
 
-/// All rounds that two minds have played against each other.
+/// All rounds that two opponents have played against each other.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Meeting {
-    /// The mind whose points are counted.
+    /// The opponent whose points are counted.
     pub a: String,
     /// The other one.
     pub b: String,
@@ -130,12 +131,12 @@ impl Ladder {
             anchor: anchor.into(),
             seed,
             games: 0,
-            minds: Vec::new(),
+            opponents: Vec::new(),
             meetings: Vec::new(),
         }
     }
 
-    /// The file as text, one mind and one meeting a line.
+    /// The file as text, one opponent and one meeting a line.
     ///
     /// # Errors
     /// Never for a ladder that was read or played.
@@ -152,16 +153,19 @@ impl Ladder {
         ron::from_str(text)
     }
 
-    /// Those of the minds who should meet: each and the `reach` next ones in the order of
+    /// Those of the opponents who should meet: each and the `reach` next ones in the order of
     /// strength, as far as that is known, neighbours first.
     ///
-    /// Minds far apart tell little about each other: one always wins.
-    pub fn pairings(&self, minds: &[String], reach: usize) -> Vec<[String; 2]> {
-        let rating = |mind: &String| {
-            self.minds.iter().find(|known| known.mind == *mind).map(|known| known.rating)
+    /// Opponents far apart tell little about each other: one always wins.
+    pub fn pairings(&self, opponents: &[String], reach: usize) -> Vec<[String; 2]> {
+        let rating = |opponent: &String| {
+            self.opponents
+                .iter()
+                .find(|known| known.opponent == *opponent)
+                .map(|known| known.rating)
         };
-        let mut order = minds.to_vec();
-        if order.iter().all(|mind| rating(mind).is_some()) {
+        let mut order = opponents.to_vec();
+        if order.iter().all(|opponent| rating(opponent).is_some()) {
             order.sort_by(|one, other| {
                 rating(one).partial_cmp(&rating(other)).unwrap_or(Ordering::Equal)
             });
@@ -174,12 +178,12 @@ impl Ladder {
             .collect()
     }
 
-    /// How many rounds two minds have played against each other.
+    /// How many rounds two opponents have played against each other.
     pub fn rounds_between(&self, one: &str, other: &str) -> u64 {
         self.meetings.iter().find(|meeting| meeting.is_of(one, other)).map_or(0, Meeting::rounds)
     }
 
-    /// Lets two minds play more rounds. Which games these are depends on nothing but the ladder's
+    /// Lets two opponents play more rounds. Which games these are depends on nothing but the ladder's
     /// seed, the two, and how many rounds they have played.
     ///
     /// # Errors
@@ -212,7 +216,7 @@ impl Ladder {
             answer_limit: Duration::ZERO,
             threads: course.threads,
         };
-        let (a, b) = (Entrant::Mind(meeting.a.clone()), Entrant::Mind(meeting.b.clone()));
+        let (a, b) = (Entrant::Opponent(meeting.a.clone()), Entrant::Opponent(meeting.b.clone()));
         meeting.half_points.merge(&arena.run(&a, &b, watch)?.half_points);
         Ok(())
     }
@@ -226,7 +230,7 @@ impl Ladder {
     pub fn rate(&mut self) {
         self.games = self.meetings.iter().map(Meeting::games).sum();
         let bound = self.bound_to_anchor();
-        let index = |mind: &str| bound.iter().position(|other| other == mind);
+        let index = |opponent: &str| bound.iter().position(|other| other == opponent);
         let contests: Vec<Contest> = self
             .meetings
             .iter()
@@ -242,20 +246,21 @@ impl Ladder {
             })
             .collect();
         let Fit { values, errors } = fit::fit(bound.len(), &contests);
-        self.minds = bound
+        self.opponents = bound
             .iter()
             .zip(values.iter().zip(&errors))
-            .map(|(mind, (value, error))| self.strength(mind, value * SCALE, error * SCALE))
+            .map(|(opponent, (value, error))| self.strength(opponent, value * SCALE, error * SCALE))
             .collect();
-        self.minds.sort_by(|one, other| other.rating.total_cmp(&one.rating));
+        self.opponents.sort_by(|one, other| other.rating.total_cmp(&one.rating));
     }
 
-    fn strength(&self, mind: &str, above_anchor: f64, error: f64) -> Strength {
+    fn strength(&self, opponent: &str, above_anchor: f64, error: f64) -> Strength {
         let tenth = |value: f64| (10.0 * value).round() / 10.0;
         let rating = ANCHOR + above_anchor;
-        let met = self.meetings.iter().filter(|meeting| meeting.a == mind || meeting.b == mind);
+        let met =
+            self.meetings.iter().filter(|meeting| meeting.a == opponent || meeting.b == opponent);
         Strength {
-            mind: mind.into(),
+            opponent: opponent.into(),
             rating: tenth(rating),
             error: tenth(error),
             ci95: [rating - Z * error, rating + Z * error].map(tenth),
@@ -263,15 +268,15 @@ impl Ladder {
         }
     }
 
-    /// The anchor, and all minds that have met it or somebody who has, and so on.
+    /// The anchor, and all opponents that have met it or somebody who has, and so on.
     fn bound_to_anchor(&self) -> Vec<String> {
         let mut bound = vec![self.anchor.clone()];
         let mut next = 0;
-        while let Some(mind) = bound.get(next).cloned() {
+        while let Some(opponent) = bound.get(next).cloned() {
             for meeting in &self.meetings {
-                let other = match &mind {
-                    mind if *mind == meeting.a => &meeting.b,
-                    mind if *mind == meeting.b => &meeting.a,
+                let other = match &opponent {
+                    opponent if *opponent == meeting.a => &meeting.b,
+                    opponent if *opponent == meeting.b => &meeting.a,
                     _ => continue,
                 };
                 if !bound.contains(other) {

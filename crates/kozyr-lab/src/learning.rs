@@ -1,4 +1,4 @@
-//! Minds that learn from games against themselves.
+//! Opponents that learn from games against themselves.
 //!
 //! A champion begins with the usual tables or parameters. One change after the other is proposed,
 //! a cell of a table or a number, and plays the champion in mirrored pairs of deals until a
@@ -43,7 +43,7 @@ pub struct Settings {
     pub setup: Setup,
     /// What all chance follows from.
     pub seed: Seed,
-    /// Samples for a decision, for minds that sample.
+    /// Samples for a decision, for opponents that sample.
     pub samples: u64,
     /// The test that a proposal has to pass.
     pub test: Sequential,
@@ -171,7 +171,7 @@ impl Learning {
             answer_limit: Duration::MAX,
             threads,
         };
-        let entrant = |candidate: &Candidate| Entrant::Mind(candidate.to_string());
+        let entrant = |candidate: &Candidate| Entrant::Opponent(candidate.to_string());
         arena.run(&entrant(&trial.candidate), &entrant(&self.champion), &Nobody)
     }
 

@@ -16,4 +16,4 @@ pub mod learning;
 pub mod outline;
 pub mod play;
 pub mod replay;
-pub mod words;
+pub mod texts;

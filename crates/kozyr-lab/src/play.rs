@@ -6,6 +6,7 @@ use kozyr_core::{
     explanation::Explanation,
     game::{Outcome, Player, Record, Seat},
     opponent::Budget,
+    texts::{Locale, Texts},
 };
 use std::{
     fs,
@@ -15,7 +16,7 @@ use std::{
 use super::{
     contender::Contender,
     lab_game::{Audience, LabGame},
-    words::Words,
+    texts::{explain, texts},
 };
 use input::Input;
 
@@ -36,26 +37,26 @@ pub struct Console<'a> {
 }
 
 /// A game in the terminal.
-pub struct Session<'a, G: LabGame> {
+pub struct TerminalGame<'a, G: LabGame> {
     console: Console<'a>,
     record: Record<G>,
     contenders: Vec<Option<Box<dyn Contender<G>>>>,
     budget: Budget,
-    words: Words,
+    texts: Texts,
     /// What opponents have decided since a person did.
     decisions: Vec<(Seat, Explanation<G::Action>)>,
     /// After how many actions the table was last drawn.
     drawn: Option<usize>,
 }
 
-/// Whether the session goes on.
+/// Whether the program goes on.
 #[derive(PartialEq, Eq)]
 enum Next {
     GoOn,
     Leave,
 }
 
-impl<'a, G: LabGame> Session<'a, G> {
+impl<'a, G: LabGame> TerminalGame<'a, G> {
     /// Sits down at a game, new or begun, with a contender for each seat; `None` is a person.
     pub fn new(
         console: Console<'a>,
@@ -63,8 +64,16 @@ impl<'a, G: LabGame> Session<'a, G> {
         contenders: Vec<Option<Box<dyn Contender<G>>>>,
         budget: Budget,
     ) -> Self {
-        let words = Words::default();
-        Session { console, record, contenders, budget, words, decisions: Vec::new(), drawn: None }
+        let texts = texts(Locale::English);
+        TerminalGame {
+            console,
+            record,
+            contenders,
+            budget,
+            texts,
+            decisions: Vec::new(),
+            drawn: None,
+        }
     }
 
     /// Plays until the game is over and nobody wants anything more, or somebody leaves.
@@ -209,7 +218,7 @@ impl<'a, G: LabGame> Session<'a, G> {
         }
         for (seat, explanation) in &self.decisions {
             writeln!(self.console.output, "{}:", G::seat_name(*seat))?;
-            write!(self.console.output, "{}", self.words.explanation(explanation))?;
+            write!(self.console.output, "{}", explain(&self.texts, explanation))?;
         }
         Ok(())
     }

@@ -1,8 +1,9 @@
-//! A record step by step, with the reasons of the minds that played it.
+//! A record step by step, with the reasons of the opponents that played it.
 
 use kozyr_core::{
     game::{Player, Record, Seat},
     opponent::{self, Budget, Decision},
+    texts::{Locale, Texts},
 };
 use std::{
     collections::BTreeMap,
@@ -13,13 +14,13 @@ use super::{
     contender::{Entrant, decide},
     lab_game::{Audience, LabGame},
     play::{occupied, result},
-    words::Words,
+    texts::{explain, texts},
 };
 
 /// What a replay shows besides actions and what they lead to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Show {
-    /// The reasons of each mind, worked out again.
+    /// The reasons of each opponent, worked out again.
     pub reasons: bool,
     /// The table after each action.
     pub pictures: bool,
@@ -27,7 +28,7 @@ pub struct Show {
 
 /// Prints a match from its first action to its last.
 ///
-/// Minds are asked again, with the random numbers of the record, so they say what they said
+/// Opponents are asked again, with the random numbers of the record, so they say what they said
 /// then. Programs outside are not: a record must not be able to start one.
 ///
 /// # Errors
@@ -41,14 +42,14 @@ pub fn replay<G: LabGame>(
         writeln!(output, "{}", occupied::<G>(seat, player))?;
     }
     let mut stage = record.until(0);
-    let mut minds = Minds::default();
+    let mut opponents = Opponents::default();
     writeln!(output, "\n{}", stage.game().open_picture())?;
     for (index, &action) in record.actions().iter().enumerate() {
         let (seat, player) = stage.to_act().expect("the record was played through");
         let number = index + 1;
         writeln!(output, "\n{number}. {}: {action}", occupied::<G>(seat, player))?;
         if show.reasons {
-            write!(output, "{}", minds.reasons(&stage, action))?;
+            write!(output, "{}", opponents.reasons(&stage, action))?;
         }
         let events = stage.play(action).expect("the record was played through");
         for sentence in events.iter().filter_map(|event| G::tell(event, Audience::All)) {
@@ -64,25 +65,25 @@ pub fn replay<G: LabGame>(
     writeln!(output, "\n{}", result(record))
 }
 
-/// The minds of a record by name, each made once.
-struct Minds<G: LabGame> {
+/// The opponents of a record by name, each made once.
+struct Opponents<G: LabGame> {
     by_name: BTreeMap<String, Result<Box<G::Opponent>, String>>,
-    words: Words,
+    texts: Texts,
 }
 
-impl<G: LabGame> Default for Minds<G> {
+impl<G: LabGame> Default for Opponents<G> {
     fn default() -> Self {
-        Minds { by_name: BTreeMap::new(), words: Words::default() }
+        Opponents { by_name: BTreeMap::new(), texts: texts(Locale::English) }
     }
 }
 
-impl<G: LabGame> Minds<G> {
+impl<G: LabGame> Opponents<G> {
     /// Why the player on turn plays that action, in lines.
     fn reasons(&mut self, stage: &Record<G>, played: G::Action) -> String {
         match stage.to_act() {
             Some((_, Player::Opponent(name))) => match self.decide(name, stage) {
                 Ok(Decision { action, explanation }) => {
-                    let mut text = self.words.explanation(&explanation);
+                    let mut text = explain(&self.texts, &explanation);
                     if action != played {
                         text += &format!("  (asked again, it would play {action})\n");
                     }
@@ -95,11 +96,13 @@ impl<G: LabGame> Minds<G> {
     }
 
     fn decide(&mut self, name: &str, stage: &Record<G>) -> Result<Decision<G::Action>, String> {
-        let mind = self.by_name.entry(name.into()).or_insert_with(|| match name.into() {
+        let opponent = self.by_name.entry(name.into()).or_insert_with(|| match name.into() {
             Entrant::Program(_) => Err("programs outside are not asked again".into()),
-            Entrant::Mind(name) => opponent::named::<G>(&name).map_err(|error| error.to_string()),
+            Entrant::Opponent(name) => {
+                opponent::named::<G>(&name).map_err(|error| error.to_string())
+            }
         });
-        let mind = mind.as_ref().map_err(String::clone)?;
-        Ok(decide(mind.as_ref(), stage, &Budget::default()))
+        let opponent = opponent.as_ref().map_err(String::clone)?;
+        Ok(decide(opponent.as_ref(), stage, &Budget::default()))
     }
 }

@@ -356,9 +356,9 @@ fn no_rounds_are_no_match() {
 }
 
 #[test]
-fn a_name_is_a_mind_or_a_program() {
+fn a_name_is_an_opponent_or_a_program() {
     assert_eq!(Entrant::from("exec:play -x"), Entrant::Program("play -x".into()));
-    assert_eq!(Entrant::from("card?x=1"), Entrant::Mind("card?x=1".into()));
+    assert_eq!(Entrant::from("card?x=1"), Entrant::Opponent("card?x=1".into()));
     for name in ["exec:play -x", "card?x=1"] {
         assert_eq!(Entrant::from(name).to_string(), name);
     }

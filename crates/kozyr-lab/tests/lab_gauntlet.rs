@@ -15,7 +15,7 @@ fn lab(arguments: &str) -> (bool, String) {
     (output.status.success(), text)
 }
 
-/// What the minds did, without the times.
+/// What the opponents did, without the times.
 fn counts(arguments: &str) -> Vec<String> {
     let (well, text) = lab(arguments);
     assert!(well && text.contains("all legal, all explained"), "{text}");
@@ -24,31 +24,35 @@ fn counts(arguments: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_mind_of_durak_does_everything_right() {
+fn every_opponent_of_durak_does_everything_right() {
     let (well, text) = lab("durak gauntlet --games 100 --nodes 1");
     assert!(well, "{text}");
     assert!(text.contains("\n100 games, ") && text.contains("all legal, all explained"), "{text}");
 }
 
 #[test]
-fn every_quick_mind_of_reversi_does_everything_right() {
-    let minds = ["random", "novice", "professional", "ply-3", "engine-1", "engine-perfect"];
-    let minds = minds.map(|mind| format!(" --mind {mind}")).concat();
-    let (well, text) = lab(&format!("reversi gauntlet --games 12{minds}"));
+fn every_quick_opponent_of_reversi_does_everything_right() {
+    let opponents = ["random", "novice", "professional", "ply-3", "engine-1", "engine-perfect"];
+    let opponents = opponents.map(|opponent| format!(" --opponent {opponent}")).concat();
+    let (well, text) = lab(&format!("reversi gauntlet --games 12{opponents}"));
     assert!(well, "{text}");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_company_on_any_number_of_threads() {
-    let games = "durak gauntlet --games 60 --mind random --mind lowest --mind greedy --seed 5";
+    let games =
+        "durak gauntlet --games 60 --opponent random --opponent lowest --opponent greedy --seed 5";
     let once = counts(&format!("{games} --threads 1"));
     assert_eq!(counts(&format!("{games} --threads 3")), once);
-    assert_ne!(counts("durak gauntlet --games 60 --mind random --mind lowest --mind greedy"), once);
+    assert_ne!(
+        counts("durak gauntlet --games 60 --opponent random --opponent lowest --opponent greedy"),
+        once
+    );
 }
 
 #[test]
-fn an_unknown_mind_is_answered_with_the_list() {
-    let (well, text) = lab("durak gauntlet --mind nobody");
+fn an_unknown_opponent_is_answered_with_the_list() {
+    let (well, text) = lab("durak gauntlet --opponent nobody");
     assert!(!well && text.contains("potential-fixed"), "{text}");
 }
 

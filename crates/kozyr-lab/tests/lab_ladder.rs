@@ -1,4 +1,4 @@
-//! Ratings of minds from the matches that they have played.
+//! Ratings of opponents from the matches that they have played.
 use kozyr_core::{
     game::Seed,
     statistics::{ANCHOR, Strengths},
@@ -42,8 +42,8 @@ fn rounds(count: u64, difference: f64, luck: f64, rng: &mut impl Rng) -> Vec<u64
     (0..count).map(|_| round()).collect()
 }
 
-fn rating(ladder: &Ladder, mind: &str) -> f64 {
-    ladder.minds.iter().find(|one| one.mind == mind).unwrap().rating
+fn rating(ladder: &Ladder, opponent: &str) -> f64 {
+    ladder.opponents.iter().find(|one| one.opponent == opponent).unwrap().rating
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn intervals_hold_the_true_ratings_as_often_as_they_say() {
         });
         let ladder = ladder(meetings.to_vec());
         // Luck flattens the differences, so what is held is the flattened one.
-        for strength in &ladder.minds {
-            let at = NAMES.iter().position(|name| *name == strength.mind).unwrap();
+        for strength in &ladder.opponents {
+            let at = NAMES.iter().position(|name| *name == strength.opponent).unwrap();
             if at == 1 || at == 2 {
                 let flat = flattened(truth[at] - truth[0], 500.0);
                 let [low, high] = strength.ci95;
@@ -155,10 +155,10 @@ fn flattened(difference: f64, luck: f64) -> f64 {
 #[test]
 fn those_whom_no_game_binds_to_the_anchor_get_no_rating() {
     let mut ladder = ladder(vec![meeting("b", "anchor", [4, 2, 0]), meeting("c", "d", [4, 4, 0])]);
-    assert_eq!(ladder.minds.len(), 2);
+    assert_eq!(ladder.opponents.len(), 2);
     ladder.meetings.push(meeting("d", "b", [1, 2]));
     ladder.rate();
-    assert_eq!(ladder.minds.len(), 4);
+    assert_eq!(ladder.opponents.len(), 4);
     // Even one who has always won has a finite rating.
     ladder.meetings.push(meeting("e", "d", [4, 4, 4]));
     ladder.rate();
@@ -173,7 +173,7 @@ fn a_ladder_gone_on_with_is_the_one_played_at_once() {
         let out = folder.path().join(file);
         let line = format!(
             "durak ratings --games {games} --threads {threads} --reach 2 \
-             --mind lowest --mind greedy --mind potential --out"
+             --opponent lowest --opponent greedy --opponent potential --out"
         );
         let ran = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
             .args(line.split_whitespace())
@@ -189,7 +189,7 @@ fn a_ladder_gone_on_with_is_the_one_played_at_once() {
     let [one, other] = [&at_once, &in_parts].map(|text| Ladder::from_ron(text).unwrap());
     assert_eq!(one.games, 3 * 64);
     // Once it knows who is stronger the ladder may list the meetings otherwise.
-    assert_eq!(one.minds, other.minds);
+    assert_eq!(one.opponents, other.opponents);
     for strength in Strengths::from_ron(&at_once).unwrap().all() {
         assert!(printed.contains(&format!("{:.2}", strength.rating)), "{printed}");
         assert_eq!(strength.games, 2 * 64);

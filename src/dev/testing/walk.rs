@@ -53,9 +53,9 @@ impl TestApp {
     }
 
     /// Shows what is shown now in another window, language and size of text.
-    pub fn show_in(&mut self, [width, height]: [u32; 2], tongue: Locale, text_size: f32) {
+    pub fn show_in(&mut self, [width, height]: [u32; 2], locale: Locale, text_size: f32) {
         let mut settings = self.settings();
-        settings.language = Some(tongue);
+        settings.language = Some(locale);
         settings.text_size = text_size;
         self.stretch(width as f32, height as f32);
         // What one frame measures the next ones lay out.

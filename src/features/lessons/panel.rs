@@ -157,7 +157,7 @@ fn show<G: Teachable>(
     let room = place.room(window);
     let width = room.width() - 2.0 * PADDING;
     // The table must not jump from one sentence to the next.
-    let measured = (lesson.part, width, language.tongue());
+    let measured = (lesson.part, width, language.locale());
     let text = match *tallest {
         Some((of, height)) if of == measured => height,
         _ => {

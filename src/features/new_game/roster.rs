@@ -76,7 +76,7 @@ fn minds<G: Counted>(
         match *group {
             [only] => {
                 let name = language.mind(only);
-                let line = language.text(&format!("mind-{only}-line"));
+                let line = language.text(&format!("opponent-{only}-line"));
                 let line = language.with_strength::<G>(only, &line);
                 let is_chosen = base(chosen) == only;
                 if widgets::option(ui, palette, &name, &line, is_chosen).clicked() && !is_chosen {
@@ -114,7 +114,7 @@ fn levels<G: Counted>(
     let name = language.text(&format!("family-{family}"));
     let line = match now {
         Some(now) => {
-            let line = language.text(&format!("mind-{now}-line"));
+            let line = language.text(&format!("opponent-{now}-line"));
             language.with_strength::<G>(now, &line)
         }
         None => language.text(&format!("family-{family}-line")),

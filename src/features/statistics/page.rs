@@ -118,19 +118,19 @@ fn filters(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choic
     .map(|(stake, key)| (stake, language.text(key)));
     widgets::choice(ui, palette, &mut choice.filter.stake, &stakes);
     // Those who can be chosen do not depend on who is.
-    let anybody = Filter { mind: None, ..choice.filter.clone() };
+    let anybody = Filter { opponent: None, ..choice.filter.clone() };
     let met = statistics::opponents(&anybody.apply(log.entries()));
-    let mut chosen = met.iter().position(|(mind, _)| Some(mind) == choice.filter.mind.as_ref());
-    if choice.filter.mind.is_some() && chosen.is_none() {
-        choice.filter.mind = None;
+    let mut chosen = met.iter().position(|(mind, _)| Some(mind) == choice.filter.opponent.as_ref());
+    if choice.filter.opponent.is_some() && chosen.is_none() {
+        choice.filter.opponent = None;
     }
     if met.len() < 2 {
         return;
     }
     let mut names = vec![(None, language.text("statistics-everybody"))];
     names.extend(met.iter().enumerate().map(|(at, (mind, _))| (Some(at), language.mind(mind))));
-    if widgets::tabs(ui, palette, "statistics-minds", &mut chosen, &names) {
-        choice.filter.mind = chosen.map(|at| met[at].0.clone());
+    if widgets::tabs(ui, palette, "statistics-by-opponent", &mut chosen, &names) {
+        choice.filter.opponent = chosen.map(|at| met[at].0.clone());
     }
 }
 

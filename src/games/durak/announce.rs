@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use fluent_bundle::FluentValue;
+use kozyr_core::texts::FluentValue;
 use kozyr_core::{
     durak::{Card, CardSet, Durak, Event as Happened, Rank, Suit},
     game::{Game, Seat},

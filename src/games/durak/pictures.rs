@@ -85,7 +85,7 @@ fn load(
     language: Res<Language>,
     mut needed: ResMut<Needed>,
 ) {
-    let path = path(settings.deck, language.tongue(), SMALL);
+    let path = path(settings.deck, language.locale(), SMALL);
     let pictures =
         Pictures { faces: assets.load(path), backs: assets.load("cards/backs.png"), path };
     need(&mut needed, &pictures);
@@ -108,7 +108,7 @@ fn choose(
 ) {
     // Before the first table is laid the cards have no size yet.
     let width = if layout.card > 0.0 { layout.card } else { SMALL };
-    let path = path(settings.deck, language.tongue(), width);
+    let path = path(settings.deck, language.locale(), width);
     if pictures.path != path {
         pictures.faces = assets.load(path);
         pictures.path = path;
@@ -116,9 +116,9 @@ fn choose(
     }
 }
 
-fn path(style: DeckStyle, tongue: Locale, width: f32) -> &'static str {
+fn path(style: DeckStyle, locale: Locale, width: f32) -> &'static str {
     let large = style == DeckStyle::Large || style == DeckStyle::Automatic && width < SMALL;
-    match (style, tongue.has_cyrillic_cards()) {
+    match (style, locale.has_cyrillic_cards()) {
         (DeckStyle::FourColours, true) => "cards/large-ru-four-colours.png",
         (DeckStyle::FourColours, false) => "cards/large-four-colours.png",
         (_, true) if large => "cards/large-ru.png",

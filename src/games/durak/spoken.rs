@@ -27,7 +27,7 @@ impl Language {
 
     /// A rank as readers of the language know it.
     pub fn rank(&self, rank: Rank) -> &'static str {
-        let cyrillic = self.tongue().has_cyrillic_cards();
+        let cyrillic = self.locale().has_cyrillic_cards();
         match rank {
             Rank::Two => "2",
             Rank::Three => "3",

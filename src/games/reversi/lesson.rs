@@ -5,7 +5,7 @@ mod marks;
 mod script;
 
 use bevy::prelude::*;
-use fluent_bundle::FluentValue;
+use kozyr_core::texts::FluentValue;
 use kozyr_core::{
     game::{Record, RecordError},
     reversi::{Action, Colour, Reversi, Square},

@@ -216,7 +216,7 @@ fn opponents(
 ) {
     let rated = choice.is_rated(watching);
     let edited = if watching {
-        widgets::caption(ui, palette, &language.text("new-minds"));
+        widgets::caption(ui, palette, &language.text("new-opponents-watched"));
         let seats = [(Colour::Black, "black"), (Colour::White, "white")].map(|(colour, key)| {
             let mind = language.mind(&choice.minds[colour.seat().index()]);
             (colour, format!("{} · {mind}", language.text(key)))

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::{Alternative, Explanation, Message, Term};
+use super::{Alternative, Explanation, Message, Term, rounded};
 
 impl<A: Display> Explanation<A> {
     /// The explanation in several lines: the rule, the alternatives with the one chosen marked,
@@ -44,7 +44,7 @@ fn reasons<A>(alternative: &Alternative<A>, say: &dyn Fn(&Message) -> String) ->
 fn terms(terms: &[Term], say: &dyn Fn(&Message) -> String) -> String {
     let term = |term: &Term| {
         let name = say(&Message::of_key(term.name.clone()));
-        format!("{name}: {}", (term.value * 100.0).round() / 100.0)
+        format!("{name}: {}", rounded(term.value))
     };
     terms.iter().map(term).collect::<Vec<_>>().join("; ")
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What the strongest mind of a game found about one side's decisions in one game.
+/// What the strongest opponent of a game found about one side's decisions in one game.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Accuracy {
     /// How many decisions there were.

@@ -23,7 +23,7 @@ pub trait Counted: Roster {
     /// Whether a seat has become the fool; without an end, whether he would by giving up.
     fn is_fool(&self, seat: Seat) -> bool;
 
-    /// What the game's minds are worth.
+    /// What the game's opponents are worth.
     fn strengths() -> &'static Strengths;
 }
 

@@ -51,7 +51,7 @@ pub struct Conduct {
     pub undos: u32,
 }
 
-/// A finished game of a person against minds.
+/// A finished game of a person against opponents.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// The game's name.
@@ -105,7 +105,7 @@ fn is_zero(count: &u32) -> bool {
 
 impl Entry {
     /// What is to be written of a match that has come to its end; `None` if it has not, or is
-    /// practice, or not one of a single person against minds.
+    /// practice, or not one of a single person against opponents.
     ///
     /// `before` is the person's rating so far.
     pub fn of<G: Counted>(
@@ -170,19 +170,19 @@ impl Entry {
         self.rating.is_some()
     }
 
-    /// The minds at the table without their parameters, each once, clockwise from the person.
-    pub fn minds(&self) -> Vec<&str> {
+    /// The opponents at the table without their parameters, each once, clockwise from the person.
+    pub fn opponents(&self) -> Vec<&str> {
         let seats = (1..self.players.len()).map(|step| self.seat.index() + step);
-        let mut minds = Vec::new();
+        let mut names = Vec::new();
         for seat in seats {
             if let Player::Opponent(name) = &self.players[seat % self.players.len()] {
-                let mind = name.split('?').next().unwrap_or(name);
-                if !minds.contains(&mind) {
-                    minds.push(mind);
+                let base = name.split('?').next().unwrap_or(name);
+                if !names.contains(&base) {
+                    names.push(base);
                 }
             }
         }
-        minds
+        names
     }
 
     /// Whether another entry is about the same match.
@@ -198,12 +198,12 @@ fn the_person(players: &[Player]) -> Option<Seat> {
     (persons.next().is_none() && players.len() > 1).then(|| Seat::new(seat))
 }
 
-/// What the minds at a table are worth. One that was never measured is taken to be as strong as
+/// What the opponents at a table are worth. One that was never measured is taken to be as strong as
 /// any might be.
 fn rivals<G: Counted>(players: &[Player]) -> Vec<super::Rival> {
-    let minds = players.iter().filter_map(|player| match player {
+    let opponents = players.iter().filter_map(|player| match player {
         Player::Opponent(name) => Some(name),
         Player::Human => None,
     });
-    minds.map(|name| G::strengths().of(name).map(Into::into).unwrap_or_default()).collect()
+    opponents.map(|name| G::strengths().of(name).map(Into::into).unwrap_or_default()).collect()
 }

@@ -21,8 +21,8 @@ pub struct Filter {
     pub game: String,
     /// What for.
     pub stake: Stake,
-    /// A mind that sat at the table, whatever its parameters; `None` for any.
-    pub mind: Option<String>,
+    /// An opponent that sat at the table, whatever its parameters; `None` for any.
+    pub opponent: Option<String>,
 }
 
 impl Filter {
@@ -38,8 +38,10 @@ impl Filter {
             Stake::Rated => entry.is_rated(),
             Stake::Casual => !entry.is_rated(),
         };
-        let mind = self.mind.as_deref();
-        entry.game == self.game && stake && mind.is_none_or(|mind| entry.minds().contains(&mind))
+        let opponent = self.opponent.as_deref();
+        entry.game == self.game
+            && stake
+            && opponent.is_none_or(|name| entry.opponents().contains(&name))
     }
 
     /// The games that are looked at, in their order.

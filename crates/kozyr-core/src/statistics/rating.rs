@@ -8,7 +8,7 @@ use skillratings::{
 
 use super::{Strength, Verdict};
 
-/// What a person is worth, on the scale of the [strengths](Strength) of minds.
+/// What a person is worth, on the scale of the [strengths](Strength) of opponents.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rating {
     /// The rating itself.

@@ -77,16 +77,16 @@ impl Summary {
     }
 }
 
-/// What the games come to at whose table each mind sat, those met most often first, then by name.
+/// What the games come to at whose table each opponent sat, those met most often first, then by name.
 pub fn opponents(entries: &[&Entry]) -> Vec<(String, Summary)> {
-    let mut minds: Vec<&str> = entries.iter().flat_map(|entry| entry.minds()).collect();
-    minds.sort_unstable();
-    minds.dedup();
-    let with = |mind: &str| {
-        let met = entries.iter().copied().filter(|entry| entry.minds().contains(&mind));
-        (mind.to_owned(), Summary::of(met))
+    let mut names: Vec<&str> = entries.iter().flat_map(|entry| entry.opponents()).collect();
+    names.sort_unstable();
+    names.dedup();
+    let with = |name: &str| {
+        let met = entries.iter().copied().filter(|entry| entry.opponents().contains(&name));
+        (name.to_owned(), Summary::of(met))
     };
-    let mut opponents: Vec<_> = minds.into_iter().map(with).collect();
+    let mut opponents: Vec<_> = names.into_iter().map(with).collect();
     opponents.sort_by_key(|(_, summary)| std::cmp::Reverse(summary.games()));
     opponents
 }

@@ -1,4 +1,4 @@
-//! `experiment`: what the authors of the minds claim, put to the test.
+//! `experiment`: what the authors of the opponents claim, put to the test.
 
 use std::{
     fs,

@@ -10,7 +10,7 @@ use kozyr_core::{
 
 use crate::{
     experiment::{Cell, Figures},
-    gauntlet::{AnySetup, Gauntlet, MindTally},
+    gauntlet::{AnySetup, Gauntlet, OpponentTally},
     lab_game::LabGame,
     play::Console,
 };
@@ -26,9 +26,9 @@ pub struct Args {
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
     /// Only these opponents, perhaps with parameters; repeatable [default: all]
-    #[arg(long, value_name = "NAME")]
-    mind: Vec<String>,
-    /// Positions or worlds that a mind may look at for one decision; 0 for its own measure
+    #[arg(long, value_name = "NAME", alias = "mind")]
+    opponent: Vec<String>,
+    /// Positions or worlds that an opponent may look at for one decision; 0 for its own measure
     #[arg(long, value_name = "N", default_value_t = 20)]
     nodes: u64,
     /// What all chance follows from: a number, or 64 hexadecimal digits
@@ -46,7 +46,7 @@ pub struct Args {
 pub fn run<G: LabGame + AnySetup>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
     let gauntlet = Gauntlet {
-        minds: if args.mind.is_empty() { all() } else { args.mind.clone() },
+        opponents: if args.opponent.is_empty() { all() } else { args.opponent.clone() },
         games: args.games,
         seed: args.seed,
         budget: Budget { nodes: (args.nodes > 0).then_some(args.nodes), ..Budget::default() },
@@ -58,7 +58,7 @@ pub fn run<G: LabGame + AnySetup>(args: &Args, console: &mut Console<'_>) -> Res
     let report = played.map_err(|error: OpponentError| Failure::Usage(error.to_string()))?;
     let headings =
         vec!["opponent", "seats", "lost", "lost share", "decisions", "mean us", "slowest us"];
-    let figures = Figures { headings, rows: report.minds.iter().map(row).collect() };
+    let figures = Figures { headings, rows: report.opponents.iter().map(row).collect() };
     write!(console.output, "{}", figures.text())?;
     let (games, decisions) = (report.games, report.decisions());
     writeln!(console.output, "\n{games} games, {decisions} decisions")?;
@@ -76,16 +76,16 @@ pub fn run<G: LabGame + AnySetup>(args: &Args, console: &mut Console<'_>) -> Res
     Err(Failure::Failed(format!("{} of {games} games went wrong", report.faults.len())))
 }
 
-fn row(mind: &MindTally) -> Vec<Cell> {
-    let share = mind.lost as f64 / mind.seats.max(1) as f64;
-    let mean = 1e6 * mind.time.as_secs_f64() / mind.decisions.max(1) as f64;
+fn row(opponent: &OpponentTally) -> Vec<Cell> {
+    let share = opponent.lost as f64 / opponent.seats.max(1) as f64;
+    let mean = 1e6 * opponent.time.as_secs_f64() / opponent.decisions.max(1) as f64;
     vec![
-        Cell::Text(mind.name.clone()),
-        Cell::Count(mind.seats),
-        Cell::Count(mind.lost),
+        Cell::Text(opponent.name.clone()),
+        Cell::Count(opponent.seats),
+        Cell::Count(opponent.lost),
         Cell::Share(share),
-        Cell::Count(mind.decisions),
+        Cell::Count(opponent.decisions),
         Cell::Number(mean),
-        Cell::Count(mind.slowest.as_micros() as u64),
+        Cell::Count(opponent.slowest.as_micros() as u64),
     ]
 }

@@ -46,7 +46,7 @@ pub struct Args {
     /// Stop after so many hours
     #[arg(long, value_name = "H", value_parser = hours)]
     hours: Option<Duration>,
-    /// Samples for a decision, for minds that sample
+    /// Samples for a decision, for opponents that sample
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = value_parser!(u64).range(1..=2000))]
     samples: u64,
     /// How much better a change must be to be worth finding, in points per deal

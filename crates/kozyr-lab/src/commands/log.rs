@@ -6,9 +6,13 @@ use super::{Failure, read_file};
 use kozyr_core::{
     durak::{Durak, diary},
     game::Record,
+    texts::Locale,
 };
 
-use crate::{play::Console, words::Words};
+use crate::{
+    play::Console,
+    texts::{say, texts},
+};
 
 /// What is to be told.
 #[derive(Debug, clap::Args)]
@@ -21,7 +25,7 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let record = Record::<Durak>::from_json(&read_file(&args.record)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
-    let words = Words::default();
-    write!(console.output, "{}", diary::log(&record, &|message| words.message(message)))?;
+    let texts = texts(Locale::English);
+    write!(console.output, "{}", diary::log(&record, &|message| say(&texts, message)))?;
     Ok(())
 }

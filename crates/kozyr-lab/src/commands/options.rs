@@ -14,24 +14,24 @@ const ANSWER_LIMIT: Duration = Duration::from_secs(10);
 #[derive(Debug, clap::Args)]
 pub struct Thinking {
     /// Seconds for one decision: a program outside that takes longer loses the game (10 if not
-    /// given), a mind that searches stops; results may then depend on the machine
+    /// given), an opponent that searches stops; results may then depend on the machine
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time: Option<Duration>,
-    /// Positions or worlds that a mind may look at for one decision, instead of its own measure
+    /// Positions or worlds that an opponent may look at for one decision, instead of its own measure
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// Threads for one decision of a mind that can share its work, which changes no decision
-    #[arg(long, value_name = "T")]
-    mind_threads: Option<NonZeroUsize>,
+    /// Threads for one decision of an opponent that can share its work, which changes no decision
+    #[arg(long, value_name = "T", alias = "mind-threads")]
+    opponent_threads: Option<NonZeroUsize>,
 }
 
 impl Thinking {
-    /// The measure for minds.
+    /// The measure for opponents.
     pub fn budget(&self) -> Budget {
         Budget {
             nodes: self.nodes,
             time: self.move_time,
-            threads: self.mind_threads,
+            threads: self.opponent_threads,
             ..Budget::default()
         }
     }

@@ -16,7 +16,7 @@ use kozyr_core::game::{Player, Record, Seed};
 use crate::{
     contender::Entrant,
     lab_game::LabGame,
-    play::{Console, Session},
+    play::{Console, TerminalGame},
 };
 
 /// What a person is called among the players.
@@ -61,7 +61,7 @@ pub fn run<G: LabGame>(
     let contenders = contenders.collect::<Result<_, _>>()?;
     writeln!(console.output, "the seed's SHA-256 is {}", record.seed().commitment())?;
     let console = Console { input: &mut *console.input, output: &mut *console.output };
-    let record = Session::new(console, record, contenders, args.thinking.budget()).run()?;
+    let record = TerminalGame::new(console, record, contenders, args.thinking.budget()).run()?;
     match &args.save {
         Some(file) => fs::write(file, record.to_json())
             .map_err(|error| Failure::Failed(format!("cannot write {}: {error}", file.display()))),

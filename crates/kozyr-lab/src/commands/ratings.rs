@@ -1,4 +1,4 @@
-//! `ratings`: what all minds of a game are worth.
+//! `ratings`: what all opponents of a game are worth.
 
 use std::{
     num::NonZeroUsize,
@@ -33,8 +33,8 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u64,
     /// Only these opponents play; repeatable [default: all]
-    #[arg(long, value_name = "NAME")]
-    mind: Vec<String>,
+    #[arg(long, value_name = "NAME", alias = "mind")]
+    opponent: Vec<String>,
     /// Count a match that was played elsewhere, too, by its wins, draws and losses of the first;
     /// repeatable
     #[arg(long, value_name = "A:B:WINS:DRAWS:LOSSES", value_parser = played_elsewhere)]
@@ -62,7 +62,7 @@ fn played_elsewhere(text: &str) -> Result<Meeting, String> {
     Ok(Meeting::of_games(a, b, [wins, draws, losses].map(u64::from)))
 }
 
-/// How the minds of a game are to meet.
+/// How the opponents of a game are to meet.
 pub struct Terms<S> {
     /// What all games agree on.
     pub setup: S,
@@ -70,7 +70,7 @@ pub struct Terms<S> {
     pub opening_plies: usize,
     /// The same for people.
     pub told: &'static str,
-    /// The mind that has 1500 by agreement.
+    /// The opponent that has 1500 by agreement.
     pub anchor: &'static str,
 }
 
@@ -85,16 +85,17 @@ pub fn run<G: LabGame>(
 ) -> Result<(), Failure> {
     let mut ladder = begin::<G>(args, &terms)?;
     for meeting in &args.count {
-        for mind in [&meeting.a, &meeting.b] {
-            opponent::named::<G>(mind).map_err(|error| Failure::Usage(error.to_string()))?;
+        for opponent in [&meeting.a, &meeting.b] {
+            opponent::named::<G>(opponent).map_err(|error| Failure::Usage(error.to_string()))?;
         }
         ladder.meetings.push(meeting.clone());
     }
     let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
-    let minds: Vec<String> = if args.mind.is_empty() { all() } else { args.mind.clone() };
+    let opponents: Vec<String> =
+        if args.opponent.is_empty() { all() } else { args.opponent.clone() };
     let threads = args.threads.unwrap_or_else(all_threads);
     let course = Course { setup: terms.setup, opening_plies: terms.opening_plies, threads };
-    let pairings = ladder.pairings(&minds, args.reach);
+    let pairings = ladder.pairings(&opponents, args.reach);
     let missing = |ladder: &Ladder, [one, other]: &[String; 2]| {
         args.games.div_ceil(2).saturating_sub(ladder.rounds_between(one, other))
     };
@@ -141,7 +142,7 @@ fn save(args: &Args, ladder: &mut Ladder) -> Result<(), Failure> {
 fn print(ladder: &Ladder, console: &mut Console<'_>) -> Result<(), Failure> {
     let row = |one: &kozyr_core::statistics::Strength| {
         vec![
-            Cell::Text(one.mind.clone()),
+            Cell::Text(one.opponent.clone()),
             Cell::Number(one.rating),
             Cell::Number(one.ci95[0]),
             Cell::Number(one.ci95[1]),
@@ -149,7 +150,7 @@ fn print(ladder: &Ladder, console: &mut Console<'_>) -> Result<(), Failure> {
         ]
     };
     let headings = vec!["opponent", "rating", "from", "to", "games"];
-    let figures = Figures { headings, rows: ladder.minds.iter().map(row).collect() };
+    let figures = Figures { headings, rows: ladder.opponents.iter().map(row).collect() };
     write!(console.output, "{}", figures.text())?;
     writeln!(console.output, "\n{} games: {}", ladder.games, ladder.terms)?;
     Ok(())

@@ -22,7 +22,7 @@ use crate::play::Console;
 /// Who sits against a person if nobody else is named.
 const RIVAL: &str = "professional";
 
-/// So many actions are drawn at random to open a game, or minds would play the same one always.
+/// So many actions are drawn at random to open a game, or opponents would play the same one always.
 const OPENING_PLIES: usize = 6;
 
 /// What can be done with Reversi.

@@ -3,9 +3,16 @@
 use std::{io, path::Path};
 
 use super::{Failure, read_file};
-use kozyr_core::tree::{FIGURES, Method, State, Tree, figure};
+use kozyr_core::{
+    texts::Locale,
+    tree::{FIGURES, Method, State, Tree, figure},
+};
 
-use crate::{outline::outline, play::Console, words::Words};
+use crate::{
+    outline::outline,
+    play::Console,
+    texts::{say, texts},
+};
 
 /// What is to be searched.
 #[derive(Debug, clap::Args)]
@@ -53,14 +60,9 @@ impl Show {
     pub fn print(&self, tree: &Tree, console: &mut Console<'_>) -> io::Result<()> {
         let search = tree.search(self.method.unwrap_or_else(|| tree.usual_method()));
         if self.steps {
-            let words = Words::default();
+            let texts = texts(Locale::English);
             for (index, step) in search.steps.iter().enumerate() {
-                writeln!(
-                    console.output,
-                    "{:>4}. {}",
-                    index + 1,
-                    words.message(&step.message(tree))
-                )?;
+                writeln!(console.output, "{:>4}. {}", index + 1, say(&texts, &step.message(tree)))?;
             }
             writeln!(console.output)?;
         }

@@ -18,9 +18,9 @@ use crate::{
     interval::{Mean, Moments},
 };
 
-/// The minds whose games against themselves are looked at.
-const MINDS: [&str; 3] = ["lowest", "potential", "fuzzy"];
-/// As many games of each mind usually decide it.
+/// The opponents whose games against themselves are looked at.
+const OPPONENTS: [&str; 3] = ["lowest", "potential", "fuzzy"];
+/// As many games of each opponent usually decide it.
 const GAMES: u64 = 5_000;
 /// The moments that are looked at: the first bout, the last one, and so many parts between.
 const PARTS: usize = 10;
@@ -46,21 +46,21 @@ impl Experiment for MeanPrice {
     }
 
     fn games(&self, plan: &Plan) -> Result<u64, ArenaError> {
-        Ok(MINDS.len() as u64 * plan.games.unwrap_or(GAMES))
+        Ok(OPPONENTS.len() as u64 * plan.games.unwrap_or(GAMES))
     }
 
     fn run(&self, plan: &Plan, watch: &dyn Watch) -> Result<Finding, ArenaError> {
-        let curves = MINDS
+        let curves = OPPONENTS
             .iter()
-            .map(|mind| Ok((*mind, play_all(mind, plan, watch)?)))
+            .map(|name| Ok((*name, play_all(name, plan, watch)?)))
             .collect::<Result<Vec<(&str, Curves)>, ArenaError>>()?;
         let verdicts = curves.iter().map(|(_, curves)| curves.verdict());
-        let told: Vec<String> = curves.iter().map(|(mind, curves)| curves.told(mind)).collect();
+        let told: Vec<String> = curves.iter().map(|(name, curves)| curves.told(name)).collect();
         Ok(Finding {
             verdict: common(verdicts),
             reason: told.join("; "),
             figures: figures(&curves),
-            plot: Plot::Curves(curves.iter().map(|(mind, curves)| curves.panel(mind)).collect()),
+            plot: Plot::Curves(curves.iter().map(|(name, curves)| curves.panel(name)).collect()),
         })
     }
 }
@@ -105,17 +105,17 @@ impl Curves {
         Verdict::above(0.0, self.winners.rise.mean().ci95)
     }
 
-    fn told(&self, mind: &str) -> String {
+    fn told(&self, name: &str) -> String {
         let rise = |curve: &Curve| {
             let Mean { mean, ci95: [low, high] } = curve.rise.mean();
             format!("{mean:+.2} ({low:+.2} to {high:+.2})")
         };
-        format!("{mind}: winners {}, losers {}", rise(&self.winners), rise(&self.losers))
+        format!("{name}: winners {}, losers {}", rise(&self.winners), rise(&self.losers))
     }
 
-    fn panel(&self, mind: &str) -> Panel {
+    fn panel(&self, name: &str) -> Panel {
         Panel {
-            title: format!("{mind} against itself"),
+            title: format!("{name} against itself"),
             x_label: "part of the game, %",
             y_label: "mean price of a card",
             bands: vec![self.winners.band("winner"), self.losers.band("loser")],
@@ -141,7 +141,7 @@ fn percent(part: usize) -> f64 {
 
 fn figures(curves: &[(&str, Curves)]) -> Figures {
     let headings = vec![
-        "mind",
+        "opponent",
         "part %",
         "winner",
         "winner low",
@@ -150,27 +150,27 @@ fn figures(curves: &[(&str, Curves)]) -> Figures {
         "loser low",
         "loser high",
     ];
-    let row = |mind: &str, curves: &Curves, part: usize| {
+    let row = |name: &str, curves: &Curves, part: usize| {
         let means = [&curves.winners, &curves.losers].map(|curve| curve.moments[part].mean());
         let numbers =
             means.into_iter().flat_map(|Mean { mean, ci95: [low, high] }| [mean, low, high]);
-        [Cell::Text(mind.into()), Cell::Count(percent(part) as u64)]
+        [Cell::Text(name.into()), Cell::Count(percent(part) as u64)]
             .into_iter()
             .chain(numbers.map(Cell::Number))
             .collect()
     };
     let rows = curves
         .iter()
-        .flat_map(|(mind, curves)| (0..=PARTS).map(move |part| row(mind, curves, part)))
+        .flat_map(|(name, curves)| (0..=PARTS).map(move |part| row(name, curves, part)))
         .collect();
     Figures { headings, rows }
 }
 
-/// Plays the games of one mind.
-fn play_all(mind: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaError> {
-    let opponent = named::<Durak>(mind).map_err(EntrantError::from)?;
+/// Plays the games of one opponent.
+fn play_all(name: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaError> {
+    let opponent = named::<Durak>(name).map_err(EntrantError::from)?;
     let games = plan.games.unwrap_or(GAMES);
-    let series = plan.seed.derive("mean-price", 0).derive(mind, 0);
+    let series = plan.seed.derive("mean-price", 0).derive(name, 0);
     let next = AtomicU64::new(0);
     let work = || {
         let mut batches = Vec::new();
@@ -183,7 +183,7 @@ fn play_all(mind: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaE
             let numbers = first..(first + BATCH).min(games);
             let mut curves = Curves::default();
             for number in numbers.clone() {
-                play(opponent.as_ref(), mind, series.derive("game", number), &mut curves);
+                play(opponent.as_ref(), name, series.derive("game", number), &mut curves);
             }
             watch.finished(numbers.end - numbers.start);
             batches.push((batch, curves));
@@ -191,7 +191,7 @@ fn play_all(mind: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaE
     };
     let mut batches: Vec<(u64, Curves)> = thread::scope(|scope| {
         let threads: Vec<_> = (0..plan.threads.get()).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|one| one.join().expect("minds do not panic")).collect()
+        threads.into_iter().flat_map(|one| one.join().expect("opponents do not panic")).collect()
     });
     // Sums of fractions depend on the order, which must not depend on the threads.
     batches.sort_by_key(|(batch, _)| *batch);
@@ -203,9 +203,9 @@ fn play_all(mind: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaE
     Ok(all)
 }
 
-/// Plays a game of the mind against itself and adds what the hands were worth.
-fn play(opponent: &dyn Opponent<Durak>, mind: &str, seed: Seed, curves: &mut Curves) {
-    let players = vec![Player::Opponent(mind.into()); 2];
+/// Plays a game of the opponent against itself and adds what the hands were worth.
+fn play(opponent: &dyn Opponent<Durak>, name: &str, seed: Seed, curves: &mut Curves) {
+    let players = vec![Player::Opponent(name.into()); 2];
     let mut record: Record<Durak> = Record::new(Setup::new(2, Rules::throw_in()), seed, players)
         .expect("two can play by the usual rules");
     let mut bouts = Vec::new();
@@ -215,7 +215,7 @@ fn play(opponent: &dyn Opponent<Durak>, mind: &str, seed: Seed, curves: &mut Cur
             bouts.push([0, 1].map(|index| price_of_hand(game, Seat::new(index))));
         }
         let decision = decide(opponent, &record, &Budget::default());
-        record.play(decision.action).expect("minds play by the rules");
+        record.play(decision.action).expect("opponents play by the rules");
     }
     let Some(Outcome::Lost(losers)) = record.outcome() else { return };
     for seat in [0, 1] {

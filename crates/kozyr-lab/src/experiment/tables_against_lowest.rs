@@ -5,7 +5,7 @@ use kozyr_core::durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: Comparison = Comparison {
     name: "tables-against-lowest",
-    claim: "A mind that decides by tables of bad, medium and good cards is more effective than \
+    claim: "An opponent that decides by tables of bad, medium and good cards is more effective than \
             programs that play the lowest card they can.",
     matches: &[
         versus("lowest", "deck of 36", Rules::throw_in),

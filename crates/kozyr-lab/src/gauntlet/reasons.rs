@@ -3,21 +3,22 @@
 use kozyr_core::{
     explanation::{Explanation, Message},
     opponent::Decision,
+    texts::{Locale, Texts},
 };
 use std::{collections::HashSet, fmt};
 
-use crate::words::Words;
+use crate::texts::{sentence, texts};
 
 /// Checks reasons, each kind of sentence once.
 pub struct Listener {
-    languages: Vec<(&'static str, Words)>,
+    languages: [Texts; Locale::ALL.len()],
     /// The sentences that can be said, by what they are made of.
     sound: HashSet<String>,
 }
 
 impl Default for Listener {
     fn default() -> Self {
-        Listener { languages: Words::all().collect(), sound: HashSet::new() }
+        Listener { languages: Locale::ALL.map(texts), sound: HashSet::new() }
     }
 }
 
@@ -61,10 +62,9 @@ impl Listener {
         if self.sound.contains(&kind) {
             return Ok(());
         }
-        for (name, words) in &self.languages {
-            if let Some(fault) = words.fault(message) {
-                return Err(format!("`{kind}` cannot be said in {name}: {fault}"));
-            }
+        for texts in &self.languages {
+            sentence(texts, message)
+                .map_err(|fault| format!("`{kind}` cannot be said: {fault}"))?;
         }
         self.sound.insert(kind);
         Ok(())

@@ -8,15 +8,15 @@ use std::{fmt, time::Duration};
 pub struct Report {
     /// Games that were begun.
     pub games: u64,
-    /// The minds in the order in which they were named.
-    pub minds: Vec<MindTally>,
+    /// The opponents in the order in which they were named.
+    pub opponents: Vec<OpponentTally>,
     /// What went wrong, each with the number of its game.
     pub faults: Vec<(u64, String)>,
 }
 
-/// What a mind did.
+/// What an opponent did.
 #[derive(Clone, Debug, Default)]
-pub struct MindTally {
+pub struct OpponentTally {
     /// Its name.
     pub name: String,
     /// Seats that it took in finished games.
@@ -33,28 +33,29 @@ pub struct MindTally {
 
 impl Report {
     pub(super) fn new(names: &[String]) -> Self {
-        let mind = |name: &String| MindTally { name: name.clone(), ..MindTally::default() };
-        Report { minds: names.iter().map(mind).collect(), ..Report::default() }
+        let opponent =
+            |name: &String| OpponentTally { name: name.clone(), ..OpponentTally::default() };
+        Report { opponents: names.iter().map(opponent).collect(), ..Report::default() }
     }
 
     /// All decisions.
     pub fn decisions(&self) -> u64 {
-        self.minds.iter().map(|mind| mind.decisions).sum()
+        self.opponents.iter().map(|opponent| opponent.decisions).sum()
     }
 
-    pub(super) fn decided(&mut self, mind: usize, time: Duration) {
-        let mind = &mut self.minds[mind];
-        mind.decisions += 1;
-        mind.time += time;
-        mind.slowest = mind.slowest.max(time);
+    pub(super) fn decided(&mut self, index: usize, time: Duration) {
+        let opponent = &mut self.opponents[index];
+        opponent.decisions += 1;
+        opponent.time += time;
+        opponent.slowest = opponent.slowest.max(time);
     }
 
     pub(super) fn finished(&mut self, company: &[usize], losers: Vec<Seat>) {
-        for &mind in company {
-            self.minds[mind].seats += 1;
+        for &index in company {
+            self.opponents[index].seats += 1;
         }
         for seat in losers {
-            self.minds[company[seat.index()]].lost += 1;
+            self.opponents[company[seat.index()]].lost += 1;
         }
     }
 
@@ -65,12 +66,12 @@ impl Report {
     pub(super) fn merge(&mut self, other: &Report) {
         self.games += other.games;
         self.faults.extend_from_slice(&other.faults);
-        for (mind, others) in self.minds.iter_mut().zip(&other.minds) {
-            mind.seats += others.seats;
-            mind.lost += others.lost;
-            mind.decisions += others.decisions;
-            mind.time += others.time;
-            mind.slowest = mind.slowest.max(others.slowest);
+        for (opponent, others) in self.opponents.iter_mut().zip(&other.opponents) {
+            opponent.seats += others.seats;
+            opponent.lost += others.lost;
+            opponent.decisions += others.decisions;
+            opponent.time += others.time;
+            opponent.slowest = opponent.slowest.max(others.slowest);
         }
     }
 }

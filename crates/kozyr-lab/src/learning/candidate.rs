@@ -26,7 +26,7 @@ pub enum Subject {
     HandValue,
 }
 
-/// ControlTables or numbers that a mind can play by.
+/// ControlTables or numbers that an opponent can play by.
 ///
 /// As text the name of that opponent, as the arena understands it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ pub enum Candidate {
     /// Numbers of an opponent.
     Numbers {
         /// Who.
-        mind: String,
+        opponent: String,
         /// The numbers that can be changed about it.
         values: BTreeMap<String, f64>,
     },
@@ -54,15 +54,19 @@ impl Subject {
     }
 }
 
-/// The numbers of a mind of the roster.
-fn parameters(mind: &str) -> &'static [Parameter] {
-    Durak::roster().iter().find(|entry| entry.name == mind).map_or(&[], |entry| entry.parameters)
+/// The numbers of an opponent of the roster.
+fn parameters(opponent: &str) -> &'static [Parameter] {
+    Durak::roster()
+        .iter()
+        .find(|entry| entry.name == opponent)
+        .map_or(&[], |entry| entry.parameters)
 }
 
 impl Candidate {
-    fn numbers(mind: &str) -> Self {
-        let values = parameters(mind).iter().map(|number| (number.name.to_owned(), number.usual));
-        Candidate::Numbers { mind: mind.into(), values: values.collect() }
+    fn numbers(opponent: &str) -> Self {
+        let values =
+            parameters(opponent).iter().map(|number| (number.name.to_owned(), number.usual));
+        Candidate::Numbers { opponent: opponent.into(), values: values.collect() }
     }
 
     /// All that differ by one change: the answer of a cell, or a number by some steps.
@@ -77,14 +81,14 @@ impl Candidate {
                     Candidate::ControlTables(changed)
                 })
                 .collect(),
-            Candidate::Numbers { mind, values } => {
-                let changed = parameters(mind).iter().flat_map(|number| {
+            Candidate::Numbers { opponent, values } => {
+                let changed = parameters(opponent).iter().flat_map(|number| {
                     steps(number, values[number.name]).map(move |value| (number.name, value))
                 });
                 let changed = changed.map(|(name, value)| {
                     let mut values = values.clone();
                     values.insert(name.into(), value);
-                    Candidate::Numbers { mind: mind.clone(), values }
+                    Candidate::Numbers { opponent: opponent.clone(), values }
                 });
                 changed.collect()
             }
@@ -119,9 +123,9 @@ impl Candidate {
     pub fn to_ron(&self) -> String {
         match self {
             Candidate::ControlTables(tables) => tables.to_string(),
-            Candidate::Numbers { mind, values } => {
+            Candidate::Numbers { opponent, values } => {
                 let lines = values.iter().map(|(name, value)| format!("    {name}: {value},\n"));
-                format!("// The numbers of {mind}.\n(\n{})\n", lines.collect::<String>())
+                format!("// The numbers of {opponent}.\n(\n{})\n", lines.collect::<String>())
             }
         }
     }
@@ -131,9 +135,9 @@ impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Candidate::ControlTables(tables) => write!(f, "fuzzy?{}", tables.overrides()),
-            Candidate::Numbers { mind, values } => {
+            Candidate::Numbers { opponent, values } => {
                 let numbers = values.iter().map(|(name, value)| format!("{name}={value}"));
-                write!(f, "{mind}?{}", numbers.collect::<Vec<_>>().join("&"))
+                write!(f, "{opponent}?{}", numbers.collect::<Vec<_>>().join("&"))
             }
         }
     }

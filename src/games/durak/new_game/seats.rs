@@ -43,7 +43,7 @@ pub(crate) fn choose(
         let caption = format!("{} · {who}", language.text("new-opponent"));
         widgets::caption(ui, palette, &caption);
     } else {
-        let caption = if watching { "new-minds" } else { "new-opponents" };
+        let caption = if watching { "new-opponents-watched" } else { "new-opponents" };
         widgets::caption(ui, palette, &language.text(caption));
         let seats: Vec<(usize, String)> = (first..choice.players)
             .map(|seat| (seat, label(language, choice, seat, first, watching)))

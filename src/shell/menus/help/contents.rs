@@ -40,7 +40,7 @@ pub fn show(text: &mut Text<'_>, can_learn: bool, read: Option<Chapter>) -> Opti
     let rules = [Chapter::Durak, Chapter::Reversi].map(chapter);
     pressed = text.buttons(2, &rules).or(pressed);
     for (game, families) in [("durak", DURAK), ("reversi", REVERSI)] {
-        let title = format!("{} · {}", language.text("help-minds"), language.text(game));
+        let title = format!("{} · {}", language.text("help-opponents"), language.text(game));
         text.heading(&title);
         let minds: Vec<Offer<Request>> =
             families.iter().map(|family| chapter(Chapter::Mind(family))).collect();

@@ -52,16 +52,16 @@ impl Family {
 pub fn show(text: &mut Text<'_>, family: &Family) {
     let language = text.language;
     text.heading(&language.text("help-how"));
-    text.paragraph(&language.text(&format!("help-mind-{}", family.key)));
+    text.paragraph(&language.text(&format!("help-opponent-{}", family.key)));
     text.heading(&language.text("help-how-strong"));
-    text.paragraph(&language.text(&format!("help-mind-{}-strength", family.key)));
+    text.paragraph(&language.text(&format!("help-opponent-{}-strength", family.key)));
     if !family.told.is_empty() {
         text.heading(&language.text("help-levels"));
     }
     for name in family.told {
-        let about = language.text(&format!("mind-{name}-about"));
+        let about = language.text(&format!("opponent-{name}-about"));
         text.entry(&language.mind(name), &about);
     }
     text.ui.add_space(8.0);
-    text.aside("help-minds-about");
+    text.aside("help-opponents-about");
 }

@@ -1,7 +1,7 @@
 //! The rules, as far as they are in force.
 
-use fluent_bundle::FluentValue;
 use kozyr_core::durak::{FirstAttack, Rules, STALL, ThrowingIn, Transfer};
+use kozyr_core::texts::FluentValue;
 
 use crate::look::language::Language;
 

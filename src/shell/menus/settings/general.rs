@@ -17,9 +17,9 @@ pub(crate) fn fields(
     settings: &mut Settings,
 ) {
     widgets::caption(ui, palette, &language.text("settings-language"));
-    let mut tongues = vec![(None, language.text("settings-language-system"))];
-    tongues.extend(Locale::ALL.map(|tongue| (Some(tongue), tongue.name().to_owned())));
-    widgets::choice(ui, palette, &mut settings.language, &tongues);
+    let mut locales = vec![(None, language.text("settings-language-system"))];
+    locales.extend(Locale::ALL.map(|locale| (Some(locale), locale.name().to_owned())));
+    widgets::choice(ui, palette, &mut settings.language, &locales);
     widgets::caption(ui, palette, &language.text("settings-text"));
     let sizes = [1.0, 1.25, 1.5, 1.75, 2.0].map(|size| (size, format!("{} %", size * 100.0)));
     widgets::choice(ui, palette, &mut settings.text_size, &sizes);

@@ -83,8 +83,8 @@ fn decisions(level: u32, args: &Args) -> Result<Vec<Duration>, Failure> {
             let (view, mut rng) = (record.game().view(seat), record.decision_rng());
             let own = seat.index() as u64 == number % 2;
             let start = Instant::now();
-            let mind = if own { &master } else { &greedy };
-            let decision = mind.decide(view, &budget, &mut rng);
+            let opponent = if own { &master } else { &greedy };
+            let decision = opponent.decide(view, &budget, &mut rng);
             if own && decision.explanation.alternatives.len() > 1 {
                 times.push(start.elapsed());
             }

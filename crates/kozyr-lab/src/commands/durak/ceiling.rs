@@ -43,7 +43,8 @@ pub struct Args {
 /// # Errors
 /// If there is no such opponent, or the rules refuse the setup.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let mind = named::<Durak>(&args.against).map_err(|error| Failure::Usage(error.to_string()))?;
+    let opponent =
+        named::<Durak>(&args.against).map_err(|error| Failure::Usage(error.to_string()))?;
     let setup = args.house.setup()?;
     let (mut wins, mut losses, mut draws, mut sample) = (0_u64, 0_u64, 0_u64, Vec::new());
     for round in 0..args.rounds.get() {
@@ -51,7 +52,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         for cheat in Seat::all(setup.players) {
             let players = vec![Player::Human; setup.players];
             let record = Record::new(setup, args.seed.derive("round", round), players)?;
-            let outcome = play(record, cheat, mind.as_ref(), Effort::of_worlds(args.worlds));
+            let outcome = play(record, cheat, opponent.as_ref(), Effort::of_worlds(args.worlds));
             points += outcome.score(cheat);
             match outcome {
                 Outcome::Drawn => draws += 1,
@@ -80,7 +81,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 fn play(
     mut record: Record<Durak>,
     cheat: Seat,
-    mind: &dyn Opponent<Durak>,
+    opponent: &dyn Opponent<Durak>,
     effort: Effort,
 ) -> Outcome {
     while let Some((seat, _)) = record.to_act() {
@@ -90,7 +91,7 @@ fn play(
             search.finish();
             search.best().action
         } else {
-            mind.decide(record.game().view(seat), &Budget::default(), &mut rng).action
+            opponent.decide(record.game().view(seat), &Budget::default(), &mut rng).action
         };
         record.play(action).expect("opponents play legally");
     }

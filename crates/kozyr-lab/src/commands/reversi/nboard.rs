@@ -23,8 +23,8 @@ pub struct Args {
     ponder: bool,
 }
 
-/// The engine's side of the conversation.
-struct Session {
+/// The engine and what the front end has told it.
+struct Server {
     engine: Engine<'static>,
     position: Position,
     request: Request,
@@ -37,7 +37,7 @@ struct Session {
 /// Answers commands until the input ends or `quit` comes. What is not understood is ignored, as
 /// the protocol asks.
 pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
-    let mut session = Session {
+    let mut server = Server {
         engine: Engine::new(Weights::builtin(), TABLE_BITS),
         position: Position::START,
         request: Level::number(10).request,
@@ -47,8 +47,8 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
     let mut line = String::new();
     loop {
         line.clear();
-        let read = if args.ponder && session.waiting {
-            session.ponder_until(|| console.input.read_line(&mut line))
+        let read = if args.ponder && server.waiting {
+            server.ponder_until(|| console.input.read_line(&mut line))
         } else {
             console.input.read_line(&mut line)
         };
@@ -60,12 +60,12 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
         if command == "quit" {
             return Ok(());
         }
-        session.answer(command, rest.trim(), console.output)?;
+        server.answer(command, rest.trim(), console.output)?;
         console.output.flush()?;
     }
 }
 
-impl Session {
+impl Server {
     /// Ponders on a thread of its own while `wait` lasts.
     fn ponder_until<T>(&mut self, wait: impl FnOnce() -> T) -> T {
         let over = AtomicBool::new(false);

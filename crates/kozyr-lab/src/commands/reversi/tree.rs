@@ -1,4 +1,4 @@
-//! `reversi tree`: what the minds of so many plies look at.
+//! `reversi tree`: what the opponents of so many plies look at.
 
 use super::super::{Failure, tree::Show};
 use kozyr_core::{

@@ -1,12 +1,12 @@
 # The mind of linguistic tables.
 
-mind-fuzzy = Fuzzy
-mind-fuzzy-line = Thinks in bad, medium and good
-mind-fuzzy-about = Calls cards and hands bad, medium or good. It draws your hand and the cards to come from those it has not seen, two hundred times over, looks up in small tables what to do about each, and goes by the majority. You can watch it think, and change its tables.
+opponent-fuzzy = Fuzzy
+opponent-fuzzy-line = Thinks in bad, medium and good
+opponent-fuzzy-about = Calls cards and hands bad, medium or good. It draws your hand and the cards to come from those it has not seen, two hundred times over, looks up in small tables what to do about each, and goes by the majority. You can watch it think, and change its tables.
 
-mind-fuzzy-learned = Fuzzy, grown up
-mind-fuzzy-learned-line = The same with tables it taught itself
-mind-fuzzy-learned-about = The same mind after some hundred thousand deals against itself. It changed its tables cell by cell and kept a change only if it won more by it: now it holds its medium cards back, and throws in far more when you have beaten than when you take.
+opponent-fuzzy-learned = Fuzzy, grown up
+opponent-fuzzy-learned-line = The same with tables it taught itself
+opponent-fuzzy-learned-about = The same mind after some hundred thousand deals against itself. It changed its tables cell by cell and kept a change only if it won more by it: now it holds its medium cards back, and throws in far more when you have beaten than when you take.
 
 parameter-samples = Samples of the unknown cards
 

@@ -67,12 +67,12 @@ potential-least-gain = gain asked for
 
 ## hand-value
 
-mind-hand-value = Value of the hand
-mind-hand-value-line = Knows what every hand is worth
-mind-hand-value-about = Adds up its hand: from −600 for a two to 600 for an ace, 1300 more for a trump, something for cards of one rank, less for uneven suits and for holding many cards. It plays the card after which the sum is greatest, and takes when beating would cost too much. It counts no cards.
-mind-hand-value-published = Value as published
-mind-hand-value-published-line = The same with two slips of the pen
-mind-hand-value-published-about = The value of the hand exactly as its author published the code: cards of one rank count a hundred times too little, and shares are divided as whole numbers, so that neither pairs nor the size of the hand matter much.
+opponent-hand-value = Value of the hand
+opponent-hand-value-line = Knows what every hand is worth
+opponent-hand-value-about = Adds up its hand: from −600 for a two to 600 for an ace, 1300 more for a trump, something for cards of one rank, less for uneven suits and for holding many cards. It plays the card after which the sum is greatest, and takes when beating would cost too much. It counts no cards.
+opponent-hand-value-published = Value as published
+opponent-hand-value-published-line = The same with two slips of the pen
+opponent-hand-value-published-about = The value of the hand exactly as its author published the code: cards of one rank count a hundred times too little, and shares are divided as whole numbers, so that neither pairs nor the size of the hand matter much.
 
 hand-value-keep = There is nothing to ask for: the hand stays.
 hand-value-redeal = Asks for a new hand if the one it holds is worth less than six average cards.

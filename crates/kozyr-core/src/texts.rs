@@ -1,0 +1,144 @@
+//! Texts in the languages that the program speaks, written in [Fluent](https://projectfluent.org).
+//!
+//! The texts themselves stand in files outside this crate: whoever shows them says which.
+
+mod locale;
+
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+
+use crate::explanation::{Argument, Message, rounded};
+
+pub use fluent_bundle::FluentValue;
+pub use locale::Locale;
+
+/// The texts of one language, found by their keys.
+pub struct Texts {
+    locale: Locale,
+    bundle: FluentBundle<FluentResource>,
+    faults: Vec<String>,
+}
+
+/// Why a text cannot be shown as it was meant.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TextError {
+    /// The language has no text of that key.
+    #[error("there is no text `{key}` in {language}", language = .locale.name())]
+    Missing {
+        /// The key.
+        key: String,
+        /// The language.
+        locale: Locale,
+    },
+    /// The text asks for something that was not given.
+    #[error("text `{key}` in {language}: {reason}", language = .locale.name())]
+    Incomplete {
+        /// The key.
+        key: String,
+        /// The language.
+        locale: Locale,
+        /// What is missing.
+        reason: String,
+        /// The text with its gaps.
+        text: String,
+    },
+}
+
+impl TextError {
+    /// What can be shown all the same: the text with its gaps, or else the key.
+    pub fn into_text(self) -> String {
+        match self {
+            TextError::Missing { key, .. } => key,
+            TextError::Incomplete { text, .. } => text,
+        }
+    }
+}
+
+impl Texts {
+    /// The texts of a language from the contents of its Fluent files.
+    ///
+    /// What is wrong with these is told by [`faults`](Texts::faults); the rest of them is used.
+    pub fn new(locale: Locale, files: &[&str]) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
+        // Most fonts and terminals draw the marks that isolate right-to-left text as boxes.
+        bundle.set_use_isolating(false);
+        let mut faults = Vec::new();
+        for file in files {
+            let resource = FluentResource::try_new((*file).to_owned());
+            let resource = resource.unwrap_or_else(|(readable, errors)| {
+                faults.extend(errors.iter().map(ToString::to_string));
+                readable
+            });
+            if let Err(errors) = bundle.add_resource(resource) {
+                faults.extend(errors.iter().map(ToString::to_string));
+            }
+        }
+        Texts { locale, bundle, faults }
+    }
+
+    /// The language.
+    pub fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// What could not be read of the files, or was there twice.
+    pub fn faults(&self) -> &[String] {
+        &self.faults
+    }
+
+    /// Whether there is a text of that key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The text of a key, with its arguments filled in.
+    ///
+    /// # Errors
+    /// If there is none, or it asks for an argument that is not given.
+    pub fn format(
+        &self,
+        key: &str,
+        arguments: &[(&str, FluentValue<'_>)],
+    ) -> Result<String, TextError> {
+        let message = self.bundle.get_message(key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            return Err(TextError::Missing { key: key.into(), locale: self.locale });
+        };
+        let arguments: FluentArgs<'_> =
+            arguments.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(text),
+            Some(error) => Err(TextError::Incomplete {
+                key: key.into(),
+                locale: self.locale,
+                reason: error.to_string(),
+                text,
+            }),
+        }
+    }
+
+    /// A sentence of an explanation. Figures get at most two decimals; cards and squares are
+    /// written as `notation` says.
+    ///
+    /// # Errors
+    /// As of [`format`](Texts::format).
+    pub fn message(
+        &self,
+        message: &Message,
+        notation: impl Fn(&str) -> String,
+    ) -> Result<String, TextError> {
+        let arguments: Vec<(&str, FluentValue<'_>)> = message
+            .arguments
+            .iter()
+            .map(|(name, argument)| {
+                let value = match argument {
+                    Argument::Number(number) => FluentValue::from(rounded(*number)),
+                    Argument::Notation(text) => FluentValue::from(notation(text)),
+                };
+                (name.as_ref(), value)
+            })
+            .collect();
+        self.format(&message.key, &arguments)
+    }
+}

@@ -1,0 +1,48 @@
+//! The texts in which reasons are told, in a terminal.
+
+use kozyr_core::{
+    explanation::{Explanation, Message},
+    texts::{Locale, TextError, Texts},
+};
+use std::fmt::Display;
+
+macro_rules! files {
+    ($folder:literal) => {
+        &[
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-durak.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-fuzzy.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-master.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-reversi.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-outside.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/trees.ftl")),
+        ]
+    };
+}
+
+/// What opponents, programs outside and searches of trees say, in one language.
+pub fn texts(locale: Locale) -> Texts {
+    let files: &[&str] = match locale {
+        Locale::English => files!("en"),
+        Locale::Russian => files!("ru"),
+        Locale::Ukrainian => files!("uk"),
+    };
+    Texts::new(locale, files)
+}
+
+/// A sentence in words, cards and squares in notation.
+///
+/// # Errors
+/// If there is no text for it, or the text asks for what the message does not have.
+pub fn sentence(texts: &Texts, message: &Message) -> Result<String, TextError> {
+    texts.message(message, str::to_owned)
+}
+
+/// A sentence in words; without a text the key stands for it.
+pub fn say(texts: &Texts, message: &Message) -> String {
+    sentence(texts, message).unwrap_or_else(TextError::into_text)
+}
+
+/// An explanation, several lines, the last with its end.
+pub fn explain<A: Display>(texts: &Texts, explanation: &Explanation<A>) -> String {
+    explanation.in_words(&|message| say(texts, message))
+}
