@@ -2,15 +2,16 @@
 
 mod announce;
 mod belief;
-mod by_hand;
 mod chart;
 mod choices;
+mod components;
 pub mod control_table;
 mod cover;
 mod decide;
-mod deck;
 pub mod edit_tables;
+mod faces;
 mod fuzzy;
+mod hand_order;
 mod hud;
 mod judge;
 mod layout;
@@ -18,20 +19,22 @@ pub mod lesson;
 pub mod new_game;
 mod phase;
 mod pictures;
-mod place;
-pub mod places;
 mod reach;
 mod refusal;
 mod spoken;
+mod sync;
+mod targets;
 mod touch;
 
 use bevy::prelude::*;
 
-pub use deck::{PlayingCard, Whereabouts};
+pub use components::{BeatenBy, Beats, CardOf, Cards, Hands, Place, PlayingCard};
 pub use layout::{ASPECT, Layout, Pose, Spot};
+pub use phase::Phase;
 pub use pictures::{CardPictures, PanelPictures, Pictures};
 pub use refusal::why_not;
 pub use spoken::sign;
+pub use targets::NATURAL;
 pub use touch::{Dropped, Offers, Tapped};
 
 use kozyr_core::{
@@ -74,8 +77,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         pictures::plugin,
         layout::plugin,
-        by_hand::plugin,
-        place::plugin,
+        hand_order::plugin,
+        sync::plugin,
+        targets::plugin,
+        faces::plugin,
         phase::plugin,
         decide::plugin,
     ));

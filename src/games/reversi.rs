@@ -1,8 +1,9 @@
 //! The board: discs as entities, phases as states, one event for the one decision there is.
 
 mod board;
+mod components;
 mod decide;
-pub mod disc;
+pub mod discs;
 mod hud;
 mod judge;
 mod layout;
@@ -19,12 +20,13 @@ pub mod view_menu;
 
 use bevy::prelude::*;
 
+pub use components::{BoardSquare, Disc, LiesOn, OccupiedBy};
 pub use layout::Layout;
 pub use touch::Tapped;
 
 use kozyr_core::{
     game::Record,
-    reversi::{Action, Reversi, Square},
+    reversi::{Action, Reversi},
 };
 
 use crate::{
@@ -68,7 +70,7 @@ pub(crate) fn plugin(app: &mut App) {
         layout::plugin,
         set_up::plugin,
         board::plugin,
-        disc::plugin,
+        discs::plugin,
         phase::plugin,
         decide::plugin,
         touch::plugin,
@@ -76,9 +78,4 @@ pub(crate) fn plugin(app: &mut App) {
         reach::plugin,
         hud::plugin,
     ));
-}
-
-/// The middle of a square, for tests.
-pub fn square_place(world: &World, square: Square) -> Vec2 {
-    world.resource::<layout::Layout>().centre(square)
 }

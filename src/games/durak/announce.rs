@@ -9,7 +9,7 @@ use kozyr_core::{
 };
 
 use super::{
-    deck::sorted,
+    hand_order::sorted,
     layout::{ASPECT, Layout},
     touch::Offers,
 };

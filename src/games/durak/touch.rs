@@ -7,12 +7,7 @@ use kozyr_core::{
     game::Game,
 };
 
-use super::{
-    by_hand::HandInHand,
-    deck::{PlayingCard, Whereabouts},
-    layout::Layout,
-    phase::Phase,
-};
+use super::{components::Hands, hand_order::ArrangeHand, layout::Layout, phase::Phase};
 use crate::{
     features::why::Why,
     look::settings::Settings,
@@ -150,24 +145,21 @@ fn read_gestures(
     mut gestures: MessageReader<Gesture>,
     layout: Res<Layout>,
     session: Res<Session<Durak>>,
-    cards: Query<(&PlayingCard, &Whereabouts)>,
+    hands: Hands,
     mut offers: ResMut<Offers>,
     mut grip: ResMut<Grip>,
-    mut hand: HandInHand,
+    mut arrange: ArrangeHand,
     mut tapped: MessageWriter<Tapped>,
     mut dropped: MessageWriter<Dropped>,
 ) {
-    let viewer = session.viewer();
+    let hand = hands.of(session.viewer());
     let in_hand = |place: Vec2, offers: &Offers| {
-        let held = cards.iter().filter_map(|(card, at)| match *at {
-            Whereabouts::Held { seat, index, count } if seat == viewer => {
-                let pose = layout.in_hand(index, count, offers.playable(card.0));
-                pose.contains(place).then_some((index, card.0))
-            }
-            _ => None,
-        });
+        let lies_there = |&index: &usize| {
+            let pose = layout.in_hand(index, hand.len(), offers.playable(hand[index]));
+            pose.contains(place)
+        };
         // Later cards of the fan lie over earlier ones.
-        held.max_by_key(|&(index, _)| index).map(|(_, card)| card)
+        (0..hand.len()).rev().find(lies_there).map(|index| hand[index])
     };
     for gesture in gestures.read() {
         match *gesture {
@@ -183,7 +175,7 @@ fn read_gestures(
                 let Some(card) = grip.card else { continue };
                 grip.place = place;
                 if layout.is_over_hand(place) {
-                    hand.make_room(card, place, &layout, &session);
+                    arrange.make_room(card, place, &layout, &session);
                 }
             }
             Gesture::DragEnd(place) => {

@@ -16,7 +16,9 @@ use kozyr_core::{
     reversi::{Action, Colour, Reversi, Square, drawn_start},
 };
 
-use super::{board::Cursor, disc, layout::Layout, phase::Phase, reach::ReachBoard, touch::Pressed};
+use super::{
+    board::Cursor, discs, layout::Layout, phase::Phase, reach::ReachBoard, touch::Pressed,
+};
 use crate::{
     features::{
         replay::{Close, PlayOn},
@@ -93,7 +95,7 @@ fn surroundings(
     phase: Option<Res<State<Phase>>>,
     thinking: Option<Res<Thinking<Reversi>>>,
     time: Res<Time>,
-    pictures: Res<disc::DiscPictures>,
+    pictures: Res<discs::DiscPictures>,
     settings: Res<Settings>,
     review: Res<Review<Reversi>>,
     refusal: Res<Refusal>,
