@@ -141,7 +141,7 @@ fn offer(
     }
 }
 
-fn read_gestures(
+pub(super) fn read_gestures(
     mut gestures: MessageReader<Gesture>,
     layout: Res<Layout>,
     session: Res<Session<Durak>>,
@@ -233,7 +233,7 @@ pub fn button(legal: &[Action]) -> Option<Action> {
 }
 
 /// Turns intents into actions; asks where a card has two meanings.
-fn decide(
+pub(super) fn decide(
     mut tapped: MessageReader<Tapped>,
     mut dropped: MessageReader<Dropped>,
     mut pressed: MessageReader<Pressed>,
