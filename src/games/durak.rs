@@ -1,15 +1,14 @@
 //! The card table: cards as entities, the phases of a bout, one event for each decision.
 
-mod announce;
 mod belief;
 mod chart;
 mod choices;
 mod components;
 pub mod control_table;
-mod cover;
 mod decide;
 pub mod edit_tables;
 mod faces;
+mod focus;
 mod fuzzy;
 mod hand_order;
 mod hud;
@@ -17,10 +16,11 @@ mod judge;
 mod layout;
 pub mod lesson;
 pub mod new_game;
+mod pass_device;
 mod phase;
 mod pictures;
-mod reach;
 mod refusal;
+mod screen_reader;
 mod spoken;
 mod sync;
 mod targets;
@@ -88,11 +88,11 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         touch::plugin,
         refusal::plugin,
-        reach::plugin,
-        announce::plugin,
+        focus::plugin,
+        screen_reader::plugin,
         hud::plugin,
         choices::plugin,
-        cover::plugin,
+        pass_device::plugin,
         fuzzy::plugin,
         chart::plugin,
         belief::plugin,

@@ -4,17 +4,17 @@ mod board;
 mod components;
 mod decide;
 pub mod discs;
+mod focus;
 mod hud;
 mod judge;
 mod layout;
 pub mod lesson;
 pub mod new_game;
 mod phase;
-mod reach;
 mod refusal;
 mod set_up;
-mod small;
 mod spoken;
+mod thumbnail;
 mod touch;
 pub mod view_menu;
 
@@ -59,7 +59,7 @@ impl TableGame for Reversi {
 
 pub use refusal::why_not;
 pub use set_up::SetUp;
-pub use small::small_board;
+pub use thumbnail::thumbnail;
 
 pub(crate) fn plugin(app: &mut App) {
     session::plugin::<Reversi>(app);
@@ -75,7 +75,7 @@ pub(crate) fn plugin(app: &mut App) {
         decide::plugin,
         touch::plugin,
         refusal::plugin,
-        reach::plugin,
+        focus::plugin,
         hud::plugin,
     ));
 }

@@ -17,7 +17,7 @@ use kozyr_core::{
 };
 
 use super::{
-    board::Cursor, discs, layout::Layout, phase::Phase, reach::ReachBoard, touch::Pressed,
+    board::Cursor, discs, focus::BoardFocus, layout::Layout, phase::Phase, touch::Pressed,
 };
 use crate::{
     features::{
@@ -48,7 +48,7 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (corners, surroundings, graph, advice, controls, end)
             .chain()
-            .after(ReachBoard)
+            .after(BoardFocus)
             .run_if(in_state(Screen::Reversi))
             .run_if(resource_exists::<Session<Reversi>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))

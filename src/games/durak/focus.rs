@@ -1,13 +1,13 @@
-//! The person's hand, to be reached by keys and screen readers.
+//! Keyboard focus in the hand, for keys and screen readers.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::durak::{Card, Durak};
 
 use super::{
-    announce::{held, hold},
     components::Hands,
     layout::{ASPECT, Layout, Pose},
+    screen_reader::{held, hold},
     touch::{Offers, Tapped},
 };
 use crate::{
@@ -22,13 +22,13 @@ use crate::{
 
 /// The systems that show the hand; whatever else is on the table comes after it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct ReachHand;
+pub(crate) struct HandFocus;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show_hand
-            .in_set(ReachHand)
+            .in_set(HandFocus)
             .run_if(in_state(Screen::Durak))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
