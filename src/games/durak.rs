@@ -5,7 +5,7 @@ mod chart;
 mod choices;
 mod components;
 pub mod control_table;
-mod decide;
+pub mod decide;
 pub mod edit_tables;
 mod faces;
 mod focus;
@@ -84,7 +84,7 @@ pub(crate) fn plugin(app: &mut App) {
         phase::plugin,
         decide::plugin,
     ));
-    // What the person does, and what he is told.
+    // What the person does, and what they are told.
     app.add_plugins((
         touch::plugin,
         refusal::plugin,
