@@ -58,7 +58,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Works out what the seat in question may believe. As long as the cards are closed that is the
-/// person's own seat: from what an opponent believes one could tell what he holds.
+/// person's own seat: from what an opponent believes one could tell what it holds.
 fn believe(
     mut commands: Commands,
     why: Res<Why>,

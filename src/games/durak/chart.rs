@@ -47,7 +47,7 @@ fn show(
         *prices = diary::mean_prices(session.record());
     }
     let ctx = contexts.ctx_mut()?;
-    // What the minds hold is nobody's business before the cards lie open.
+    // What the opponents hold is nobody's business before the cards lie open.
     let open = |seat| lies_open(&session, &settings, seat);
     let colours = palette.series();
     why::page(ctx, &palette, "chart", *body, |ui| {

@@ -47,8 +47,8 @@ fn refuse(
     }
 }
 
-/// Which rule forbids the person who is to decide to play a card of his, upon that card of the
-/// attack if one is given; `None` if no rule does, or none that concerns the card.
+/// Which rule forbids the person who is to decide to play a card of theirs, upon that card of
+/// the attack if one is given; `None` if no rule does, or none that concerns the card.
 pub fn why_not(
     card: Card,
     on: Option<Card>,

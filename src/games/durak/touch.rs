@@ -20,11 +20,11 @@ use crate::{
     },
 };
 
-/// The person touched a card of his hand.
+/// The person touched a card of their hand.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tapped(pub Card);
 
-/// The person let a card of his hand go over the table.
+/// The person let a card of their hand go over the table.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dropped {
     /// The card.
@@ -37,10 +37,10 @@ pub struct Dropped {
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pressed(pub Action);
 
-/// What the person may do now, and what he is being asked.
+/// What the person may do now, and what they are being asked.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Offers {
-    /// Every action that the rules allow; empty if it is not his turn.
+    /// Every action that the rules allow; empty if it is not their turn.
     pub legal: Vec<Action>,
     /// A card that could be played in several ways, and is to be asked about.
     pub asking: Option<Card>,

@@ -147,7 +147,7 @@ fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &Layout) {
     }
 }
 
-/// The coach's opinion on the board: what each placement is worth, and the line he expects as
+/// The coach's opinion on the board: what each placement is worth, and the line it expects as
 /// discs with numbers.
 fn advice(
     mut contexts: EguiContexts,
