@@ -9,6 +9,7 @@ use crate::{features::review, platform::jobs::Jobs};
 pub fn jobs() -> Jobs {
     let mut jobs = Jobs::default();
     review::jobs::<kozyr_core::durak::Durak>(&mut jobs);
+    durak::decide::jobs(&mut jobs);
     review::jobs::<kozyr_core::reversi::Reversi>(&mut jobs);
     jobs
 }

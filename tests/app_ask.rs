@@ -2,7 +2,10 @@
 //! last bit.
 use kozyr::{
     features::review::{Judge, Reviewable},
-    games,
+    games::{
+        self,
+        durak::decide::{Ask, AskAttack, AskDefence, AskRedeal, AskThrowIn},
+    },
     platform::jobs::{Job, NoAnswer, question, read_answer},
     table::thinking::Decide,
 };
@@ -97,4 +100,39 @@ fn what_is_no_question_gets_no_answer() {
     assert!(matches!(answer(&whole.replace("seed", "lost")), Err(NoAnswer::Text(_))));
     let unknown = answer(&whole.replace("judge-durak", "judge-chess"));
     assert!(matches!(unknown, Err(NoAnswer::Unknown(_))));
+}
+
+/// Asks each opponent of Durak what the job asks, wherever the record comes to a decision.
+fn assert_durak_is_asked(whole: &Record<Durak>, name: &str) {
+    for at in 0..whole.actions().len() {
+        let record = whole.until(at);
+        let seat = record.game().to_act().unwrap();
+        let phase = record.game().view(seat).phase();
+        let answers = [
+            ask(&Ask::<AskRedeal>::new(&record, seat, name)),
+            ask(&Ask::<AskAttack>::new(&record, seat, name)),
+            ask(&Ask::<AskDefence>::new(&record, seat, name)),
+            ask(&Ask::<AskThrowIn>::new(&record, seat, name)),
+        ];
+        let asked = match phase {
+            durak::Phase::Redeal => 0,
+            durak::Phase::Attack => 1,
+            durak::Phase::Defend => 2,
+            durak::Phase::ThrowIn | durak::Phase::Take => 3,
+            durak::Phase::Over => unreachable!("nobody is to act"),
+        };
+        let decided = ask(&Decide::new(&record, seat, name));
+        for (question, answer) in answers.into_iter().enumerate() {
+            let wanted = decided.clone().filter(|_| question == asked);
+            assert_eq!(answer, wanted, "question {question} in {phase:?} after {at} actions");
+        }
+    }
+}
+
+#[test]
+fn each_question_of_durak_has_a_job_of_its_own() {
+    let whole = match_of::<Durak>(durak::Setup::new(3, Rules::default()), 5);
+    for name in ["fuzzy", "hand-value", "greedy", "potential"] {
+        assert_durak_is_asked(&whole, name);
+    }
 }

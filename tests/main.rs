@@ -2,6 +2,7 @@
 
 mod app_ask;
 mod app_earlier;
+mod app_entities;
 mod app_games;
 mod app_heard;
 mod app_help;

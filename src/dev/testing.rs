@@ -12,6 +12,7 @@ mod faulty;
 mod gestures;
 mod haste;
 mod look;
+mod on_table;
 mod phone;
 mod play;
 mod reader;
@@ -39,6 +40,7 @@ use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui::accesskit};
 
 pub use faulty::{Ailment, FaultyStore};
 pub use look::Fault;
+pub use on_table::CardTable;
 pub use phone::TestPhone;
 pub use reader::Read;
 pub use shown::Shown;
@@ -51,7 +53,7 @@ use kozyr_core::{
 
 use crate::{
     features::lessons::{self, Marks},
-    games::{durak::places, reversi::square_place},
+    games::reversi,
     look::{
         audio::Music,
         language::Locale,
@@ -326,17 +328,17 @@ impl TestApp {
 
     /// Where a card of the person's hand, or of the bout, can be touched.
     pub fn card(&mut self, card: Card) -> Option<Vec2> {
-        places::of_card(self.app.world_mut(), card)
+        on_table::place_of_card(self.app.world_mut(), card)
     }
 
     /// The cards of hands whose faces can be seen.
     pub fn open_hands(&mut self) -> Vec<Card> {
-        places::open_in_hands(self.app.world_mut())
+        on_table::open_in_hands(self.app.world_mut())
     }
 
     /// Where a square of the board is.
     pub fn square(&self, square: Square) -> Vec2 {
-        square_place(self.app.world(), square)
+        self.app.world().resource::<reversi::Layout>().centre(square)
     }
 
     /// Deals the next matches from seeds counted up from a number.

@@ -1,37 +1,40 @@
 //! The card table: cards as entities, the phases of a bout, one event for each decision.
 
-mod announce;
 mod belief;
-mod by_hand;
 mod chart;
 mod choices;
+mod components;
 pub mod control_table;
-mod cover;
-mod decide;
-mod deck;
+pub mod decide;
 pub mod edit_tables;
+mod faces;
+mod focus;
 mod fuzzy;
+mod hand_order;
 mod hud;
 mod judge;
 mod layout;
 pub mod lesson;
 pub mod new_game;
+mod pass_device;
 mod phase;
 mod pictures;
-mod place;
-pub mod places;
-mod reach;
 mod refusal;
+mod screen_reader;
 mod spoken;
+mod sync;
+mod targets;
 mod touch;
 
 use bevy::prelude::*;
 
-pub use deck::{PlayingCard, Whereabouts};
+pub use components::{BeatenBy, Beats, CardOf, Cards, Hands, Place, PlayingCard};
 pub use layout::{ASPECT, Layout, Pose, Spot};
+pub use phase::Phase;
 pub use pictures::{CardPictures, PanelPictures, Pictures};
 pub use refusal::why_not;
 pub use spoken::sign;
+pub use targets::NATURAL;
 pub use touch::{Dropped, Offers, Tapped};
 
 use kozyr_core::{
@@ -74,20 +77,22 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         pictures::plugin,
         layout::plugin,
-        by_hand::plugin,
-        place::plugin,
+        hand_order::plugin,
+        sync::plugin,
+        targets::plugin,
+        faces::plugin,
         phase::plugin,
         decide::plugin,
     ));
-    // What the person does, and what he is told.
+    // What the person does, and what they are told.
     app.add_plugins((
         touch::plugin,
         refusal::plugin,
-        reach::plugin,
-        announce::plugin,
+        focus::plugin,
+        screen_reader::plugin,
         hud::plugin,
         choices::plugin,
-        cover::plugin,
+        pass_device::plugin,
         fuzzy::plugin,
         chart::plugin,
         belief::plugin,

@@ -1,30 +1,32 @@
 //! The board: discs as entities, phases as states, one event for the one decision there is.
 
 mod board;
+mod components;
 mod decide;
-pub mod disc;
+pub mod discs;
+mod focus;
 mod hud;
 mod judge;
 mod layout;
 pub mod lesson;
 pub mod new_game;
 mod phase;
-mod reach;
 mod refusal;
 mod set_up;
-mod small;
 mod spoken;
+mod thumbnail;
 mod touch;
 pub mod view_menu;
 
 use bevy::prelude::*;
 
+pub use components::{BoardSquare, Disc, LiesOn, OccupiedBy};
 pub use layout::Layout;
 pub use touch::Tapped;
 
 use kozyr_core::{
     game::Record,
-    reversi::{Action, Reversi, Square},
+    reversi::{Action, Reversi},
 };
 
 use crate::{
@@ -57,7 +59,7 @@ impl TableGame for Reversi {
 
 pub use refusal::why_not;
 pub use set_up::SetUp;
-pub use small::small_board;
+pub use thumbnail::thumbnail;
 
 pub(crate) fn plugin(app: &mut App) {
     session::plugin::<Reversi>(app);
@@ -68,17 +70,12 @@ pub(crate) fn plugin(app: &mut App) {
         layout::plugin,
         set_up::plugin,
         board::plugin,
-        disc::plugin,
+        discs::plugin,
         phase::plugin,
         decide::plugin,
         touch::plugin,
         refusal::plugin,
-        reach::plugin,
+        focus::plugin,
         hud::plugin,
     ));
-}
-
-/// The middle of a square, for tests.
-pub fn square_place(world: &World, square: Square) -> Vec2 {
-    world.resource::<layout::Layout>().centre(square)
 }

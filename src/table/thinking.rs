@@ -87,18 +87,24 @@ pub struct Thinking<G: TableGame> {
     /// The number of actions played when it was asked.
     at: usize,
     since: Duration,
-    decision: Pending<Decide<G>>,
+    decision: Awaited<G::Action>,
 }
+
+/// Gives a decision, once, as soon as it is there.
+type Awaited<A> = Box<dyn FnMut() -> Option<Option<Decision<A>>> + Send + Sync>;
 
 /// After how long a thinking mind is marked as such.
 const MARKED_AFTER: Duration = Duration::from_millis(200);
 
 impl<G: TableGame> Thinking<G> {
-    /// Sets the mind of that name to work on the decision that is awaited.
-    pub fn start(session: &Session<G>, seat: Seat, name: &str, now: Duration) -> Self {
-        let record = session.record();
-        let decision = Pending::begin(Decide::new(record, seat, name));
-        Thinking { seat, at: record.actions().len(), since: now, decision }
+    /// Sets an opponent to work on the decision that is awaited of a seat.
+    pub fn start<J>(session: &Session<G>, seat: Seat, job: J, now: Duration) -> Self
+    where
+        J: Job<Answer = Option<Decision<G::Action>>>,
+    {
+        let mut pending = Pending::begin(job);
+        let decision = Box::new(move || pending.take());
+        Thinking { seat, at: session.record().actions().len(), since: now, decision }
     }
 
     /// Whether it thinks so long that it should be seen to.
@@ -142,7 +148,7 @@ fn finish<G: TableGame>(
     if seen < tempo.thought {
         return;
     }
-    let Some(decision) = thinking.decision.take() else { return };
+    let Some(decision) = (thinking.decision)() else { return };
     commands.remove_resource::<Thinking<G>>();
     if watch.step {
         watch.step = false;

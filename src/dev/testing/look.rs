@@ -8,12 +8,7 @@ use bevy_egui::{
 };
 use egui::{Color32, LayerId, Rect, Shape, accesskit::Role, epaint::TextShape};
 
-use crate::{
-    features::why::Room,
-    games::{durak::places, reversi},
-    look::theme::Palette,
-    platform::screen::Screen,
-};
+use crate::{features::why::Room, games::reversi, look::theme::Palette, platform::screen::Screen};
 
 /// Keeps what was drawn last, for tests to look at.
 #[derive(Resource, Default)]
@@ -127,7 +122,7 @@ impl Scene {
             buttons,
             tabs: bounds_of(world, Role::TabList),
             windows: bounds_of(world, Role::Group),
-            cards: places::of_all_cards(world),
+            cards: super::on_table::places_of_all_cards(world),
             board: board(world),
             // The picture of the wood darkens it, and so do the shadows at the edges.
             felt: [felt, felt.lerp_to_gamma(Color32::BLACK, 0.75)],

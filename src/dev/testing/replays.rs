@@ -3,7 +3,7 @@
 use kozyr_core::{any_record::AnyRecord, durak::CardSet};
 
 use super::TestApp;
-use crate::{features::replay::Open, games::durak::places, table::pace::Watch};
+use crate::{features::replay::Open, table::pace::Watch};
 
 impl TestApp {
     /// Opens a match to be seen again, as a link to it does; it stands still.
@@ -16,6 +16,6 @@ impl TestApp {
 
     /// The cards that show their faces.
     pub fn open_cards(&mut self) -> CardSet {
-        places::open_cards(self.app.world_mut())
+        super::on_table::open_cards(self.app.world_mut())
     }
 }

@@ -8,7 +8,7 @@ use kozyr_core::{
     game::{Game, MAX_SEATS, Seat},
 };
 
-use super::{place::lies_open, spoken::sign};
+use super::{faces::lies_open, spoken::sign};
 use crate::{
     features::why::{self, Body, Page, Why},
     look::{
@@ -58,7 +58,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Works out what the seat in question may believe. As long as the cards are closed that is the
-/// person's own seat: from what an opponent believes one could tell what he holds.
+/// person's own seat: from what an opponent believes one could tell what it holds.
 fn believe(
     mut commands: Commands,
     why: Res<Why>,

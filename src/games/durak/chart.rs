@@ -9,7 +9,7 @@ use kozyr_core::{
     game::{Game, Player, Seat},
 };
 
-use super::place::lies_open;
+use super::faces::lies_open;
 use crate::{
     features::why::{self, Body, Page},
     look::{
@@ -47,7 +47,7 @@ fn show(
         *prices = diary::mean_prices(session.record());
     }
     let ctx = contexts.ctx_mut()?;
-    // What the minds hold is nobody's business before the cards lie open.
+    // What the opponents hold is nobody's business before the cards lie open.
     let open = |seat| lies_open(&session, &settings, seat);
     let colours = palette.series();
     why::page(ctx, &palette, "chart", *body, |ui| {

@@ -6,8 +6,8 @@ use egui::{Align2, pos2};
 use kozyr_core::durak::{Action, Durak};
 
 use super::{
+    focus::HandFocus,
     layout::Layout,
-    reach::ReachHand,
     touch::{Offers, Pressed},
 };
 use crate::{
@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         ask.run_if(in_state(Screen::Durak))
             .run_if(in_state(Menu::None))
-            .after(ReachHand)
+            .after(HandFocus)
             .in_set(DrawPanels),
     );
 }

@@ -1,4 +1,4 @@
-//! A control table of the fuzzy mind as a grid of cells.
+//! A control table of the fuzzy opponent as a grid of cells.
 
 use bevy_egui::egui;
 use egui::{FontId, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, vec2};

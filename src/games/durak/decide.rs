@@ -1,15 +1,20 @@
-//! The decisions of Durak: one event for each, answered by a mind or by the person.
+//! The decisions of Durak: one event for each question, answered by an opponent or by the person.
+
+use std::marker::PhantomData;
 
 use bevy::prelude::*;
 use kozyr_core::{
-    durak::{Durak, Event as Happened},
-    game::{Player, Seat},
+    durak::{Action, Durak, Event as Happened, opponent},
+    game::{Game, Player, Record, Seat},
+    opponent::{Budget, Decision},
 };
+use serde::{Deserialize, Serialize};
 
 use super::phase::Phase;
 use crate::{
     look::audio::Sound,
     platform::{
+        jobs::{Job, Jobs},
         loading::all_is_here,
         screen::{Menu, Screen},
         step::Step,
@@ -18,43 +23,168 @@ use crate::{
         motion,
         pace::Watch,
         session::{self, Played, Session, Submit},
-        thinking::Thinking,
+        thinking::{Thinking, as_json},
     },
 };
 
-/// A mind is to lead.
+/// A question that the table puts to an opponent: each is an event, and has a method of its own.
+pub trait Question: Event + Send + Sync + 'static {
+    /// The name by which a worker knows it.
+    const NAME: &'static str;
+
+    /// Whose decision it is.
+    fn seat(&self) -> Seat;
+
+    /// What the opponent of a name answers; `None` if nobody is called so, or the seat is not
+    /// asked that.
+    fn answer(
+        record: &Record<Durak>,
+        seat: Seat,
+        name: &str,
+        budget: &Budget,
+    ) -> Option<Decision<Action>>;
+}
+
+/// An opponent is to lead.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct AskAttack {
     /// Whose decision it is.
     pub seat: Seat,
 }
 
-/// A mind is to beat, to transfer or to take.
+impl Question for AskAttack {
+    const NAME: &'static str = "attack";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn answer(
+        record: &Record<Durak>,
+        seat: Seat,
+        name: &str,
+        budget: &Budget,
+    ) -> Option<Decision<Action>> {
+        opponent::attack(record, seat, name, budget)
+    }
+}
+
+/// An opponent is to beat, to transfer or to take.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct AskDefence {
     /// Whose decision it is.
     pub seat: Seat,
 }
 
-/// A mind may throw in.
+impl Question for AskDefence {
+    const NAME: &'static str = "defend";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn answer(
+        record: &Record<Durak>,
+        seat: Seat,
+        name: &str,
+        budget: &Budget,
+    ) -> Option<Decision<Action>> {
+        opponent::defend(record, seat, name, budget)
+    }
+}
+
+/// An opponent may throw in.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct AskThrowIn {
     /// Whose decision it is.
     pub seat: Seat,
 }
 
-/// A mind may ask for a new deal.
+impl Question for AskThrowIn {
+    const NAME: &'static str = "throw-in";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn answer(
+        record: &Record<Durak>,
+        seat: Seat,
+        name: &str,
+        budget: &Budget,
+    ) -> Option<Decision<Action>> {
+        opponent::throw_in(record, seat, name, budget)
+    }
+}
+
+/// An opponent may ask for a new deal.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct AskRedeal {
     /// Whose decision it is.
     pub seat: Seat,
 }
 
+impl Question for AskRedeal {
+    const NAME: &'static str = "redeal";
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn answer(
+        record: &Record<Durak>,
+        seat: Seat,
+        name: &str,
+        budget: &Budget,
+    ) -> Option<Decision<Action>> {
+        opponent::redeal(record, seat, name, budget)
+    }
+}
+
+/// The job of answering a question.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Ask<Q> {
+    #[serde(with = "as_json")]
+    record: Record<Durak>,
+    seat: Seat,
+    name: String,
+    #[serde(skip)]
+    question: PhantomData<Q>,
+}
+
+impl<Q> Ask<Q> {
+    /// The question to the opponent of a name, for a seat of a match that stands so.
+    pub fn new(record: &Record<Durak>, seat: Seat, name: &str) -> Self {
+        Ask { record: record.clone(), seat, name: name.to_owned(), question: PhantomData }
+    }
+}
+
+impl<Q: Question> Job for Ask<Q> {
+    type Answer = Option<Decision<Action>>;
+
+    fn name() -> String {
+        format!("{}-{}", Durak::NAME, Q::NAME)
+    }
+
+    fn run(&self, budget: &Budget) -> Self::Answer {
+        Q::answer(&self.record, self.seat, &self.name, budget)
+    }
+}
+
+/// The four questions, for a worker.
+pub(crate) fn jobs(jobs: &mut Jobs) {
+    jobs.add::<Ask<AskAttack>>();
+    jobs.add::<Ask<AskDefence>>();
+    jobs.add::<Ask<AskThrowIn>>();
+    jobs.add::<Ask<AskRedeal>>();
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(think_of_attack);
-    app.add_observer(think_of_defence);
-    app.add_observer(think_of_throwing_in);
-    app.add_observer(think_of_redeal);
+    app.add_observer(think::<AskAttack>);
+    app.add_observer(think::<AskDefence>);
+    app.add_observer(think::<AskThrowIn>);
+    app.add_observer(think::<AskRedeal>);
     app.add_systems(
         Update,
         (
@@ -94,47 +224,19 @@ fn ask(
     }
 }
 
-fn think_of_attack(
-    asked: On<AskAttack>,
-    commands: Commands,
+/// Puts a question to the opponent whose turn it is.
+fn think<Q: Question>(
+    asked: On<Q>,
+    mut commands: Commands,
     session: Res<Session<Durak>>,
     time: Res<Time>,
 ) {
-    think(asked.seat, commands, &session, &time);
-}
-
-fn think_of_defence(
-    asked: On<AskDefence>,
-    commands: Commands,
-    session: Res<Session<Durak>>,
-    time: Res<Time>,
-) {
-    think(asked.seat, commands, &session, &time);
-}
-
-fn think_of_throwing_in(
-    asked: On<AskThrowIn>,
-    commands: Commands,
-    session: Res<Session<Durak>>,
-    time: Res<Time>,
-) {
-    think(asked.seat, commands, &session, &time);
-}
-
-fn think_of_redeal(
-    asked: On<AskRedeal>,
-    commands: Commands,
-    session: Res<Session<Durak>>,
-    time: Res<Time>,
-) {
-    think(asked.seat, commands, &session, &time);
-}
-
-fn think(seat: Seat, mut commands: Commands, session: &Session<Durak>, time: &Time) {
-    if let Some((to_act, Player::Opponent(name))) = session.record().to_act()
-        && to_act == seat
+    let record = session.record();
+    if let Some((seat, Player::Opponent(name))) = record.to_act()
+        && seat == asked.seat()
     {
-        commands.insert_resource(Thinking::start(session, seat, name, time.elapsed()));
+        let job = Ask::<Q>::new(record, seat, name);
+        commands.insert_resource(Thinking::start(&session, seat, job, time.elapsed()));
     }
 }
 

@@ -1,4 +1,4 @@
-//! The fuzzy mind opened: what it makes of the cards, live, while it is the others' turn too.
+//! The fuzzy opponent opened: what it makes of the cards, live, while it is the others' turn too.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -32,7 +32,7 @@ use crate::{
     table::session::Session,
 };
 
-/// The mind at work that the panel shows.
+/// The opponent at work that the panel shows.
 #[derive(Resource)]
 struct Opened {
     seat: Seat,
@@ -67,7 +67,7 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
-/// The tables that the mind of that name goes by; `None` if it goes by none.
+/// The tables that the opponent of that name goes by; `None` if it goes by none.
 pub fn tables_of(name: &str) -> Option<ControlTables> {
     let usual = match base(name) {
         "fuzzy" => Parameters::default(),
@@ -178,7 +178,7 @@ fn statistics(
     }
 }
 
-/// A hand that is seen by the mind, or supposed.
+/// A hand that is seen by the opponent, or supposed.
 fn assessment_key(study: &Study) -> &'static str {
     if study.is_certain() { "fuzzy-their-hand-known" } else { "fuzzy-their-hand" }
 }

@@ -15,9 +15,9 @@ use kozyr_core::{
 };
 
 use super::{
+    focus::HandFocus,
     layout::{ASPECT, Layout},
     phase::Phase,
-    reach::ReachHand,
     spoken::sign,
     touch::{Grip, Offers},
 };
@@ -43,7 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (corners, seats, status, slots, action, end)
             .chain()
-            .after(ReachHand)
+            .after(HandFocus)
             .run_if(in_state(Screen::Durak))
             .run_if(resource_exists::<Session<Durak>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))

@@ -11,8 +11,8 @@ use crate::{
     table::{motion::Journey, session::Session},
 };
 
-/// What the table is doing.
-#[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// What the bout has come to: a component of the bout, and a state that follows it.
+#[derive(Component, SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[source(Screen = Screen::Durak)]
 pub enum Phase {
     /// Cards are dealt, or players are asked whether they keep theirs.
@@ -36,19 +36,19 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_sub_state::<Phase>();
     app.add_systems(
         Update,
-        follow
+        (find_phase, follow)
+            .chain()
             .run_if(in_state(Screen::Durak))
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(Step::Follow),
     );
 }
 
-fn follow(
+/// Gives the bout its phase.
+fn find_phase(
     session: Res<Session<Durak>>,
-    phase: Res<State<Phase>>,
     journeys: Query<(), With<Journey>>,
-    mut next: ResMut<NextState<Phase>>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut phase: Single<&mut Phase>,
 ) {
     let view = session.game().view(session.viewer());
     // Cards that rise because they may be played do not take the bout back to drawing.
@@ -66,8 +66,18 @@ fn follow(
         durak::Phase::Over if clears(Phase::Over) => Phase::Draw,
         durak::Phase::Over => Phase::Over,
     };
-    if now != **phase {
-        next.set(now);
+    phase.set_if_neq(now);
+}
+
+/// Brings the state of the app in line with the bout.
+fn follow(
+    phase: Single<&Phase>,
+    state: Res<State<Phase>>,
+    mut next: ResMut<NextState<Phase>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if **phase != *state.get() {
+        next.set(**phase);
         redraw.write(RequestRedraw);
     }
 }

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use kozyr_core::{
-    durak::{Action, Card, Durak, Illegal, Phase, Transfer, View},
+    durak::{Action, Card, CardSet, Durak, Illegal, Phase},
     game::Game,
 };
 
-use super::touch::{Dropped, Offers, Tapped};
+use super::touch::{self, Dropped, Offers, Tapped};
 use crate::{
     look::language::Language,
     platform::step::Step,
@@ -17,7 +17,14 @@ use crate::{
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, refuse.run_if(session::is_played::<Durak>).in_set(Step::Play));
+    app.add_systems(
+        Update,
+        refuse
+            .run_if(session::is_played::<Durak>)
+            .after(touch::read_gestures)
+            .before(touch::decide)
+            .in_set(Step::Think),
+    );
 }
 
 fn refuse(
@@ -40,8 +47,8 @@ fn refuse(
     }
 }
 
-/// Which rule forbids the person who is to decide to play a card of his, upon that card of the
-/// attack if one is given; `None` if no rule does, or none that concerns the card.
+/// Which rule forbids the person who is to decide to play a card of theirs, upon that card of
+/// the attack if one is given; `None` if no rule does, or none that concerns the card.
 pub fn why_not(
     card: Card,
     on: Option<Card>,
@@ -55,8 +62,10 @@ pub fn why_not(
     let attack = on.filter(|&attack| open.contains(attack)).or_else(|| open.first());
     let fault = match view.phase() {
         Phase::Attack => fault(Action::Attack(card.into()))?,
-        Phase::Defend if passes_on(card, view) => fault(Action::Transfer(card))?,
-        Phase::Defend => fault(Action::Beat { attack: attack?, with: card })?,
+        Phase::Defend => match fault(Action::Transfer(card))? {
+            why if is_of_transfer(why, card, open) => why,
+            _ => fault(Action::Beat { attack: attack?, with: card })?,
+        },
         Phase::ThrowIn | Phase::Take => fault(Action::ThrowIn(card))?,
         Phase::Redeal | Phase::Over => return None,
     };
@@ -76,7 +85,12 @@ pub fn why_not(
     Some(language.format(key, &named))
 }
 
-/// Whether the card looks like one that passes the attack on.
-fn passes_on(card: Card, view: View<'_>) -> bool {
-    view.rules().transfer != Transfer::Off && view.open_attacks().with_equal_ranks().contains(card)
+/// Whether somebody who plays the card to these attacks and is refused means to pass them on
+/// rather than to beat one of them.
+fn is_of_transfer(why: Illegal, card: Card, open: CardSet) -> bool {
+    match why {
+        Illegal::TransferTooMany => true,
+        Illegal::TransferAfterBeating => open.with_equal_ranks().contains(card),
+        _ => false,
+    }
 }

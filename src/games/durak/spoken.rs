@@ -6,7 +6,7 @@ use kozyr_core::{
     game::Record,
 };
 
-use super::deck::sorted;
+use super::hand_order::sorted;
 use crate::{
     features::{
         saved_games::Exportable,

@@ -7,12 +7,7 @@ use kozyr_core::{
     game::Game,
 };
 
-use super::{
-    by_hand::HandInHand,
-    deck::{PlayingCard, Whereabouts},
-    layout::Layout,
-    phase::Phase,
-};
+use super::{components::Hands, hand_order::ArrangeHand, layout::Layout, phase::Phase};
 use crate::{
     features::why::Why,
     look::settings::Settings,
@@ -25,11 +20,11 @@ use crate::{
     },
 };
 
-/// The person touched a card of his hand.
+/// The person touched a card of their hand.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tapped(pub Card);
 
-/// The person let a card of his hand go over the table.
+/// The person let a card of their hand go over the table.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dropped {
     /// The card.
@@ -42,10 +37,10 @@ pub struct Dropped {
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pressed(pub Action);
 
-/// What the person may do now, and what he is being asked.
+/// What the person may do now, and what they are being asked.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Offers {
-    /// Every action that the rules allow; empty if it is not his turn.
+    /// Every action that the rules allow; empty if it is not their turn.
     pub legal: Vec<Action>,
     /// A card that could be played in several ways, and is to be asked about.
     pub asking: Option<Card>,
@@ -146,28 +141,25 @@ fn offer(
     }
 }
 
-fn read_gestures(
+pub(super) fn read_gestures(
     mut gestures: MessageReader<Gesture>,
     layout: Res<Layout>,
     session: Res<Session<Durak>>,
-    cards: Query<(&PlayingCard, &Whereabouts)>,
+    hands: Hands,
     mut offers: ResMut<Offers>,
     mut grip: ResMut<Grip>,
-    mut hand: HandInHand,
+    mut arrange: ArrangeHand,
     mut tapped: MessageWriter<Tapped>,
     mut dropped: MessageWriter<Dropped>,
 ) {
-    let viewer = session.viewer();
+    let hand = hands.of(session.viewer());
     let in_hand = |place: Vec2, offers: &Offers| {
-        let held = cards.iter().filter_map(|(card, at)| match *at {
-            Whereabouts::Held { seat, index, count } if seat == viewer => {
-                let pose = layout.in_hand(index, count, offers.playable(card.0));
-                pose.contains(place).then_some((index, card.0))
-            }
-            _ => None,
-        });
+        let lies_there = |&index: &usize| {
+            let pose = layout.in_hand(index, hand.len(), offers.playable(hand[index]));
+            pose.contains(place)
+        };
         // Later cards of the fan lie over earlier ones.
-        held.max_by_key(|&(index, _)| index).map(|(_, card)| card)
+        (0..hand.len()).rev().find(lies_there).map(|index| hand[index])
     };
     for gesture in gestures.read() {
         match *gesture {
@@ -183,7 +175,7 @@ fn read_gestures(
                 let Some(card) = grip.card else { continue };
                 grip.place = place;
                 if layout.is_over_hand(place) {
-                    hand.make_room(card, place, &layout, &session);
+                    arrange.make_room(card, place, &layout, &session);
                 }
             }
             Gesture::DragEnd(place) => {
@@ -241,7 +233,7 @@ pub fn button(legal: &[Action]) -> Option<Action> {
 }
 
 /// Turns intents into actions; asks where a card has two meanings.
-fn decide(
+pub(super) fn decide(
     mut tapped: MessageReader<Tapped>,
     mut dropped: MessageReader<Dropped>,
     mut pressed: MessageReader<Pressed>,

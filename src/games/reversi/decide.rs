@@ -18,11 +18,11 @@ use crate::{
         motion,
         pace::Watch,
         session::{Played, Session},
-        thinking::Thinking,
+        thinking::{Decide, Thinking},
     },
 };
 
-/// A mind is to place a disc, or to pass if it cannot.
+/// An opponent is to place a disc, or to pass if it cannot.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct AskPlacement {
     /// Whose decision it is.
@@ -68,7 +68,8 @@ fn start_thinking(
     if let Some((seat, Player::Opponent(name))) = session.record().to_act()
         && seat == asked.seat
     {
-        commands.insert_resource(Thinking::start(&session, seat, name, time.elapsed()));
+        let job = Decide::new(session.record(), seat, name);
+        commands.insert_resource(Thinking::start(&session, seat, job, time.elapsed()));
     }
 }
 

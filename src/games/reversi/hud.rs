@@ -16,7 +16,9 @@ use kozyr_core::{
     reversi::{Action, Colour, Reversi, Square, drawn_start},
 };
 
-use super::{board::Cursor, disc, layout::Layout, phase::Phase, reach::ReachBoard, touch::Pressed};
+use super::{
+    board::Cursor, discs, focus::BoardFocus, layout::Layout, phase::Phase, touch::Pressed,
+};
 use crate::{
     features::{
         replay::{Close, PlayOn},
@@ -46,7 +48,7 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (corners, surroundings, graph, advice, controls, end)
             .chain()
-            .after(ReachBoard)
+            .after(BoardFocus)
             .run_if(in_state(Screen::Reversi))
             .run_if(resource_exists::<Session<Reversi>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
@@ -93,7 +95,7 @@ fn surroundings(
     phase: Option<Res<State<Phase>>>,
     thinking: Option<Res<Thinking<Reversi>>>,
     time: Res<Time>,
-    pictures: Res<disc::DiscPictures>,
+    pictures: Res<discs::DiscPictures>,
     settings: Res<Settings>,
     review: Res<Review<Reversi>>,
     refusal: Res<Refusal>,
@@ -145,7 +147,7 @@ fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &Layout) {
     }
 }
 
-/// The coach's opinion on the board: what each placement is worth, and the line he expects as
+/// The coach's opinion on the board: what each placement is worth, and the line it expects as
 /// discs with numbers.
 fn advice(
     mut contexts: EguiContexts,

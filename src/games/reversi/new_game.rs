@@ -12,7 +12,7 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{SetUp, small_board};
+use super::{SetUp, thumbnail};
 use crate::{
     features::{
         lessons,
@@ -252,7 +252,7 @@ fn first_position(
         Some(position) => {
             let head = language.text("new-from-position");
             widgets::caption(ui, palette, &head);
-            small_board(ui, palette, position, PICTURE, &head);
+            thumbnail(ui, palette, position, PICTURE, &head);
             let usual = language.text("new-usual-start");
             if widgets::button(ui, palette, &usual, Emphasis::Quiet).clicked() {
                 begins.0 = None;

@@ -1,9 +1,12 @@
 //! Why a disc may not be placed, in words.
 
 use bevy::prelude::*;
-use kozyr_core::reversi::{Reversi, Square};
+use kozyr_core::{
+    game::Game,
+    reversi::{Action, Illegal, Reversi, Square},
+};
 
-use super::touch::Tapped;
+use super::touch::{self, Tapped};
 use crate::{
     look::language::Language,
     platform::step::Step,
@@ -18,7 +21,8 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         refuse
             .run_if(session::is_played::<Reversi>)
-            // Before a placement that is allowed changes what is.
+            .after(touch::read_gestures)
+            .before(touch::decide)
             .in_set(Step::Think),
     );
 }
@@ -41,15 +45,11 @@ fn refuse(
 
 /// Which rule forbids to place a disc on that square; `None` if none does.
 pub fn why_not(square: Square, session: &Session<Reversi>, language: &Language) -> Option<String> {
-    let position = session.game().position();
-    let key = if position.disc(square).is_some() {
-        "reversi-refused-occupied"
-    } else if position.board.must_pass() {
-        "reversi-refused-pass"
-    } else if position.board.flips(square).is_empty() {
-        "reversi-refused-turns-none"
-    } else {
-        return None;
+    let key = match session.game().clone().play(Action::Place(square)).err()? {
+        Illegal::Occupied(_) => "reversi-refused-occupied",
+        Illegal::MustPass => "reversi-refused-pass",
+        Illegal::FlipsNothing(_) => "reversi-refused-turns-none",
+        Illegal::GameOver | Illegal::CannotPass => return None,
     };
     Some(language.format(key, &[("square", square.to_string().into())]))
 }

@@ -37,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// A tap or a drop on a square means that square; a finger may slide to find it.
-fn read_gestures(
+pub(super) fn read_gestures(
     mut gestures: MessageReader<Gesture>,
     layout: Res<Layout>,
     mut cursor: ResMut<Cursor>,
@@ -87,7 +87,7 @@ fn read_keys(
 }
 
 /// Turns intents into actions, if the person is to decide and the rules allow it.
-fn decide(
+pub(super) fn decide(
     mut tapped: MessageReader<Tapped>,
     mut pressed: MessageReader<Pressed>,
     session: Res<Session<Reversi>>,

@@ -9,7 +9,7 @@ use kozyr_core::{
 use super::Point;
 use crate::{
     features::lessons::{Lesson, Mark, Marks},
-    games::durak::{ASPECT, Layout, Offers, PlayingCard, Pose, Whereabouts},
+    games::durak::{ASPECT, Hands, Layout, Offers, Pose},
     platform::{screen::Screen, step::Step},
     table::{motion, session::Session},
 };
@@ -30,16 +30,16 @@ fn mark(
     session: Res<Session<Durak>>,
     layout: Res<Layout>,
     offers: Res<Offers>,
-    cards: Query<(&PlayingCard, &Whereabouts)>,
+    hands: Hands,
     journeys: Query<(), With<motion::Journey>>,
     mut marks: ResMut<Marks>,
 ) {
     let mut found = Vec::new();
     if !lesson.over && lesson.is_reached(&session) && journeys.is_empty() {
+        let hand = hands.of(session.viewer());
         let in_hand = |card: Card| {
-            let (_, place) = cards.iter().find(|(other, _)| other.0 == card)?;
-            let Whereabouts::Held { index, count, .. } = *place else { return None };
-            Some(layout.in_hand(index, count, offers.playable(card)))
+            let index = hand.iter().position(|&other| other == card)?;
+            Some(layout.in_hand(index, hand.len(), offers.playable(card)))
         };
         for &point in &lesson.step().points {
             match point {

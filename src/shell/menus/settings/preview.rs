@@ -11,7 +11,7 @@ use kozyr_core::{
 use crate::{
     games::{
         durak::{CardPictures, PanelPictures},
-        reversi::disc::{self, DiscPictures},
+        reversi::discs::{self, DiscPictures},
     },
     look::{settings::Settings, theme::Palette},
 };
@@ -89,7 +89,7 @@ fn board(
                 let place = square.shrink(CELL * 0.1);
                 let round = (place.width() / 2.0) as u8;
                 let shape = egui::epaint::RectShape::filled(place, round, egui::Color32::WHITE);
-                let part = disc::in_panels(colour, settings.discs);
+                let part = discs::in_panels(colour, settings.discs);
                 ui.painter().add(shape.with_texture(pictures.discs, part));
             }
             None => _ = ui.painter().circle_filled(square.center(), 6.0, palette.board_lines),

@@ -6,13 +6,7 @@ use kozyr_core::reversi::{Colour, Position, Square};
 use crate::look::{accessibility, theme::Palette};
 
 /// Draws a position as a square of that side, and says what it is.
-pub fn small_board(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    position: Position,
-    side: f32,
-    said: &str,
-) {
+pub fn thumbnail(ui: &mut egui::Ui, palette: &Palette, position: Position, side: f32, said: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::empty());
     accessibility::say(ui.ctx(), response.id, rect, said);
     let painter = ui.painter();

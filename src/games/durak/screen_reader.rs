@@ -9,7 +9,7 @@ use kozyr_core::{
 };
 
 use super::{
-    deck::sorted,
+    hand_order::sorted,
     layout::{ASPECT, Layout},
     touch::Offers,
 };
@@ -163,7 +163,7 @@ fn hear(
     let sentences: Vec<String> = played
         .read()
         .flat_map(|played| &played.events)
-        // Nobody hears what he may not see.
+        // Nobody hears what they may not see.
         .filter_map(|event| sentence(event.seen_by(session.viewer(), trump), &session, &language))
         .collect();
     if !sentences.is_empty() {

@@ -1,4 +1,4 @@
-//! The board in words, to be reached by keys and screen readers.
+//! Keyboard focus on the board, whose squares are told in words, for keys and screen readers.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -27,7 +27,7 @@ use crate::{
 
 /// The systems that show the board; whatever else is on the table comes after it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct ReachBoard;
+pub(crate) struct BoardFocus;
 
 /// All squares as they are said, and where focus begins.
 #[derive(Resource, Default)]
@@ -60,7 +60,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show_board
-            .in_set(ReachBoard)
+            .in_set(BoardFocus)
             .run_if(in_state(Screen::Reversi))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Reversi>>)

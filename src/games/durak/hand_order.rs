@@ -1,37 +1,48 @@
-//! Hands as people have put them: kept from draw to draw, and from one start to the next.
+//! The order of the cards in a hand: sorted, or as people arranged them.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_core::{
-    durak::{Card, CardSet, Durak},
+    durak::{Card, CardSet, Durak, Suit},
     game::{Game, MAX_SEATS, Player, Seat, Seed},
 };
 use serde::{Deserialize, Serialize};
 
-use super::{deck::sorted, layout::Layout};
+use super::layout::Layout;
 use crate::{
     look::settings::{HandOrder, Settings, TrumpEnd, remember},
     platform::{screen::Screen, step::Step},
     table::session::Session,
 };
 
-/// The hands of one match as people hold them, from the left.
+/// The hands of one match as people arranged them, from the left; kept from draw to draw, and
+/// from one start to the next.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct ByHand {
+pub struct ArrangedHands {
     /// The match.
     seed: Option<Seed>,
     hands: [Vec<Card>; MAX_SEATS],
 }
 
-impl ByHand {
+impl ArrangedHands {
     /// The place of a card in the hand of a seat; cards that nobody has put anywhere come last.
-    pub fn place(&self, seat: Seat, card: Card) -> usize {
+    fn place(&self, seat: Seat, card: Card) -> usize {
         let hand = &self.hands[seat.index()];
         hand.iter().position(|&other| other == card).unwrap_or(hand.len())
     }
 
+    /// The cards of a seat from left to right, as the settings want them.
+    pub fn in_order(&self, game: &Durak, seat: Seat, settings: &Settings) -> Vec<Card> {
+        let trump = game.view(seat).trump();
+        let mut cards = sorted(game.hand(seat).iter(), trump, settings.order, settings.trumps);
+        if settings.order == HandOrder::ByHand {
+            cards.sort_by_key(|&card| self.place(seat, card));
+        }
+        cards
+    }
+
     /// Puts a card at another place.
-    pub fn put(&mut self, seat: Seat, card: Card, place: usize) {
+    fn put(&mut self, seat: Seat, card: Card, place: usize) {
         let hand = &mut self.hands[seat.index()];
         hand.retain(|&other| other != card);
         hand.insert(place.min(hand.len()), card);
@@ -40,7 +51,8 @@ impl ByHand {
     /// The cards that are there, with new ones at the end.
     fn brought_up_to_date(&self, session: &Session<Durak>) -> Self {
         let seed = Some(*session.record().seed());
-        let mut next = if self.seed == seed { self.clone() } else { ByHand { seed, ..default() } };
+        let mut next =
+            if self.seed == seed { self.clone() } else { ArrangedHands { seed, ..default() } };
         let game = session.game();
         let trump = game.view(session.viewer()).trump();
         let persons = Seat::all(game.seats())
@@ -56,8 +68,36 @@ impl ByHand {
     }
 }
 
+/// The cards of a hand in the order in which a player holds them.
+///
+/// The order [`HandOrder::ByHand`] is for cards that nobody has put anywhere: they come as they
+/// would by suit.
+pub fn sorted(
+    cards: impl Iterator<Item = Card>,
+    trump: Suit,
+    order: HandOrder,
+    trumps: TrumpEnd,
+) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.collect();
+    // Black and red suits take turns, so that neighbours can be told apart.
+    let place = |suit: Suit| match suit {
+        Suit::Spades => 0,
+        Suit::Diamonds => 1,
+        Suit::Clubs => 2,
+        Suit::Hearts => 3,
+    };
+    cards.sort_by_key(|card| {
+        let last = (card.suit() == trump) == (trumps == TrumpEnd::Right);
+        match order {
+            HandOrder::Suit | HandOrder::ByHand => (last, place(card.suit()), card.rank() as usize),
+            HandOrder::Rank => (last, card.rank() as usize, place(card.suit())),
+        }
+    });
+    cards
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    remember::<ByHand>(app, "durak-hand.json");
+    remember::<ArrangedHands>(app, "durak-hand.json");
     app.add_systems(
         Update,
         keep_up
@@ -72,22 +112,26 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn keep_up(session: Res<Session<Durak>>, settings: Res<Settings>, mut by_hand: ResMut<ByHand>) {
+fn keep_up(
+    session: Res<Session<Durak>>,
+    settings: Res<Settings>,
+    mut arranged: ResMut<ArrangedHands>,
+) {
     if settings.order != HandOrder::ByHand || session.is_watched() {
         return;
     }
-    let next = by_hand.brought_up_to_date(&session);
-    by_hand.set_if_neq(next);
+    let next = arranged.brought_up_to_date(&session);
+    arranged.set_if_neq(next);
 }
 
 /// Lets cards be moved about in the hand, if the player orders it so.
 #[derive(SystemParam)]
-pub struct HandInHand<'w> {
+pub struct ArrangeHand<'w> {
     settings: Res<'w, Settings>,
-    by_hand: ResMut<'w, ByHand>,
+    arranged: ResMut<'w, ArrangedHands>,
 }
 
-impl HandInHand<'_> {
+impl ArrangeHand<'_> {
     /// Puts a card of the viewer's hand where a point is, and the others around it.
     pub fn make_room(
         &mut self,
@@ -102,9 +146,9 @@ impl HandInHand<'_> {
         let nearest = (0..count).min_by(|one, other| distance(one).total_cmp(&distance(other)));
         if self.settings.order == HandOrder::ByHand
             && let Some(place) = nearest
-            && self.by_hand.place(seat, card) != place
+            && self.arranged.place(seat, card) != place
         {
-            self.by_hand.put(seat, card, place);
+            self.arranged.put(seat, card, place);
         }
     }
 }

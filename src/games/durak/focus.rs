@@ -1,13 +1,13 @@
-//! The person's hand, to be reached by keys and screen readers.
+//! Keyboard focus in the hand, for keys and screen readers.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::durak::{Card, Durak};
 
 use super::{
-    announce::{held, hold},
-    deck::{PlayingCard, Whereabouts},
+    components::Hands,
     layout::{ASPECT, Layout, Pose},
+    screen_reader::{held, hold},
     touch::{Offers, Tapped},
 };
 use crate::{
@@ -22,13 +22,13 @@ use crate::{
 
 /// The systems that show the hand; whatever else is on the table comes after it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct ReachHand;
+pub(crate) struct HandFocus;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show_hand
-            .in_set(ReachHand)
+            .in_set(HandFocus)
             .run_if(in_state(Screen::Durak))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
@@ -42,7 +42,7 @@ fn show_hand(
     language: Res<Language>,
     layout: Res<Layout>,
     session: Res<Session<Durak>>,
-    cards: Query<(&PlayingCard, &Whereabouts)>,
+    hands: Hands,
     mut offers: ResMut<Offers>,
     mut tapped: MessageWriter<Tapped>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -50,11 +50,12 @@ fn show_hand(
     if session.is_covered() || session.is_watched() {
         return Ok(());
     }
-    let hand = in_order(&cards, &session);
+    let hand = hands.of(session.viewer());
     let things: Vec<Thing> = hand
         .iter()
-        .map(|&(index, count, card)| {
-            let pose = layout.in_hand(index, count, offers.playable(card));
+        .enumerate()
+        .map(|(index, &card)| {
+            let pose = layout.in_hand(index, hand.len(), offers.playable(card));
             thing(card, pose, held(card, &session, &offers, &language))
         })
         .collect();
@@ -64,38 +65,20 @@ fn show_hand(
         things: &things,
         arrows: Arrows::Row,
         presses: &[egui::Key::Enter],
-        begin: hand.iter().position(|&(.., card)| offers.uses(card).next().is_some()).unwrap_or(0),
+        begin: hand.iter().position(|&card| offers.uses(card).next().is_some()).unwrap_or(0),
         window: None,
     }
     .show(contexts.ctx_mut()?, &palette);
-    let focus = met.focused.map(|index| hand[index].2);
+    let focus = met.focused.map(|index| hand[index]);
     if offers.focus != focus {
         offers.focus = focus;
         redraw.write(RequestRedraw);
     }
     if let Some(index) = met.pressed {
-        tapped.write(Tapped(hand[index].2));
+        tapped.write(Tapped(hand[index]));
         redraw.write(RequestRedraw);
     }
     Ok(())
-}
-
-/// The viewer's cards from left to right, each with its place in the fan.
-fn in_order(
-    cards: &Query<(&PlayingCard, &Whereabouts)>,
-    session: &Session<Durak>,
-) -> Vec<(usize, usize, Card)> {
-    let mut hand: Vec<_> = cards
-        .iter()
-        .filter_map(|(card, at)| match *at {
-            Whereabouts::Held { seat, index, count } if seat == session.viewer() => {
-                Some((index, count, card.0))
-            }
-            _ => None,
-        })
-        .collect();
-    hand.sort_unstable_by_key(|&(index, ..)| index);
-    hand
 }
 
 fn thing(card: Card, pose: Pose, name: String) -> Thing {

@@ -1,0 +1,198 @@
+//! Keeps the entities of the card table in line with the game.
+
+use std::collections::HashMap;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use kozyr_core::{
+    durak::{Card, Durak},
+    game::{Game, Seat, Seed},
+};
+
+use super::{
+    components::{Beats, CardOf, Cards, Place, PlayingCard},
+    hand_order::ArrangedHands,
+    layout::ASPECT,
+    phase::Phase,
+    targets::NATURAL,
+};
+use crate::{
+    look::settings::Settings,
+    platform::{screen::Screen, step::Step},
+    table::{
+        motion::{FaceUp, Target},
+        session::Session,
+    },
+};
+
+/// The soft shadow below a card.
+#[derive(Component)]
+struct CardShadow;
+
+/// Which match the cards on the table belong to.
+#[derive(Resource, PartialEq, Eq, Debug)]
+struct Laid {
+    seed: Seed,
+    /// Whether the cards may leave the talon: a new deck is seen there for a frame.
+    dealt: bool,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            spawn_table,
+            (move_cards, pair_cards).chain().run_if(
+                resource_changed::<Settings>
+                    .or_eager(resource_changed::<ArrangedHands>)
+                    .or_eager(resource_exists_and_changed::<Laid>)
+                    .or_eager(resource_exists_and_changed::<Session<Durak>>),
+            ),
+        )
+            .chain()
+            .run_if(in_state(Screen::Durak))
+            .run_if(resource_exists::<Session<Durak>>)
+            .in_set(Step::Place),
+    );
+    app.add_systems(OnExit(Screen::Durak), |mut commands: Commands| {
+        commands.remove_resource::<Laid>();
+    });
+}
+
+/// The places of a table for so many players.
+fn places(players: usize) -> impl Iterator<Item = Place> {
+    let seats = Seat::all(players).map(Place::Seat);
+    [Place::Talon].into_iter().chain(seats).chain([Place::Bout, Place::Discard])
+}
+
+/// The cards of a place in order, as the game has them.
+fn cards_of(
+    place: Place,
+    session: &Session<Durak>,
+    settings: &Settings,
+    arranged: &ArrangedHands,
+) -> Vec<Card> {
+    let game = session.game();
+    let view = game.view(session.viewer());
+    let table = view.table();
+    match place {
+        Place::Talon => game.talon().iter().rev().copied().collect(),
+        Place::Seat(seat) => arranged.in_order(game, seat, settings),
+        Place::Bout => {
+            let attacks = table.iter().map(|pair| pair.attack);
+            attacks.chain(table.iter().filter_map(|pair| pair.beaten_by)).collect()
+        }
+        Place::Discard => view.discard().iter().collect(),
+    }
+}
+
+/// Sets the table anew when another match begins, with all cards in the talon, or, if the match
+/// has gone on for a while, each where it is.
+fn spawn_table(
+    mut commands: Commands,
+    session: Res<Session<Durak>>,
+    laid: Option<Res<Laid>>,
+    old: Query<Entity, Or<(With<Place>, With<PlayingCard>)>>,
+    assets: Res<AssetServer>,
+    settings: Res<Settings>,
+    arranged: Res<ArrangedHands>,
+) {
+    let seed = *session.record().seed();
+    if laid.is_some_and(|laid| laid.seed == seed) {
+        return;
+    }
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let fresh = session.record().actions().is_empty();
+    commands.insert_resource(Laid { seed, dealt: !fresh });
+    let shadow = assets.load("table/card-shadow.png");
+    let mut talon = None;
+    for place in places(session.game().seats()) {
+        let here = DespawnOnExit(Screen::Durak);
+        let entity = commands.spawn((Name::new(format!("{place:?}")), here, place)).id();
+        if place == Place::Bout {
+            commands.entity(entity).insert(Phase::default());
+        }
+        let talon = *talon.get_or_insert(entity);
+        for card in cards_of(place, &session, &settings, &arranged) {
+            let at = if fresh { talon } else { entity };
+            commands.spawn((playing_card(card, shadow.clone()), CardOf(at)));
+        }
+    }
+}
+
+/// A card that has no place yet.
+fn playing_card(card: Card, shadow: Handle<Image>) -> impl Bundle {
+    (
+        Name::new(format!("Card {card}")),
+        DespawnOnExit(Screen::Durak),
+        PlayingCard(card),
+        FaceUp(false),
+        Target::new(Vec2::ZERO, 0.0),
+        Sprite::sized(Vec2::new(NATURAL, NATURAL * ASPECT)),
+        children![(
+            CardShadow,
+            Sprite {
+                image: shadow,
+                custom_size: Some(Vec2::new(NATURAL * 1.25, NATURAL * ASPECT * 1.17)),
+                ..default()
+            },
+            Transform::from_xyz(0.0, -NATURAL * 0.03, -0.2),
+        )],
+    )
+}
+
+/// Gives each place the cards that the game has there.
+fn move_cards(
+    mut commands: Commands,
+    session: Res<Session<Durak>>,
+    settings: Res<Settings>,
+    arranged: Res<ArrangedHands>,
+    mut laid: ResMut<Laid>,
+    places: Query<(Entity, &Place, Option<&Cards>)>,
+    cards: Query<(Entity, &PlayingCard)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !laid.dealt {
+        // The next frame deals them.
+        laid.dealt = true;
+        redraw.write(RequestRedraw);
+        return;
+    }
+    let entities = by_card(&cards);
+    for (place, which, now) in &places {
+        let wanted = cards_of(*which, &session, &settings, &arranged);
+        let wanted: Vec<Entity> =
+            wanted.iter().filter_map(|card| entities.get(card)).copied().collect();
+        if now.is_none_or(|now| *now.collection() != wanted) {
+            // Whatever is not wanted here is wanted, and moved, elsewhere.
+            commands.entity(place).insert_related::<CardOf>(0, &wanted);
+        }
+    }
+}
+
+/// Tells the cards of the bout which others they beat.
+pub(super) fn pair_cards(
+    mut commands: Commands,
+    session: Res<Session<Durak>>,
+    cards: Query<(Entity, &PlayingCard)>,
+    beating: Query<&Beats>,
+) {
+    let entities = by_card(&cards);
+    let view = session.game().view(session.viewer());
+    for (entity, card) in &cards {
+        let pair = view.table().iter().find(|pair| pair.beaten_by == Some(card.0));
+        let attack = pair.and_then(|pair| entities.get(&pair.attack)).copied().map(Beats);
+        match (attack, beating.get(entity).ok()) {
+            (Some(attack), now) if now != Some(&attack) => {
+                _ = commands.entity(entity).insert(attack)
+            }
+            (None, Some(_)) => _ = commands.entity(entity).remove::<Beats>(),
+            _ => {}
+        }
+    }
+}
+
+fn by_card(cards: &Query<(Entity, &PlayingCard)>) -> HashMap<Card, Entity> {
+    cards.iter().map(|(entity, card)| (card.0, entity)).collect()
+}

@@ -1,0 +1,168 @@
+//! Discs: one entity a disc, black with its face up and white with its face down.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+use kozyr_core::reversi::{Action, Colour, Reversi, Square};
+
+use super::{
+    components::{BoardSquare, Disc, LiesOn, OccupiedBy},
+    layout::Layout,
+};
+use crate::{
+    look::settings::{DiscStyle, Settings},
+    platform::{screen::Screen, step::Step},
+    table::{
+        motion::{FaceUp, Target},
+        session::Session,
+    },
+};
+
+/// Both sides of a disc in one picture.
+#[derive(Resource)]
+pub struct DiscPictures {
+    /// Black and white side by side, in three styles one below the other.
+    pub discs: Handle<Image>,
+    shadow: Handle<Image>,
+}
+
+/// The size of a disc's cell in the picture, in pixels; the disc itself is a little smaller.
+const CELL: f32 = 256.0;
+/// The diameter of a disc in its cell, in pixels.
+const DIAMETER: f32 = 230.0;
+
+/// The natural size of a disc's picture in logical pixels; targets scale it.
+const NATURAL: f32 = 100.0;
+/// The width of a disc's cell as a share of its square.
+const SHARE: f32 = 0.92;
+/// The layer of all discs.
+const LAYER: f32 = 10.0;
+/// How much later each ring of the wave turns, in seconds.
+const WAVE: f32 = 0.05;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Startup, load);
+    app.add_systems(OnEnter(Screen::Reversi), spawn_squares);
+    app.add_systems(
+        Update,
+        (
+            (set_discs, lay_out).chain().run_if(resource_exists::<Session<Reversi>>).run_if(
+                resource_changed::<Layout>
+                    .or_eager(resource_exists_and_changed::<Session<Reversi>>)
+                    .or_eager(state_changed::<Screen>),
+            ),
+            show_sides,
+        )
+            .chain()
+            .run_if(in_state(Screen::Reversi))
+            .in_set(Step::Place),
+    );
+}
+
+fn load(mut commands: Commands, assets: Res<AssetServer>) {
+    commands.insert_resource(DiscPictures {
+        discs: assets.load("table/discs.png"),
+        shadow: assets.load("table/disc-shadow.png"),
+    });
+}
+
+fn spawn_squares(mut commands: Commands) {
+    for square in Square::all() {
+        let name = Name::new(format!("Square {square}"));
+        commands.spawn((name, DespawnOnExit(Screen::Reversi), BoardSquare(square)));
+    }
+}
+
+/// Gives each square the disc that the position has there.
+fn set_discs(
+    mut commands: Commands,
+    session: Res<Session<Reversi>>,
+    pictures: Res<DiscPictures>,
+    squares: Query<(Entity, &BoardSquare, Option<&OccupiedBy>)>,
+    mut discs: Query<&mut Disc>,
+) {
+    let position = session.game().position();
+    // Discs that come together come in the order of the board, whatever the order of entities.
+    let squares = squares.iter().sort_by_key::<&BoardSquare, _>(|square| square.0.index());
+    for (entity, square, occupied) in squares {
+        match (position.disc(square.0), occupied.map(OccupiedBy::disc)) {
+            (Some(colour), Some(disc)) => {
+                if let Ok(mut disc) = discs.get_mut(disc) {
+                    disc.set_if_neq(Disc(colour));
+                }
+            }
+            (Some(colour), None) => {
+                let name = Name::new(format!("Disc {}", square.0));
+                commands.spawn((name, LiesOn(entity), disc(colour, pictures.shadow.clone())));
+            }
+            (None, Some(disc)) => commands.entity(disc).despawn(),
+            (None, None) => {}
+        }
+    }
+}
+
+/// A disc that has no place yet.
+fn disc(colour: Colour, shadow: Handle<Image>) -> impl Bundle {
+    (
+        DespawnOnExit(Screen::Reversi),
+        Disc(colour),
+        FaceUp(colour == Colour::Black),
+        Target::new(Vec2::ZERO, LAYER),
+        Sprite::sized(Vec2::splat(NATURAL)),
+        children![(
+            Sprite { image: shadow, custom_size: Some(Vec2::splat(NATURAL * 1.25)), ..default() },
+            Transform::from_xyz(NATURAL * 0.02, -NATURAL * 0.05, -0.5),
+        )],
+    )
+}
+
+/// Tells every disc where to lie and which side to show; those that turn over do so in a wave
+/// that begins where a disc was placed last.
+fn lay_out(
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    squares: Query<&BoardSquare>,
+    mut discs: Query<(Ref<Disc>, &LiesOn, &mut Target)>,
+) {
+    let scale = layout.cell() * SHARE / NATURAL;
+    let last = match session.record().actions().last() {
+        Some(Action::Place(square)) => Some(*square),
+        _ => None,
+    };
+    for (disc, &LiesOn(square), mut target) in &mut discs {
+        let Ok(&BoardSquare(square)) = squares.get(square) else { continue };
+        let turning = disc.is_changed() && !disc.is_added();
+        let delay = match last {
+            // A disc that is turning keeps its place in the wave.
+            _ if !turning => target.delay,
+            Some(last) => WAVE * square.distance(last) as f32,
+            None => 0.0,
+        };
+        let face_up = disc.0 == Colour::Black;
+        let place = Target::new(layout.centre(square), LAYER);
+        target.set_if_neq(Target { scale, delay, face_up, ..place });
+    }
+}
+
+fn show_sides(
+    pictures: Res<DiscPictures>,
+    settings: Res<Settings>,
+    mut discs: Query<(Ref<FaceUp>, &mut Sprite), With<Disc>>,
+) {
+    let all = settings.is_changed();
+    for (face, mut sprite) in &mut discs {
+        if all || face.is_changed() {
+            let corner =
+                Vec2::new(if face.0 { 0.0 } else { CELL }, settings.discs as u8 as f32 * CELL);
+            sprite.image = pictures.discs.clone();
+            sprite.rect = Some(Rect::from_corners(corner, corner + CELL));
+        }
+    }
+}
+
+/// The part of the picture that shows a disc, as panels count it.
+pub fn in_panels(colour: Colour, style: DiscStyle) -> egui::Rect {
+    let middle = if colour == Colour::Black { 0.25 } else { 0.75 };
+    // The picture is two cells wide and three high; a disc fills most of its cell, not all.
+    let half = egui::vec2(0.5 / 2.0, 0.5 / 3.0) * DIAMETER / CELL;
+    egui::Rect::from_center_size(egui::pos2(middle, (style as u8 as f32 + 0.5) / 3.0), half * 2.0)
+}
