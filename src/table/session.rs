@@ -22,11 +22,14 @@ use kozyr_core::{
 
 use crate::{
     platform::{
-        screen::{Menu, Origin, Screen},
+        screen::{self, GameId, Menu, Origin, Screen},
         step::Step,
         storage::Storage,
     },
-    table::pace::Watch,
+    table::{
+        current_match::{self, MatchSummary},
+        pace::Watch,
+    },
 };
 
 /// The match on the table. There is at most one of each game.
@@ -84,8 +87,11 @@ pub struct Played<G: Game> {
 
 /// A game that has a table of its own in the app.
 pub trait TableGame: Roster<Action: Serialize + DeserializeOwned> {
+    /// The game, where only its name is known.
+    const ID: GameId = GameId(Self::NAME);
+
     /// The screen on which it is played.
-    const SCREEN: Screen;
+    const SCREEN: Screen = Screen::Table(Self::ID);
 
     /// Whether players have something that the others must not see: then the screen shows one
     /// person at a time, and is covered while the device goes from hand to hand.
@@ -156,6 +162,19 @@ impl<G: TableGame> Session<G> {
     /// Whether the seats decide: nothing is set up, and nothing seen again.
     pub fn is_live(&self) -> bool {
         self.purpose == Purpose::Play
+    }
+
+    /// What can be told of it without knowing its game.
+    pub fn summary(&self) -> MatchSummary {
+        MatchSummary {
+            is_own: self.is_own(),
+            is_lesson: self.is_lesson(),
+            is_watched: self.is_watched(),
+            has_bar: self.has_bar(),
+            is_at_stake: self.is_at_stake(),
+            is_persons_turn: self.is_persons_turn(),
+            is_over: self.record.outcome().is_some(),
+        }
     }
 
     /// The match.
@@ -339,6 +358,8 @@ pub fn plugin<G: TableGame>(app: &mut App) {
         .know(|name| is_match(name, G::NAME), |text| Ok(Session::<G>::from_saved(text).map(drop)?));
     app.add_systems(Startup, resume::<G>);
     app.add_observer(resume_imported::<G>);
+    app.add_systems(OnExit(G::SCREEN), screen::close_menu);
+    current_match::plugin_for::<G>(app);
     app.add_systems(
         OnExit(G::SCREEN),
         (clear_table::<G>, resume::<G>.run_if(not(resource_exists::<Session<G>>))).chain(),

@@ -6,14 +6,10 @@ use kozyr_core::{
     game::{Player, Seat},
 };
 
-use super::phase::Phase;
+use super::{TABLE, phase::Phase};
 use crate::{
     look::audio::Sound,
-    platform::{
-        loading::all_is_here,
-        screen::{Menu, Screen},
-        step::Step,
-    },
+    platform::{loading::all_is_here, screen::Menu, step::Step},
     table::{
         motion,
         pace::Watch,
@@ -65,11 +61,11 @@ pub(crate) fn plugin(app: &mut App) {
                 .run_if(all_is_here),
             sound,
         )
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(Step::Ask),
     );
-    app.add_systems(OnExit(Screen::Durak), |mut commands: Commands| {
+    app.add_systems(OnExit(TABLE), |mut commands: Commands| {
         commands.remove_resource::<Thinking<Durak>>();
     });
 }

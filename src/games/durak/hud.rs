@@ -15,6 +15,7 @@ use kozyr_core::{
 };
 
 use super::{
+    TABLE,
     layout::{ASPECT, Layout},
     phase::Phase,
     reach::ReachHand,
@@ -22,7 +23,7 @@ use super::{
     touch::{Grip, Offers},
 };
 use crate::{
-    features::{replay::Close, why::Room},
+    features::replay::Close,
     look::{
         accessibility,
         audio::Sound,
@@ -30,10 +31,11 @@ use crate::{
         theme::{DrawPanels, Palette},
         widgets::Sign,
     },
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
     table::{
         hud,
         refusal::Refusal,
+        room::Room,
         session::{Session, Travel},
     },
 };
@@ -44,7 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
         (corners, seats, status, slots, action, end)
             .chain()
             .after(ReachHand)
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
             .in_set(DrawPanels),

@@ -7,6 +7,7 @@ use kozyr_core::{
 };
 
 use super::{
+    TABLE,
     by_hand::ByHand,
     deck::{PlayingCard, Role, Whereabouts, whereabouts},
     layout::{ASPECT, Layout, Pose},
@@ -15,7 +16,7 @@ use super::{
 };
 use crate::{
     look::settings::Settings,
-    platform::{screen::Screen, step::Step},
+    platform::step::Step,
     table::{
         motion::{Dragged, FaceUp, Target},
         session::Session,
@@ -69,11 +70,11 @@ pub(crate) fn plugin(app: &mut App) {
             ),
         )
             .chain()
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(Step::Place),
     );
-    app.add_systems(OnExit(Screen::Durak), |mut commands: Commands| {
+    app.add_systems(OnExit(TABLE), |mut commands: Commands| {
         commands.remove_resource::<Laid>();
     });
 }
@@ -106,7 +107,7 @@ fn spawn_deck(
         let target = target(&layout, &session, &settings, card, start, false);
         commands.spawn((
             Name::new(format!("Card {card}")),
-            DespawnOnExit(Screen::Durak),
+            DespawnOnExit(TABLE),
             PlayingCard(card),
             start,
             FaceUp(target.face_up),

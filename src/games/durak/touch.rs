@@ -8,6 +8,7 @@ use kozyr_core::{
 };
 
 use super::{
+    TABLE,
     by_hand::HandInHand,
     deck::{PlayingCard, Whereabouts},
     layout::Layout,
@@ -16,7 +17,7 @@ use super::{
 use crate::{
     features::why::Why,
     look::settings::Settings,
-    platform::{screen::Screen, step::Step},
+    platform::step::Step,
     table::{
         input::Gesture,
         motion,
@@ -108,12 +109,9 @@ pub(crate) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        offer
-            .run_if(in_state(Screen::Durak))
-            .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Step::Ask),
+        offer.run_if(in_state(TABLE)).run_if(resource_exists::<Session<Durak>>).in_set(Step::Ask),
     );
-    app.add_systems(OnExit(Screen::Durak), |mut offers: ResMut<Offers>, mut grip: ResMut<Grip>| {
+    app.add_systems(OnExit(TABLE), |mut offers: ResMut<Offers>, mut grip: ResMut<Grip>| {
         *offers = Offers::default();
         *grip = Grip::default();
     });

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use kozyr_core::reversi::{Action, Colour, Reversi, Square};
 
-use super::layout::Layout;
+use super::{TABLE, layout::Layout};
 use crate::{
     look::settings::{DiscStyle, Settings},
     platform::{screen::Screen, step::Step},
@@ -55,7 +55,7 @@ pub(crate) fn plugin(app: &mut App) {
             show_sides,
         )
             .chain()
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .in_set(Step::Place),
     );
 }
@@ -113,7 +113,7 @@ fn place(
         if let (false, Some(colour)) = (seen[square.index()], position.disc(square)) {
             commands.spawn((
                 Name::new(format!("Disc {square}")),
-                DespawnOnExit(Screen::Reversi),
+                DespawnOnExit(TABLE),
                 At(square),
                 Disc(colour),
                 FaceUp(colour == Colour::Black),

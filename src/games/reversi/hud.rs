@@ -16,13 +16,15 @@ use kozyr_core::{
     reversi::{Action, Colour, Reversi, Square, drawn_start},
 };
 
-use super::{board::Cursor, disc, layout::Layout, phase::Phase, reach::ReachBoard, touch::Pressed};
+use super::{
+    TABLE, board::Cursor, disc, layout::Layout, phase::Phase, reach::ReachBoard, touch::Pressed,
+};
 use crate::{
     features::{
         replay::{Close, PlayOn},
-        review::Review,
+        review::{self, Review},
         statistics::Statistics,
-        why::{self, Advice, Room, Why},
+        why::{self, Advice, Why},
     },
     look::{
         accessibility,
@@ -34,8 +36,9 @@ use crate::{
     },
     platform::screen::{Menu, Screen},
     table::{
-        hud::{self, AfterGame, Reviewing},
+        hud::{self, AfterGame},
         refusal::Refusal,
+        room::Room,
         session::{Seeds, Session, Travel},
         thinking::Thinking,
     },
@@ -47,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
         (corners, surroundings, graph, advice, controls, end)
             .chain()
             .after(ReachBoard)
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
             .in_set(DrawPanels),
@@ -311,7 +314,7 @@ fn end(
     layout: Res<Layout>,
     mut session: ResMut<Session<Reversi>>,
     statistics: Res<Statistics>,
-    mut reviewing: Reviewing,
+    mut reviewing: review::Reviewing,
     mut seeds: ResMut<Seeds>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
