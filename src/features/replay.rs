@@ -25,7 +25,7 @@ use crate::{
         pace::{Tempo, Watch},
         requests::SeeAgain,
         room::Foot,
-        session::{self, Played, Session, Travel},
+        session::{self, Navigate, Played, Session},
         thinking::Thinking,
     },
 };
@@ -132,7 +132,7 @@ fn close<G: Reviewable>(
     mut menu: ResMut<NextState<Menu>>,
     mut beyond: ResMut<MenuBeyond>,
 ) {
-    let (origin, own) = (session.origin(), session.take_shelved());
+    let (origin, own) = (session.origin(), session.take_own());
     match origin {
         Some(origin) => {
             screen.set(origin.screen);
@@ -183,7 +183,7 @@ fn leap<G: Reviewable>(
     mut leaps: MessageReader<Leap>,
     session: Res<Session<G>>,
     review: Res<Review<G>>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
 ) {
     let now = session.record().actions().len();
     let mut marks: Vec<usize> = bar::marks(&session, &review).iter().map(|mark| mark.at).collect();
@@ -195,7 +195,7 @@ fn leap<G: Reviewable>(
         } else {
             marks.iter().find(|&&mark| mark > now)
         };
-        travel.write_batch(to.map(|&to| Travel::To(to)));
+        navigate.write_batch(to.map(|&to| Navigate::To(to)));
     }
 }
 

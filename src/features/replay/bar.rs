@@ -21,7 +21,7 @@ use crate::{
         hud,
         pace::Watch,
         room::{ClaimRoom, Foot, PanelOpen, Room, free_width},
-        session::{Session, Travel},
+        session::{Navigate, Session},
     },
 };
 
@@ -115,7 +115,7 @@ fn show<G: Reviewable>(
     mut watch: ResMut<Watch>,
     mut on_line: ResMut<OnLine>,
     mut wanted: MessageWriter<Wanted>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let top = room.whole.max.y;
@@ -157,7 +157,7 @@ fn show<G: Reviewable>(
     wanted.write_batch(pressed);
     if let Some(to) = to {
         next_watch.paused = true;
-        travel.write(Travel::To(to));
+        navigate.write(Navigate::To(to));
     }
     watch.set_if_neq(next_watch);
     Ok(())
@@ -234,7 +234,7 @@ fn obey<G: Reviewable>(
     mut wanted: MessageReader<Wanted>,
     mut watch: ResMut<Watch>,
     session: Res<Session<G>>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
 ) {
     let now = session.record().actions().len();
     for wish in wanted.read() {
@@ -252,6 +252,6 @@ fn obey<G: Reviewable>(
             Wanted::PlayOrStop => (session.is_replay() && session.is_at_end()).then_some(0),
         };
         watch.paused = *wish != Wanted::PlayOrStop || watch.goes_on();
-        travel.write_batch(to.map(Travel::To));
+        navigate.write_batch(to.map(Navigate::To));
     }
 }

@@ -76,7 +76,7 @@ fn ask(
     watch: Res<Watch>,
     phase: Option<Res<State<Phase>>>,
 ) {
-    if session.is_lesson() || !session.awaits_minds(&watch) {
+    if session.is_lesson() || !session.awaits_opponents(&watch) {
         return;
     }
     let Some((seat, Player::Opponent(_))) = session.record().to_act() else { return };

@@ -36,7 +36,7 @@ use crate::{
         hud,
         refusal::Refusal,
         room::Room,
-        session::{Session, Travel},
+        session::{Navigate, Session},
     },
 };
 
@@ -62,7 +62,7 @@ fn corners(
     session: Res<Session<Durak>>,
     mut menu: ResMut<NextState<Menu>>,
     mut close: MessageWriter<Close>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -78,7 +78,7 @@ fn corners(
     } else if session.can_undo() {
         let name = language.text("undo");
         if hud::corner_button(ctx, &palette, Sign::Undo, &name, room.whole) {
-            travel.write(Travel::Undo);
+            navigate.write(Navigate::Undo);
         }
     }
     hud::rated_mark(ctx, &palette, &language, layout.mark, &session);

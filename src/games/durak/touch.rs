@@ -22,7 +22,7 @@ use crate::{
         input::Gesture,
         motion,
         prompts::{Answered, OpenPrompt, Prompt},
-        session::{self, Session, Submit, Travel},
+        session::{self, Navigate, Session, Submit},
     },
 };
 
@@ -219,14 +219,14 @@ fn read_keys(
     offers: Res<Offers>,
     session: Res<Session<Durak>>,
     mut pressed: MessageWriter<Pressed>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
     mut why: ResMut<Why>,
 ) {
     if keys.just_pressed(KeyCode::Space) {
         pressed.write_batch(button(&offers.legal).map(Pressed));
     }
     if keys.just_pressed(KeyCode::KeyU) {
-        travel.write(Travel::Undo);
+        navigate.write(Navigate::Undo);
     }
     if keys.just_pressed(KeyCode::KeyH) && offers.asked() && !session.is_lesson() {
         *why = Why::Hint;

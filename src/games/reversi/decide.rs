@@ -47,7 +47,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn ask(mut commands: Commands, session: Res<Session<Reversi>>, watch: Res<Watch>) {
-    if session.is_lesson() || !session.awaits_minds(&watch) {
+    if session.is_lesson() || !session.awaits_opponents(&watch) {
         return;
     }
     if let Some((seat, Player::Opponent(_))) = session.record().to_act() {

@@ -39,7 +39,7 @@ use crate::{
         hud::{self, AfterGame},
         refusal::Refusal,
         room::Room,
-        session::{Seeds, Session, Travel},
+        session::{Navigate, Seeds, Session},
         thinking::Thinking,
     },
 };
@@ -241,7 +241,7 @@ fn controls(
     phase: Option<Res<State<Phase>>>,
     mut why: ResMut<Why>,
     mut cursor: ResMut<Cursor>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
     mut pressed: MessageWriter<Pressed>,
     mut play_on: MessageWriter<PlayOn>,
 ) -> Result {
@@ -286,8 +286,8 @@ fn controls(
         let Some(control) = pressed else { return };
         cursor.set_if_neq(Cursor(None));
         match control {
-            Control::Undo => _ = travel.write(Travel::Undo),
-            Control::Redo => _ = travel.write(Travel::Redo),
+            Control::Undo => _ = navigate.write(Navigate::Undo),
+            Control::Redo => _ = navigate.write(Navigate::Redo),
             Control::Hint => *why = Why::Hint,
             Control::Why => *why = why::toggled(*why, &session),
             Control::PlayOn => _ = play_on.write(PlayOn),
