@@ -12,7 +12,6 @@ impl TestApp {
     /// Opens a match to be seen again, as a link to it does; it stands still.
     pub fn replay(&mut self, record: AnyRecord) {
         self.app.world_mut().trigger(SeeAgain(record));
-        self.app.update();
         self.app.world_mut().resource_mut::<Watch>().paused = true;
         self.settle();
     }
