@@ -1,6 +1,5 @@
 //! What is made of matches: reasons, reviews, replays, lessons, statistics, saved games, game trees.
 
-pub mod fair_shuffle;
 pub mod lessons;
 pub mod new_game;
 pub mod replay;

@@ -158,10 +158,9 @@ fn plugin(app: &mut App) {
     ));
     app.add_plugins((
         platform::screen::plugin,
+        table::room::plugin,
         features::new_game::plugin,
         shell::home::plugin,
-        games::durak::new_game::plugin,
-        games::reversi::new_game::plugin,
         shell::menus::plugin,
         shell::back::plugin,
         shell::resume::plugin,
@@ -177,8 +176,6 @@ fn plugin(app: &mut App) {
         games::durak::plugin,
         games::reversi::plugin,
         features::lessons::plugin,
-        games::durak::lesson::plugin,
-        games::reversi::lesson::plugin,
         features::replay::plugin,
         features::statistics::plugin,
         platform::loading::plugin,

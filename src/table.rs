@@ -1,5 +1,6 @@
 //! What any game's table needs: the match in progress, thought, motion, input, prompts.
 
+pub mod current_match;
 pub mod hud;
 pub mod input;
 pub mod motion;
@@ -7,5 +8,8 @@ pub mod pace;
 pub mod player_names;
 pub mod prompts;
 pub mod refusal;
+pub mod registry;
+pub mod requests;
+pub mod room;
 pub mod session;
 pub mod thinking;

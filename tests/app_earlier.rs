@@ -1,6 +1,6 @@
 //! What an earlier version of the app has kept is understood by this one. Each version leaves
 //! what it kept in a folder of its own, `tests/data/kept-VERSION`, and no folder is ever changed.
-use kozyr::{dev::testing::TestApp, look::settings::Theme, platform::screen::Screen};
+use kozyr::{dev::testing::TestApp, look::settings::Theme};
 use kozyr_core::{durak::Durak, game::Record, reversi::Reversi};
 use std::{fs, path::Path};
 
@@ -32,7 +32,7 @@ fn matches_settings_and_statistics_of_0_1_0_are_understood() {
         app.tap_on("Leave the table");
         screen
     });
-    assert_eq!(resumed, [Screen::Durak, Screen::Reversi]);
+    assert_eq!(resumed, [kozyr::games::durak::TABLE, kozyr::games::reversi::TABLE]);
     assert_eq!((app.durak(), app.reversi()), (Some(&durak), Some(&reversi)));
     // One rated deal was lost, and the rating with it.
     app.tap_on("Statistics");

@@ -1,5 +1,5 @@
 //! The player's games: reached from the front page, seen again, gone on with, thrown away.
-use kozyr::{dev::testing::TestApp, platform::screen::Screen};
+use kozyr::dev::testing::TestApp;
 use kozyr_core::{
     durak::{Durak, Rules, Setup},
     game::{Game, Player, Record, Seat, Seed},
@@ -62,7 +62,7 @@ fn a_finished_game_is_seen_again_from_the_front_page() {
     app.tap_on("Your games");
     let [line] = &lines(&mut app, "Reversi")[..] else { panic!("{:?}", app.names()) };
     app.tap_in_passing(line);
-    app.play_on(|app| app.screen() == Screen::Reversi);
+    app.play_on(|app| app.screen() == kozyr::games::reversi::TABLE);
     app.tap_on("To the end");
     assert_eq!(app.reversi(), Some(&record));
     // Whoever has seen it goes on where he was.
@@ -101,7 +101,7 @@ fn a_game_that_was_put_by_goes_on_from_the_front_page() {
     app.tap_on("Your games");
     let [line] = &lines(&mut app, "Durak")[..] else { panic!("{:?}", app.names()) };
     app.tap_on(line);
-    assert_eq!(app.screen(), Screen::Durak);
+    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
     let record = app.durak().unwrap();
     assert_eq!(record.seed(), begun.seed());
     assert!(record.actions().starts_with(begun.actions()), "it has gone on");

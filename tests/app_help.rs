@@ -20,7 +20,7 @@ fn rules(app: &mut TestApp) -> BTreeSet<String> {
     let texts = texts(app);
     assert!(texts.contains("By the house rules that you chose last."));
     app.tap_on("Back");
-    assert_eq!(app.screen(), Screen::NewDurak);
+    assert_eq!(app.screen(), kozyr::games::durak::NEW_GAME);
     texts
 }
 
@@ -100,7 +100,7 @@ fn help_at_a_table_tells_the_rules_of_that_table() {
     assert!(texts(&mut app).contains("The fair shuffle"), "back to the contents");
     app.press(KeyCode::Escape, Key::Escape);
     app.tap_on("Go on");
-    assert_eq!(app.screen(), Screen::Durak);
+    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn help_opens_at_the_rules_of_the_game_on_the_board() {
     assert!(texts(&mut app).contains("Turning over"));
     app.tap_on("Back");
     app.tap_on("Go on");
-    assert_eq!(app.screen(), Screen::Reversi);
+    assert_eq!(app.screen(), kozyr::games::reversi::TABLE);
 }
 
 /// Minds that decide in the same way share the first word of their names.
@@ -184,6 +184,6 @@ fn lessons_can_be_taken_from_help() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Help");
     app.tap_on("Learn Reversi");
-    assert_eq!(app.screen(), Screen::Reversi);
+    assert_eq!(app.screen(), kozyr::games::reversi::TABLE);
     assert!(texts(&mut app).contains("Next"));
 }

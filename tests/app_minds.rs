@@ -1,6 +1,6 @@
 //! The minds looked into through the app: watched, opened, adjusted, put by; and game trees.
 use bevy::math::Vec2;
-use kozyr::{dev::testing::TestApp, platform::screen::Screen};
+use kozyr::dev::testing::TestApp;
 use kozyr_core::game::{Game, Player, Record};
 
 fn app(folder: &tempfile::TempDir) -> TestApp {
@@ -59,7 +59,7 @@ fn a_match_that_is_watched_leaves_ones_own_alone() {
     app.tap_on("Leave the table");
     assert_eq!(*app.reversi().unwrap(), own);
     app.tap_on("Continue");
-    assert_eq!(app.screen(), Screen::Reversi);
+    assert_eq!(app.screen(), kozyr::games::reversi::TABLE);
 }
 
 #[test]

@@ -37,9 +37,9 @@ fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
     assert!(app.find("Go on").is_none(), "from the menu to the table");
     let record = app.durak().unwrap().clone();
     app.go_back();
-    assert_eq!(app.screen(), Screen::Durak, "a question comes first");
+    assert_eq!(app.screen(), kozyr::games::durak::TABLE, "a question comes first");
     app.tap_on("Stay");
-    assert_eq!(app.screen(), Screen::Durak);
+    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
     app.go_back();
     app.tap_on("Leave the table");
     assert_eq!(app.screen(), Screen::Home);
@@ -73,7 +73,7 @@ fn an_app_that_is_ended_in_the_background_comes_back_to_its_table() {
         app.durak().unwrap().clone()
     };
     let mut app = TestApp::new(folder.path(), HEIGHT, WIDTH);
-    assert_eq!(app.screen(), Screen::Durak);
+    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
     assert_eq!(*app.durak().unwrap(), record);
     app.play_durak();
     // And only once: whoever closes the app himself begins at the front page.
@@ -189,7 +189,7 @@ fn nothing_that_can_be_pressed_lies_where_the_phone_covers_the_screen() {
         // The rest of the page scrolls.
         assert_free(&mut app, |name| ["Back", "Start"].contains(&name));
         app.tap_on("Start");
-        assert_eq!(app.screen(), Screen::Durak);
+        assert_eq!(app.screen(), kozyr::games::durak::TABLE);
         assert_free(&mut app, |_| true);
         let hand = app.durak().unwrap().game().hand(Seat::new(0));
         let seen: Vec<_> = hand.iter().filter_map(|card| Some((card, app.card(card)?))).collect();

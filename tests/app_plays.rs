@@ -8,7 +8,6 @@ use bevy::{
 use kozyr::{
     dev::testing::TestApp,
     look::settings::{CardBack, DiscStyle, Pace, Theme},
-    platform::screen::Screen,
 };
 use kozyr_core::{
     durak::{Action, Durak},
@@ -178,7 +177,7 @@ fn a_killed_app_comes_back_where_it_was() {
     assert_eq!(*app.durak().unwrap(), durak);
     assert_eq!(*app.reversi().unwrap(), reversi);
     app.tap_on("Continue");
-    assert_eq!(app.screen(), Screen::Durak);
+    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
     assert!(persons_turn(app.durak().unwrap()));
     app.play_durak();
 }

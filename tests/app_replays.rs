@@ -269,11 +269,11 @@ fn a_position_is_set_up_by_taps_and_played_from() {
     let mut app = app(&folder);
     app.tap_on("Reversi");
     app.tap_on("Set up a position");
-    assert_eq!(app.screen(), Screen::Reversi);
+    assert_eq!(app.screen(), kozyr::games::reversi::TABLE);
     app.tap_on("Clear");
     assert!(says(&mut app, "nothing to play"));
     app.tap_on("Play from here");
-    assert_eq!(app.screen(), Screen::Reversi, "an empty board cannot be played");
+    assert_eq!(app.screen(), kozyr::games::reversi::TABLE, "an empty board cannot be played");
     let row = |app: &TestApp, column: usize| app.square(reversi::Square::at(column, 3));
     app.tap_on("Black disc");
     app.drag(row(&app, 1), row(&app, 6));

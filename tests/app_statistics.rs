@@ -160,7 +160,7 @@ fn leaving_a_rated_game_asks_and_loses_it() {
     assert!(!has(&mut app, "Saved games"), "it cannot be tried elsewhere first");
     app.tap_on("Give up");
     app.tap_on("Stay");
-    assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Durak, 0));
+    assert_eq!((app.screen(), log(folder.path()).len()), (kozyr::games::durak::TABLE, 0));
     app.tap_on("Give up");
     // The answer has the name of the button below it, and lies above that.
     let question = app.find("This game is rated. Leaving it counts as a loss.").unwrap();
@@ -187,7 +187,7 @@ fn a_phones_back_loses_no_rated_game_unasked() {
     app.go_back();
     assert!(has(&mut app, "Leaving it counts as a loss"));
     app.tap_on("Stay");
-    assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Durak, 0));
+    assert_eq!((app.screen(), log(folder.path()).len()), (kozyr::games::durak::TABLE, 0));
     app.go_back();
     app.tap_on("Give up");
     assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Home, 1));
@@ -208,7 +208,7 @@ fn starting_another_game_loses_the_rated_one() {
     app.tap_on("Start");
     assert!(has(&mut app, "A rated game is in progress"));
     app.tap_on("Go on with it");
-    assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Durak, 0));
+    assert_eq!((app.screen(), log(folder.path()).len()), (kozyr::games::durak::TABLE, 0));
     assert_eq!(*app.durak().unwrap().seed(), first);
     drop(app);
     let mut app = TestApp::new(folder.path(), 390, 844);
@@ -371,7 +371,7 @@ fn what_is_exported_can_be_brought_back_after_wiping() {
     app.tap_on("Statistics");
     assert!(has(&mut app, "No game has been played to its end yet"));
     app.tap_on("Play one");
-    assert_eq!(app.screen(), Screen::NewDurak);
+    assert_eq!(app.screen(), kozyr::games::durak::NEW_GAME);
     app.tap_on("Rated game");
     app.tap_on("Start");
     play_durak_to_its_end(&mut app);

@@ -52,8 +52,8 @@ use kozyr_core::{
 };
 
 use crate::{
-    features::lessons::{self, Marks},
-    games::reversi,
+    features::lessons::{Lesson, Marks},
+    games::{durak, reversi},
     look::{
         audio::Music,
         language::Locale,
@@ -200,7 +200,7 @@ impl TestApp {
 
     /// Whether the app itself is about to do the only thing that the rules leave a person.
     fn plays_for_person(&self) -> bool {
-        let playing = self.screen() == Screen::Durak
+        let playing = self.screen() == durak::TABLE
             && **self.app.world().resource::<State<Menu>>() == Menu::None;
         let record = self.durak().filter(|_| playing);
         record.is_some_and(|record| {
@@ -255,7 +255,9 @@ impl TestApp {
 
     /// What a lesson says of the last wrong touch.
     pub fn lesson_answer(&self) -> Option<&str> {
-        lessons::last_answer(self.app.world())
+        let world = self.app.world();
+        let durak = world.get_resource::<Lesson<Durak>>().and_then(Lesson::last_answer);
+        durak.or_else(|| world.get_resource::<Lesson<Reversi>>()?.last_answer())
     }
 
     /// Opens the menu of the table.

@@ -32,7 +32,10 @@ use crate::{
         trees,
         why::{Advice, Page, Why},
     },
-    games::{durak::Tapped, reversi::SetUp},
+    games::{
+        durak::{ID as DURAK, SHUFFLE, TABLES, Tapped},
+        reversi::{BOARD, ID as REVERSI, SetUp},
+    },
     look::{
         language::Locale,
         settings::{CardBack, DiscStyle, Pace, Settings, Theme},
@@ -71,9 +74,9 @@ pub(crate) const STOPS: &[Stop] = &[
     ("lesson-reversi-lines", |world| lessons::begin_at::<Reversi>(world, 1, 1)),
     ("lesson-reversi-pass", |world| lessons::begin_at::<Reversi>(world, 2, 2)),
     ("lesson-reversi-end", |world| lessons::begin_at::<Reversi>(world, 5, 4)),
-    ("new-durak", |world| go(world, Screen::NewDurak)),
+    ("new-durak", |world| go(world, Screen::NewGame(DURAK))),
     ("new-durak-question", |world| {
-        world.resource_mut::<OpenPrompt>().ask(Prompt::StartOver(Screen::Durak));
+        world.resource_mut::<OpenPrompt>().ask(Prompt::StartOver(DURAK));
     }),
     ("durak-lead", |world| show_durak(world, 2, durak::Phase::Attack, 0)),
     ("durak-rated", games::rate::<Durak>),
@@ -90,7 +93,7 @@ pub(crate) const STOPS: &[Stop] = &[
     ("durak-result", |world| show_durak_if(world, 2, |record| record.outcome().is_some())),
     ("durak-rated-result", games::rated_result),
     ("durak-pause", |world| open(world, Menu::Pause)),
-    ("durak-shuffle", |world| open(world, Menu::Shuffle)),
+    ("durak-shuffle", |world| open(world, SHUFFLE)),
     ("durak-review", |world| {
         open(world, Menu::None);
         see_again::<Durak>(world, 20);
@@ -98,7 +101,7 @@ pub(crate) const STOPS: &[Stop] = &[
         *world.resource_mut::<Page>() = Page::Review;
     }),
     ("durak-replay", |world| set(world, Why::Closed)),
-    ("new-reversi", |world| go(world, Screen::NewReversi)),
+    ("new-reversi", |world| go(world, Screen::NewGame(REVERSI))),
     ("reversi-start", |world| show_reversi(world, 0)),
     ("reversi-rated", games::rate::<Reversi>),
     ("reversi-middle", |world| show_reversi(world, 30)),
@@ -118,7 +121,7 @@ pub(crate) const STOPS: &[Stop] = &[
         set(world, Why::Closed);
         world.resource_mut::<Settings>().view = Symmetry::QUARTER;
     }),
-    ("board", |world| open(world, Menu::Board)),
+    ("board", |world| open(world, BOARD)),
     ("set-up", |world| {
         world.resource_mut::<Settings>().view = Symmetry::default();
         let position = world.resource::<Session<Reversi>>().game().position();
@@ -128,12 +131,12 @@ pub(crate) const STOPS: &[Stop] = &[
     ("set-up-new", |world| {
         let position = world.resource::<Session<Reversi>>().game().position();
         world.resource_mut::<crate::games::reversi::new_game::Start>().0 = Some(position);
-        go(world, Screen::NewReversi);
+        go(world, Screen::NewGame(REVERSI));
     }),
     ("people-cover", pass_round),
     ("watch-new", |world| {
         world.resource_mut::<Watching>().0 = true;
-        go(world, Screen::NewDurak);
+        go(world, Screen::NewGame(DURAK));
     }),
     ("watch-durak", watch_durak),
     ("watch-why", |world| set(world, Why::Everyone)),
@@ -144,7 +147,7 @@ pub(crate) const STOPS: &[Stop] = &[
     ("fuzzy", fuzzy_at_work),
     ("fuzzy-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("fuzzy-at-work", |world| *world.resource_mut::<Page>() = Page::Fuzzy),
-    ("tables", |world| open(world, Menu::Tables)),
+    ("tables", |world| open(world, TABLES)),
     ("new-durak-rated", games::choose_rated),
     ("statistics-none", |world| {
         world.insert_resource(Statistics::default());

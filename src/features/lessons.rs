@@ -11,15 +11,11 @@ mod ending;
 mod panel;
 mod pointer;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use kozyr_core::texts::FluentValue;
 
 use self::course::{Part, Step};
-use kozyr_core::{
-    durak::Durak,
-    game::{Record, RecordError},
-    reversi::Reversi,
-};
+use kozyr_core::game::{Record, RecordError};
 
 use crate::{
     features::why::Explainable,
@@ -28,19 +24,19 @@ use crate::{
         screen::{Menu, Screen},
         step::Step as Order,
     },
-    table::session::{self, Session},
+    table::{
+        requests::BeginLesson,
+        session::{self, Session},
+    },
 };
 
-pub use panel::{Place, Reserved};
+pub use panel::Place;
 pub use pointer::{Mark, Marks};
 
 /// A game that is taught.
 pub trait Teachable: Explainable {
     /// Something that a sentence can speak of.
     type Point: Copy + PartialEq + std::fmt::Debug + Send + Sync + 'static;
-
-    /// Where a real game is begun.
-    const NEW: Screen;
 
     /// The lesson.
     ///
@@ -75,20 +71,6 @@ pub struct Lesson<G: Teachable> {
     answer: Option<String>,
     /// Whether it has come to its end.
     pub over: bool,
-}
-
-/// Whether a lesson is being given, of whichever game.
-#[derive(SystemParam)]
-pub struct Lessons<'w> {
-    durak: Option<Res<'w, Lesson<Durak>>>,
-    reversi: Option<Res<'w, Lesson<Reversi>>>,
-}
-
-impl Lessons<'_> {
-    /// Whether one is being given.
-    pub fn is_given(&self) -> bool {
-        self.durak.is_some() || self.reversi.is_some()
-    }
 }
 
 /// What the learner wishes of a lesson.
@@ -168,6 +150,11 @@ impl<G: Teachable> Lesson<G> {
         }
     }
 
+    /// What the last wrong touch was answered.
+    pub fn last_answer(&self) -> Option<&str> {
+        self.answer.as_deref()
+    }
+
     /// Answers a wrong touch.
     pub fn answer(&mut self, reply: String) {
         self.answer = Some(reply);
@@ -188,8 +175,10 @@ impl<G: Teachable> Lesson<G> {
 pub struct Answering;
 
 /// Lays the player's own match aside and begins a lesson.
-pub fn begin<G: Teachable>(world: &mut World) {
-    begin_at::<G>(world, 0, 0);
+fn begin<G: Teachable>(wanted: On<BeginLesson>, mut commands: Commands) {
+    if wanted.0 == G::ID {
+        commands.queue(|world: &mut World| begin_at::<G>(world, 0, 0));
+    }
 }
 
 /// Begins a lesson at a sentence of a part, both counted from 0; beyond the last one it is over.
@@ -212,23 +201,15 @@ pub fn begin_at<G: Teachable>(world: &mut World, part: usize, step: usize) {
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), G::SCREEN);
 }
 
-/// What the last wrong touch was answered, for tests.
-pub fn last_answer(world: &World) -> Option<&str> {
-    let durak = world.get_resource::<Lesson<Durak>>().and_then(|lesson| lesson.answer.as_deref());
-    let reversi = || world.get_resource::<Lesson<Reversi>>()?.answer.as_deref();
-    durak.or_else(reversi)
-}
-
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Turn>();
     app.configure_sets(Update, Answering.after(Order::Think).before(Order::Play));
-    app.add_plugins((panel::plugin, pointer::plugin));
-    plugin_for::<Durak>(app);
-    plugin_for::<Reversi>(app);
+    app.add_plugins(pointer::plugin);
 }
 
-/// What the lessons of both games have in common.
-fn plugin_for<G: Teachable>(app: &mut App) {
+/// The lesson of one game.
+pub fn plugin_for<G: Teachable>(app: &mut App) {
+    app.add_observer(begin::<G>);
     conduct::plugin_for::<G>(app);
     panel::plugin_for::<G>(app);
     ending::plugin_for::<G>(app);

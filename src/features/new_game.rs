@@ -1,10 +1,13 @@
-//! The screens, one file each.
+//! What the pages that prepare a match have in common.
 
+mod beginning;
 pub mod roster;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 use kozyr_core::statistics::Rating;
+
+pub use beginning::Beginning;
 
 use crate::{
     features::statistics,
@@ -13,7 +16,8 @@ use crate::{
         theme::{Palette, size},
         widgets::{self, Offer},
     },
-    platform::screen::Screen,
+    platform::screen::{GameId, Screen},
+    table::{registry::Games, requests::NewGame},
 };
 
 /// Whether the match that is being prepared is played by minds alone, for the person to watch.
@@ -26,6 +30,19 @@ pub struct Challenger(pub Option<String>);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Watching>().init_resource::<Challenger>();
+    app.add_observer(open_page);
+}
+
+/// Opens the page on which a match is prepared.
+fn open_page(
+    wanted: On<NewGame>,
+    mut watching: ResMut<Watching>,
+    mut challenger: ResMut<Challenger>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    watching.0 = wanted.watching;
+    challenger.0.clone_from(&wanted.opponent);
+    screen.set(Screen::NewGame(wanted.game));
 }
 
 /// What helps somebody who does not know the game of a page yet.
@@ -74,20 +91,20 @@ pub fn new_game_head(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    here: Screen,
+    games: &Games,
+    here: GameId,
     watching: bool,
 ) -> Option<Screen> {
-    let games = [(Screen::NewDurak, "durak"), (Screen::NewReversi, "reversi")]
-        .map(|(screen, key)| (screen, language.text(key)));
-    let title = if watching {
-        language.text("watch")
-    } else {
-        games.iter().find(|(screen, _)| *screen == here).map(|(_, name)| name.clone())?
-    };
+    let title = language.text(if watching { "watch" } else { here.0 });
     let back = widgets::page_head(ui, palette, &language.text("back"), &title);
     let mut next = here;
     if watching {
-        widgets::choice(ui, palette, &mut next, &games);
+        let names: Vec<(GameId, String)> =
+            games.iter().map(|game| (game.id, language.text(game.id.0))).collect();
+        widgets::choice(ui, palette, &mut next, &names);
     }
-    if back { Some(Screen::Home) } else { (next != here).then_some(next) }
+    match back {
+        true => Some(Screen::Home),
+        false => (next != here).then_some(Screen::NewGame(next)),
+    }
 }

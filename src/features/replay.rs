@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
-use kozyr_core::{any_record::AnyRecord, durak::Durak, game::Record, reversi::Reversi};
+use kozyr_core::game::Record;
 
 use crate::{
     features::{
@@ -23,17 +23,14 @@ use crate::{
     table::{
         motion,
         pace::{Tempo, Watch},
-        session::{self, Played, Session, Travel},
+        requests::SeeAgain,
+        room::Foot,
+        session::{self, Navigate, Played, Session},
         thinking::Thinking,
     },
 };
 
-pub use bar::Foot;
 pub use play_on::PlayOn;
-
-/// A match to be seen again on its table, from its beginning.
-#[derive(Message, Clone, Debug)]
-pub struct Open(pub AnyRecord);
 
 /// The wish to have the table as it was before something was seen again there.
 #[derive(Message, Clone, Copy, Debug)]
@@ -44,9 +41,8 @@ pub struct Close;
 struct Leap(isize);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Open>().add_message::<Close>().add_message::<PlayOn>().add_message::<Leap>();
+    app.add_message::<Close>().add_message::<PlayOn>().add_message::<Leap>();
     app.add_plugins(bar::plugin);
-    app.add_systems(Update, open.run_if(on_message::<Open>).in_set(Step::Input));
     app.add_systems(
         Update,
         read_keys
@@ -55,12 +51,12 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(|foot: Res<Foot>| foot.0 > 0.0)
             .in_set(Step::Think),
     );
-    plugin_for::<Durak>(app);
-    plugin_for::<Reversi>(app);
 }
 
-fn plugin_for<G: Reviewable + Exportable>(app: &mut App) {
+/// Matches of one game seen again.
+pub fn plugin_for<G: Reviewable + Exportable>(app: &mut App) {
     bar::plugin_for::<G>(app);
+    app.add_observer(see_again::<G>);
     app.add_systems(
         Update,
         (
@@ -117,20 +113,17 @@ impl Stage<'_, '_> {
     }
 }
 
-fn open(
-    mut wanted: MessageReader<Open>,
+fn see_again<G: Reviewable + Exportable>(
+    wanted: On<SeeAgain>,
     mut stage: Stage,
-    durak: Option<ResMut<Session<Durak>>>,
-    reversi: Option<ResMut<Session<Reversi>>>,
+    session: Option<ResMut<Session<G>>>,
 ) {
-    match wanted.read().last() {
-        Some(Open(AnyRecord::Durak(record))) => stage.show(record, durak),
-        Some(Open(AnyRecord::Reversi(record))) => stage.show(record, reversi),
-        None => {}
+    if let Some(record) = G::of_any(&wanted.0) {
+        stage.show(record, session);
     }
 }
 
-/// The table as it was, and the player where he came from.
+/// The table as it was, and the player where they came from.
 fn close<G: Reviewable>(
     mut commands: Commands,
     mut session: ResMut<Session<G>>,
@@ -139,7 +132,7 @@ fn close<G: Reviewable>(
     mut menu: ResMut<NextState<Menu>>,
     mut beyond: ResMut<MenuBeyond>,
 ) {
-    let (origin, own) = (session.origin(), session.take_shelved());
+    let (origin, own) = (session.origin(), session.take_own());
     match origin {
         Some(origin) => {
             screen.set(origin.screen);
@@ -190,7 +183,7 @@ fn leap<G: Reviewable>(
     mut leaps: MessageReader<Leap>,
     session: Res<Session<G>>,
     review: Res<Review<G>>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
 ) {
     let now = session.record().actions().len();
     let mut marks: Vec<usize> = bar::marks(&session, &review).iter().map(|mark| mark.at).collect();
@@ -202,7 +195,7 @@ fn leap<G: Reviewable>(
         } else {
             marks.iter().find(|&&mark| mark > now)
         };
-        travel.write_batch(to.map(|&to| Travel::To(to)));
+        navigate.write_batch(to.map(|&to| Navigate::To(to)));
     }
 }
 

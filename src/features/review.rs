@@ -5,7 +5,7 @@ mod page;
 
 use std::collections::BTreeMap;
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 
 use kozyr_core::{
     game::{Record, Seat},
@@ -22,7 +22,8 @@ use crate::{
         step::Step,
     },
     table::{
-        session::Session,
+        pace::Watch,
+        session::{Session, TableGame},
         thinking::{Decide, as_json},
     },
 };
@@ -169,6 +170,23 @@ impl<G: Reviewable> Review<G> {
         self.opinions.retain(|&at, _| at < common && at < known);
         self.actions = actions.to_vec();
         self.pending = None;
+    }
+}
+
+/// Opens the review of the match on the table, which can be seen again from any moment of it.
+#[derive(SystemParam)]
+pub struct Reviewing<'w> {
+    watch: ResMut<'w, Watch>,
+    why: ResMut<'w, Why>,
+    page: ResMut<'w, Page>,
+}
+
+impl Reviewing<'_> {
+    /// Shows the end of the match, and the review beside it.
+    pub fn open<G: TableGame>(&mut self, session: &mut Session<G>) {
+        session.see_again(usize::MAX);
+        self.watch.paused = true;
+        (*self.why, *self.page) = (Why::Everyone, Page::Review);
     }
 }
 

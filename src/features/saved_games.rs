@@ -11,15 +11,14 @@ use std::{collections::BTreeSet, io};
 use bevy::prelude::*;
 use kozyr_core::{
     any_record::AnyRecord,
-    durak::Durak,
     game::{Record, Short},
-    reversi::Reversi,
 };
 
 use crate::{
     look::{language::Language, notices::Tell},
     platform::{step::Step, storage::Storage},
     table::{
+        requests::PutBy,
         session::{self, Played, Session, TableGame},
         thinking::Thinking,
     },
@@ -79,11 +78,14 @@ impl Shelf {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    plugin_for::<Durak>(app);
-    plugin_for::<Reversi>(app);
+    app.add_plugins(page::plugin);
 }
 
-fn plugin_for<G: Exportable>(app: &mut App) {
+/// The saved games of one game.
+pub fn plugin_for<G: Exportable>(app: &mut App) {
+    menu::plugin_for::<G>(app);
+    page::plugin_for::<G>(app);
+    app.add_observer(put_by::<G>);
     app.world_mut().resource_mut::<Storage>().know(
         |name| name.ends_with(".json") && Shelf::Finished.number::<G>(name).is_some(),
         |text| Ok(session::read::<G>(text).map(drop)?),
@@ -95,6 +97,19 @@ fn plugin_for<G: Exportable>(app: &mut App) {
             .run_if(resource_exists::<Session<G>>)
             .in_set(Step::Follow),
     );
+}
+
+/// Puts the match in progress by, since another takes its place.
+fn put_by<G: Exportable>(
+    wanted: On<PutBy>,
+    session: Option<Res<Session<G>>>,
+    storage: Res<Storage>,
+    language: Res<Language>,
+    mut tell: MessageWriter<Tell>,
+) {
+    if let Some(session) = session.filter(|_| wanted.0 == G::ID) {
+        tell.write_batch(told_as(keep(&storage, session.record(), &language), &language));
+    }
 }
 
 /// Keeps the player's own match as soon as it is over.
@@ -197,6 +212,15 @@ pub fn go_on<G: Exportable>(
     rescue::<G>(storage, language, tell);
     commands.remove_resource::<Thinking<G>>();
     commands.insert_resource(Session::new(record));
+}
+
+/// A match in the [short form](kozyr_core::game::Record::to_short) as it is sent to somebody: as it
+/// is, or on a page as a link to it.
+pub fn to_send(short: &str) -> String {
+    #[cfg(target_arch = "wasm32")]
+    return format!("{}#replay={short}", crate::platform::browser::address());
+    #[cfg(not(target_arch = "wasm32"))]
+    short.to_owned()
 }
 
 /// Throws a match away.

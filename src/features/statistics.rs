@@ -10,15 +10,14 @@ mod writing;
 
 use bevy::prelude::*;
 use kozyr_core::{
-    durak::Durak,
     game::{Game, Seed},
-    reversi::Reversi,
-    statistics::{Counted, Entry, Filter, Log},
+    statistics::{Counted, Entry, Filter, Log, Strengths},
 };
 
 use crate::{
+    features::review::Reviewable,
     look::language::Language,
-    platform::{import::Imported, storage::Storage},
+    platform::{import::Imported, screen::GameId, storage::Storage},
     table::session::{Session, TableGame},
 };
 
@@ -104,7 +103,44 @@ pub(crate) fn plugin(app: &mut App) {
             statistics.log = keeping::load(&storage);
         },
     );
-    writing::plugin_for::<Durak>(app);
-    writing::plugin_for::<Reversi>(app);
+    app.init_resource::<Counts>();
     app.add_plugins(screen::plugin);
+}
+
+/// Counts the games of one kind.
+pub fn plugin_for<G: Reviewable + Counted>(app: &mut App, own: Option<OwnFigure>) {
+    writing::plugin_for::<G>(app);
+    let count = Count { game: G::ID, strengths: G::strengths, own };
+    app.world_mut().get_resource_or_init::<Counts>().0.push(count);
+}
+
+/// What the screen has to know of a game.
+#[derive(Clone, Copy)]
+pub(crate) struct Count {
+    game: GameId,
+    strengths: fn() -> &'static Strengths,
+    own: Option<OwnFigure>,
+}
+
+/// A figure that only some games have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OwnFigure {
+    /// How often the player was the fool.
+    Fools,
+    /// By how many discs the player led at the end.
+    Discs,
+}
+
+/// The games that are counted, in the order in which they are listed.
+#[derive(Resource, Default)]
+pub(crate) struct Counts(Vec<Count>);
+
+impl Counts {
+    fn of(&self, game: &str) -> Option<&Count> {
+        self.0.iter().find(|count| count.game.0 == game)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Count> {
+        self.0.iter()
+    }
 }

@@ -19,15 +19,14 @@ use kozyr_core::{
 };
 
 use crate::{
-    features::{lessons::Reserved, replay::Foot},
     look::{language::Language, theme::DrawPanels},
     platform::{
-        device::Margins,
         screen::{Menu, Screen},
         step::Step,
     },
     table::{
-        player_names::Subject,
+        player_names::{Subject, base},
+        room::{ClaimRoom, PanelOpen},
         session::{Session, TableGame},
     },
 };
@@ -96,17 +95,6 @@ impl Page {
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Body(pub Option<egui::Rect>);
 
-/// The window, in logical pixels from its upper left corner.
-#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Room {
-    /// All of it that nothing covers, the bar at the foot of a match that is watched neither.
-    pub whole: Rect,
-    /// What the panel leaves free where it stands beside the table.
-    pub free: Rect,
-    /// The upper edge of the panel where it covers the foot of the table.
-    pub sheet: Option<f32>,
-}
-
 /// What the panel shows, in the reader's language.
 #[derive(Resource, Clone, PartialEq, Debug)]
 struct Panel {
@@ -135,15 +123,9 @@ struct Bar {
     chosen: bool,
 }
 
-/// From this width on the panel stands beside the table.
-const WIDE: f32 = 720.0;
-
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Why>()
-        .init_resource::<Page>()
-        .init_resource::<Body>()
-        .init_resource::<Room>();
-    app.add_systems(Update, measure_room.in_set(Step::Play));
+    app.init_resource::<Why>().init_resource::<Page>().init_resource::<Body>();
+    app.add_systems(Update, claim_room.in_set(ClaimRoom));
     app.add_systems(
         EguiPrimaryContextPass,
         panel::show
@@ -190,55 +172,9 @@ fn close(mut why: ResMut<Why>, mut page: ResMut<Page>) {
     *page = Page::Reasons;
 }
 
-fn is_wide(window: Vec2) -> bool {
-    window.x >= WIDE && window.x > window.y
+fn claim_room(why: Res<Why>, mut panel: ResMut<PanelOpen>) {
+    panel.set_if_neq(PanelOpen(*why != Why::Closed));
 }
-
-fn side_width(window: Vec2) -> f32 {
-    (window.x * 0.33).clamp(300.0, (window.x * 0.24).max(420.0))
-}
-
-fn sheet_height(window: Vec2) -> f32 {
-    (window.y * 0.56).min(470.0)
-}
-
-/// How much of a window's width the panel leaves free.
-pub fn free_width(window: Vec2, why: Why) -> f32 {
-    if why != Why::Closed && is_wide(window) { window.x - side_width(window) } else { window.x }
-}
-
-/// Works out how much of the window the table has left, beside the panel.
-pub fn measure_room(
-    why: Res<Why>,
-    reserved: Res<Reserved>,
-    foot: Res<Foot>,
-    mut room: ResMut<Room>,
-    margins: Res<Margins>,
-    windows: Query<&Window, With<bevy::window::PrimaryWindow>>,
-) {
-    let Ok(window) = windows.single() else { return };
-    let content = margins.within(window.size());
-    let whole = Rect::from_corners(content.min, content.max - Vec2::new(0.0, foot.0));
-    // A lesson has a voice instead of the panel.
-    let mut free = whole;
-    free.min.y += reserved.top;
-    free.max.x -= reserved.right;
-    let mut sheet = (reserved.foot > 0.0).then_some(whole.max.y - reserved.foot);
-    if *why != Why::Closed {
-        if is_wide(content.size()) {
-            free.max.x -= side_width(content.size());
-        } else {
-            // The bar at the foot takes of what the sheet would have.
-            sheet = Some(content.max.y - sheet_height(content.size()));
-        }
-    }
-    // What was reserved in another window may be more than there is in this one.
-    free.max = free.max.max(free.min + LEAST_TABLE);
-    room.set_if_neq(Room { whole, free, sheet });
-}
-
-/// A table is laid out in no less than this, in logical pixels.
-const LEAST_TABLE: f32 = 160.0;
 
 /// What a press on «Why?» opens: the next mind after the person, or all where there is no other.
 pub fn toggled<G: TableGame>(why: Why, session: &Session<G>) -> Why {
@@ -390,11 +326,6 @@ fn last_reason<G: Explainable>(
         notes: Vec::new(),
         about: language.text(&format!("opponent-{}-about", base(name))),
     }
-}
-
-/// The name of a mind without the parameters that were changed.
-pub fn base(name: &str) -> &str {
-    name.split('?').next().unwrap_or(name)
 }
 
 fn reason<G: Explainable>(

@@ -6,8 +6,9 @@ mod choices;
 mod components;
 pub mod control_table;
 pub mod decide;
-pub mod edit_tables;
+mod edit_tables;
 mod faces;
+mod fair_shuffle;
 mod focus;
 mod fuzzy;
 mod hand_order;
@@ -39,20 +40,35 @@ pub use touch::{Dropped, Offers, Tapped};
 
 use kozyr_core::{
     durak::{Action, Durak, take_back},
-    game::Record,
+    game::{Game, Record},
 };
 
 use crate::{
-    features::{review, why},
-    platform::screen::Screen,
+    features::{
+        replay, review, saved_games,
+        statistics::{self, OwnFigure},
+        why,
+    },
+    platform::screen::{GameId, Menu, Screen},
     table::{
+        registry::{self, GameUi},
         session::{self, TableGame},
         thinking,
     },
 };
 
+/// Durak, where only its name is known.
+pub const ID: GameId = GameId(Durak::NAME);
+/// The card table.
+pub const TABLE: Screen = Screen::Table(ID);
+/// Seats and rules of a new deal.
+pub const NEW_GAME: Screen = Screen::NewGame(ID);
+/// That the cards of the deal were chosen by nobody.
+pub const SHUFFLE: Menu = Menu::OfGame("shuffle");
+/// The control tables of the fuzzy opponent.
+pub const TABLES: Menu = Menu::OfGame("tables");
+
 impl TableGame for Durak {
-    const SCREEN: Screen = Screen::Durak;
     const HAS_SECRETS: bool = true;
 
     fn is_matter_of_course(action: Action) -> bool {
@@ -69,10 +85,16 @@ impl TableGame for Durak {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    let menus = &[("shuffle", SHUFFLE)];
+    registry::register(app, GameUi { id: ID, lesson: true, menus });
     session::plugin::<Durak>(app);
     thinking::plugin::<Durak>(app);
     why::plugin_for::<Durak>(app);
     review::plugin_for::<Durak>(app);
+    saved_games::plugin_for::<Durak>(app);
+    replay::plugin_for::<Durak>(app);
+    statistics::plugin_for::<Durak>(app, Some(OwnFigure::Fools));
+    app.add_plugins((new_game::plugin, lesson::plugin, edit_tables::plugin, fair_shuffle::plugin));
     // The cards and where they lie.
     app.add_plugins((
         pictures::plugin,

@@ -16,7 +16,7 @@ mod set_up;
 mod spoken;
 mod thumbnail;
 mod touch;
-pub mod view_menu;
+mod view_menu;
 
 use bevy::prelude::*;
 
@@ -25,21 +25,34 @@ pub use layout::Layout;
 pub use touch::Tapped;
 
 use kozyr_core::{
-    game::Record,
+    game::{Game, Record},
     reversi::{Action, Reversi},
 };
 
 use crate::{
-    features::{review, why},
-    platform::screen::Screen,
+    features::{
+        replay, review, saved_games,
+        statistics::{self, OwnFigure},
+        why,
+    },
+    platform::screen::{GameId, Menu, Screen},
     table::{
+        registry::{self, GameUi},
         session::{self, TableGame},
         thinking,
     },
 };
 
+/// Reversi, where only its name is known.
+pub const ID: GameId = GameId(Reversi::NAME);
+/// The board.
+pub const TABLE: Screen = Screen::Table(ID);
+/// Opponent, colour and handicap of a new game.
+pub const NEW_GAME: Screen = Screen::NewGame(ID);
+/// How the board lies.
+pub const BOARD: Menu = Menu::OfGame("board");
+
 impl TableGame for Reversi {
-    const SCREEN: Screen = Screen::Reversi;
     const HAS_SECRETS: bool = false;
 
     fn is_matter_of_course(_: Action) -> bool {
@@ -62,10 +75,16 @@ pub use set_up::SetUp;
 pub use thumbnail::thumbnail;
 
 pub(crate) fn plugin(app: &mut App) {
+    let menus = &[("board", BOARD)];
+    registry::register(app, GameUi { id: ID, lesson: true, menus });
     session::plugin::<Reversi>(app);
     thinking::plugin::<Reversi>(app);
     why::plugin_for::<Reversi>(app);
     review::plugin_for::<Reversi>(app);
+    saved_games::plugin_for::<Reversi>(app);
+    replay::plugin_for::<Reversi>(app);
+    statistics::plugin_for::<Reversi>(app, Some(OwnFigure::Discs));
+    app.add_plugins((new_game::plugin, lesson::plugin, view_menu::plugin));
     app.add_plugins((
         layout::plugin,
         set_up::plugin,

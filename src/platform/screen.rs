@@ -2,20 +2,20 @@
 
 use bevy::prelude::*;
 
+/// A game, by the name that its rules and its files have for it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct GameId(pub &'static str);
+
 /// The whole picture.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Screen {
     /// The front page.
     #[default]
     Home,
-    /// Seats and rules of a new deal of Durak.
-    NewDurak,
-    /// Opponent, colour and handicap of a new game of Reversi.
-    NewReversi,
-    /// The card table.
-    Durak,
-    /// The board.
-    Reversi,
+    /// What is agreed before a match: seats, rules, opponents.
+    NewGame(GameId),
+    /// The table on which a game is played.
+    Table(GameId),
     /// Game trees, and how they are solved.
     Trees,
     /// What the games played so far come to.
@@ -23,9 +23,17 @@ pub enum Screen {
 }
 
 impl Screen {
-    /// Whether a game is on the screen.
+    /// Whether a match is on the screen.
     pub fn is_table(self) -> bool {
-        matches!(self, Screen::Durak | Screen::Reversi)
+        matches!(self, Screen::Table(_))
+    }
+
+    /// The game that is played or prepared here.
+    pub fn game(self) -> Option<GameId> {
+        match self {
+            Screen::NewGame(game) | Screen::Table(game) => Some(game),
+            Screen::Home | Screen::Trees | Screen::Statistics => None,
+        }
     }
 }
 
@@ -35,27 +43,23 @@ pub enum Menu {
     /// Nothing: the screen itself is played.
     #[default]
     None,
-    /// The game waits: go on, settings, leave.
+    /// The match waits: go on, settings, leave.
     Pause,
     /// Language, speed, sound, deck.
     Settings,
-    /// The rules of the games and the minds.
+    /// The rules of the games and the opponents.
     Help,
-    /// How the board of Reversi lies.
-    Board,
     /// Matches put by, to go on with; on the front page finished ones too, to see again.
     SavedGames,
-    /// The tables that the fuzzy mind goes by.
-    Tables,
-    /// That the cards of the deal were chosen by nobody.
-    Shuffle,
+    /// A menu that only one game has, by a name of its own.
+    OfGame(&'static str),
     /// All that is kept, to be carried elsewhere.
     Data,
     /// Who made what.
     Credits,
 }
 
-/// Where the player was before something came to the table that he only wants to look at, to be
+/// Where the player was before something came to the table that they only want to look at, to be
 /// led back there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Origin {
@@ -71,12 +75,10 @@ pub struct MenuBeyond(pub Menu);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Menu>().init_resource::<MenuBeyond>();
-    app.add_systems(OnExit(Screen::Durak), close_menu);
-    app.add_systems(OnExit(Screen::Reversi), close_menu);
 }
 
-/// A menu that was opened over a table does not outlast it.
-fn close_menu(
+/// Closes a menu that was opened over a table, for when that is left.
+pub fn close_menu(
     menu: Res<State<Menu>>,
     mut beyond: ResMut<MenuBeyond>,
     mut next: ResMut<NextState<Menu>>,

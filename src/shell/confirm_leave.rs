@@ -1,43 +1,23 @@
 //! Leaving a table for the front page: after a question where one is due.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
-use kozyr_core::{durak::Durak, reversi::Reversi};
+use bevy::prelude::*;
 
 use crate::{
-    features::lessons::Lessons,
     look::settings::Settings,
     platform::screen::{Menu, Screen},
     table::{
+        current_match::CurrentMatch,
         prompts::{Answered, OpenPrompt, Prompt},
-        session::Session,
     },
 };
 
 /// The player wants to leave the table.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leave {
-    /// By the button that says so: he is asked if he wants to be.
+    /// By the button that says so: they are asked if they want to be.
     ByButton,
-    /// By a phone's Back, which is pressed by mistake now and then: he is asked.
+    /// By a phone's Back, which is pressed by mistake now and then: they are asked.
     ByBack,
-}
-
-/// Whether a rating is at stake at a table.
-#[derive(SystemParam)]
-pub struct AtStake<'w> {
-    durak: Option<Res<'w, Session<Durak>>>,
-    reversi: Option<Res<'w, Session<Reversi>>>,
-}
-
-impl AtStake<'_> {
-    /// Whether one is, at that table.
-    pub fn at(&self, table: Screen) -> bool {
-        match table {
-            Screen::Durak => self.durak.as_ref().is_some_and(|session| session.is_at_stake()),
-            Screen::Reversi => self.reversi.as_ref().is_some_and(|session| session.is_at_stake()),
-            _ => false,
-        }
-    }
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -48,9 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
 fn leave(
     mut wishes: MessageReader<Leave>,
     mut answers: MessageReader<Answered>,
-    here: Res<State<Screen>>,
-    at_stake: AtStake,
-    lessons: Lessons,
+    shown: CurrentMatch,
     settings: Res<Settings>,
     mut question: ResMut<OpenPrompt>,
     mut menu: ResMut<NextState<Menu>>,
@@ -59,8 +37,8 @@ fn leave(
     let mut leaves = answers.read().any(|answer| answer.0 == Prompt::Leave);
     if let Some(wish) = wishes.read().last() {
         // Of a lesson nothing is lost.
-        let wants_question = settings.confirm.leaving && !lessons.is_given();
-        if at_stake.at(**here) {
+        let wants_question = settings.confirm.leaving && !shown.is_lesson();
+        if shown.is(|shown| shown.is_at_stake) {
             question.ask(Prompt::GiveUp);
         } else if *wish == Leave::ByBack || wants_question {
             question.ask(Prompt::Leave);

@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use kozyr_core::{durak::Durak, reversi::Reversi};
 
 use crate::{
-    features::{lessons, new_game::Watching},
     games::durak::{CardPictures, PanelPictures},
     look::{
         audio::Sound,
@@ -13,8 +11,12 @@ use crate::{
         theme::{DrawPanels, Palette, size, strong_font, text_scale},
         widgets::{self, Emphasis, Offer},
     },
-    platform::screen::{Menu, Screen},
-    table::session::{Session, TableGame},
+    platform::screen::{GameId, Menu, Screen},
+    table::{
+        current_match::{MatchSummary, Matches},
+        registry::Games,
+        requests::{BeginLesson, NewGame},
+    },
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -24,26 +26,23 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The games that wait to be gone on with, a line about each.
-struct Waiting {
-    durak: Option<String>,
-    reversi: Option<String>,
-}
-
-/// The games that have never been played here, and are offered to be learned.
-struct New {
-    durak: bool,
-    reversi: bool,
+/// What the page offers of a game.
+struct Offered {
+    game: GameId,
+    /// A line about the match that waits to be gone on with.
+    waiting: Option<String>,
+    /// Whether it has never been played here, and is offered to be learned.
+    is_new: bool,
 }
 
 /// Where a tap on the page leads.
 #[derive(Clone, Copy)]
 enum Way {
     To(Screen),
+    NewGame(GameId),
     Watch,
     Open(Menu),
-    LearnDurak,
-    LearnReversi,
+    Learn(GameId),
 }
 
 fn show(
@@ -51,19 +50,24 @@ fn show(
     mut commands: Commands,
     palette: Res<Palette>,
     language: Res<Language>,
-    durak: Option<Res<Session<Durak>>>,
-    reversi: Option<Res<Session<Reversi>>>,
+    games: Res<Games>,
+    matches: Res<Matches>,
     pictures: CardPictures,
-    mut watching: ResMut<Watching>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let waiting = Waiting {
-        durak: durak.as_deref().and_then(|session| line(session, &language)),
-        reversi: reversi.as_deref().and_then(|session| line(session, &language)),
-    };
-    let new = New { durak: durak.is_none(), reversi: reversi.is_none() };
+    let offered: Vec<Offered> = games
+        .iter()
+        .map(|game| {
+            let begun = matches.of(game.id);
+            Offered {
+                game: game.id,
+                waiting: begun.and_then(|begun| line(game.id, begun, &language)),
+                is_new: game.lesson && begun.is_none(),
+            }
+        })
+        .collect();
     let pictures = pictures.for_panels(&mut contexts);
     let ctx = contexts.ctx_mut()?;
     let room = ctx.content_rect().size();
@@ -78,7 +82,7 @@ fn show(
             let tile = if room.y < LOW { 64.0 } else { 92.0 };
             let drawn = ui.columns(2, |columns| {
                 hero(&mut columns[0], &palette, &language, &pictures, room.y);
-                way = tiles(&mut columns[1], &palette, &language, &waiting, &new, tile);
+                way = tiles(&mut columns[1], &palette, &language, &offered, tile);
                 columns[1].min_rect().height()
             });
             if drawn != height {
@@ -89,35 +93,33 @@ fn show(
             ui.add_space((room.y * 0.06).max(16.0));
             title(ui, &palette, &language, &pictures);
             ui.add_space((room.y * 0.05).max(12.0));
-            let games = [&waiting.durak, &waiting.reversi].into_iter().flatten().count();
+            let games = offered.iter().filter(|game| game.waiting.is_some()).count();
             let height = (room.y * 0.14 - 16.0 * games as f32).clamp(76.0, 132.0);
-            way = tiles(ui, &palette, &language, &waiting, &new, height);
+            way = tiles(ui, &palette, &language, &offered, height);
         }
     });
     if let Some(way) = way {
         sound.write(Sound::Tap);
         match way {
-            Way::To(next) => {
-                watching.0 = false;
-                screen.set(next);
-            }
+            Way::To(next) => screen.set(next),
+            Way::NewGame(game) => commands.trigger(NewGame::of(game)),
             Way::Watch => {
-                watching.0 = true;
-                screen.set(Screen::NewDurak);
+                if let Some(first) = games.iter().next() {
+                    commands.trigger(NewGame { watching: true, ..NewGame::of(first.id) });
+                }
             }
             Way::Open(next) => menu.set(next),
-            Way::LearnDurak => commands.queue(lessons::begin::<Durak>),
-            Way::LearnReversi => commands.queue(lessons::begin::<Reversi>),
+            Way::Learn(game) => commands.trigger(BeginLesson(game)),
         }
     }
     Ok(())
 }
 
 /// One line about a game that is not over; `None` if there is nothing to go on with.
-fn line<G: TableGame>(session: &Session<G>, language: &Language) -> Option<String> {
-    session.game().to_act()?;
-    let turn = if session.is_persons_turn() { "home-your-turn" } else { "home-their-turn" };
-    Some(format!("{} · {}", language.text(G::NAME), language.text(turn)))
+fn line(game: GameId, begun: MatchSummary, language: &Language) -> Option<String> {
+    let turn = if begun.is_persons_turn { "home-your-turn" } else { "home-their-turn" };
+    let line = || format!("{} · {}", language.text(game.0), language.text(turn));
+    (!begun.is_over).then(line)
 }
 
 fn title(ui: &mut egui::Ui, palette: &Palette, language: &Language, pictures: &PanelPictures) {
@@ -165,36 +167,32 @@ fn tiles(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    waiting: &Waiting,
-    new: &New,
+    offered: &[Offered],
     height: f32,
 ) -> Option<Way> {
     ui.spacing_mut().item_spacing = egui::vec2(12.0, 14.0);
     let mut way = None;
-    for (line, screen) in [(&waiting.durak, Screen::Durak), (&waiting.reversi, Screen::Reversi)] {
+    for Offered { game, waiting, .. } in offered {
         let title = language.text("home-continue");
-        if let Some(line) = line
+        if let Some(line) = waiting
             && widgets::tile(ui, palette, &title, line, Emphasis::Accent, 84.0).clicked()
         {
-            way = Some(Way::To(screen));
+            way = Some(Way::To(Screen::Table(*game)));
         }
     }
-    for (game, screen) in [("durak", Screen::NewDurak), ("reversi", Screen::NewReversi)] {
-        let line = language.text(&format!("home-{game}-line"));
-        if widgets::tile(ui, palette, &language.text(game), &line, Emphasis::Quiet, height)
+    for &Offered { game, .. } in offered {
+        let line = language.text(&format!("home-{}-line", game.0));
+        if widgets::tile(ui, palette, &language.text(game.0), &line, Emphasis::Quiet, height)
             .clicked()
         {
-            way = Some(Way::To(screen));
+            way = Some(Way::NewGame(game));
         }
     }
-    let offer = |key, leads| Offer::new(leads, language.text(key));
-    let mut lessons = Vec::new();
-    if new.durak {
-        lessons.push(offer("lesson-durak", Way::LearnDurak));
-    }
-    if new.reversi {
-        lessons.push(offer("lesson-reversi", Way::LearnReversi));
-    }
+    let offer = |key: &str, leads| Offer::new(leads, language.text(key));
+    let new = offered.iter().filter(|offered| offered.is_new);
+    let lessons: Vec<_> = new
+        .map(|offered| offer(&format!("lesson-{}", offered.game.0), Way::Learn(offered.game)))
+        .collect();
     if !lessons.is_empty() {
         way = widgets::buttons(ui, palette, 2, &lessons).or(way);
     }

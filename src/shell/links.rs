@@ -1,15 +1,15 @@
 //! Links into the app, followed.
 
 use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
-use kozyr_core::link::Link;
+use kozyr_core::{durak::Durak, game::Game, link::Link, reversi::Reversi};
 
 use crate::{
-    features::{
-        new_game::{Challenger, Watching},
-        replay::Open,
-    },
     look::{language::Language, notices::Tell},
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
+    table::{
+        registry::Games,
+        requests::{NewGame, SeeAgain},
+    },
 };
 
 /// What follows the `#` of an address that was opened.
@@ -43,15 +43,6 @@ fn of_page(
     }));
 }
 
-/// A match in the [short form](kozyr_core::game::Record::to_short) as it is sent to somebody: as it
-/// is, or on a page as a link to it.
-pub fn to_send(short: &str) -> String {
-    #[cfg(target_arch = "wasm32")]
-    return format!("{}#replay={short}", crate::platform::browser::address());
-    #[cfg(not(target_arch = "wasm32"))]
-    short.to_owned()
-}
-
 fn follow(
     mut followed: MessageReader<Followed>,
     language: Res<Language>,
@@ -74,17 +65,14 @@ fn follow(
 
 fn lead(world: &mut World, link: Link) {
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
-    match link {
-        Link::Durak(mind) => prepare(world, Screen::NewDurak, mind),
-        Link::Reversi(mind) => prepare(world, Screen::NewReversi, mind),
-        Link::Replay(record) => {
-            world.write_message(Open(record));
+    let new = |world: &mut World, name: &str, opponent: Option<String>| {
+        if let Some(game) = world.resource::<Games>().named(name) {
+            world.trigger(NewGame { opponent, ..NewGame::of(game) });
         }
+    };
+    match link {
+        Link::Durak(opponent) => new(world, Durak::NAME, opponent),
+        Link::Reversi(opponent) => new(world, Reversi::NAME, opponent),
+        Link::Replay(record) => world.trigger(SeeAgain(record)),
     }
-}
-
-fn prepare(world: &mut World, page: Screen, mind: Option<String>) {
-    world.insert_resource(Watching(false));
-    world.insert_resource(Challenger(mind));
-    world.resource_mut::<NextState<Screen>>().set(page);
 }

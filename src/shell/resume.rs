@@ -2,46 +2,38 @@
 
 use bevy::{prelude::*, window::AppLifecycle};
 use bevy_kira_audio::{Audio, AudioControl};
-use kozyr_core::{durak::Durak, game::Game, reversi::Reversi};
 
 use crate::{
     platform::{
-        screen::Screen,
+        screen::{GameId, Screen},
         storage::{Storage, Unsound},
     },
-    table::session::Session,
+    table::{
+        current_match::{CurrentMatch, Matches, PublishMatches},
+        registry::Games,
+    },
 };
 
 /// The name of the text that says which table was left.
 const FILE: &str = "place.json";
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PostStartup, come_back);
+    app.add_systems(PostStartup, come_back.after(PublishMatches));
     app.add_systems(PostUpdate, (note, fall_silent).run_if(on_message::<AppLifecycle>));
 }
-
-/// The tables by the names of their games.
-const TABLES: [(&str, Screen); 2] =
-    [(Durak::NAME, Screen::Durak), (Reversi::NAME, Screen::Reversi)];
 
 /// Notes at which table the app leaves the screen, and forgets it when it is back.
 fn note(
     mut changes: MessageReader<AppLifecycle>,
     screen: Res<State<Screen>>,
-    durak: Option<Res<Session<Durak>>>,
-    reversi: Option<Res<Session<Reversi>>>,
+    shown: CurrentMatch,
     storage: Res<Storage>,
 ) {
     let Some(change) = changes.read().last() else { return };
     // What is watched or learned is not kept, and there would be nothing to come back to.
-    let kept = match screen.get() {
-        Screen::Durak => durak.is_some_and(|session| session.is_own()),
-        Screen::Reversi => reversi.is_some_and(|session| session.is_own()),
-        _ => false,
-    };
-    let table = TABLES.iter().find(|(_, table)| table == screen.get()).filter(|_| kept);
-    match (change, table) {
-        (AppLifecycle::WillSuspend, Some((game, _))) => {
+    let kept = shown.is(|shown| shown.is_own);
+    match (change, screen.game().filter(|_| kept)) {
+        (AppLifecycle::WillSuspend, Some(GameId(game))) => {
             let text = serde_json::json!({ "version": 1, "table": game }).to_string();
             // If it cannot be kept the storage says so; the app then comes back to its front page.
             storage.write(FILE, &text).ok();
@@ -54,22 +46,21 @@ fn note(
 /// Goes to the table that was left, once.
 fn come_back(
     storage: Res<Storage>,
-    durak: Option<Res<Session<Durak>>>,
-    reversi: Option<Res<Session<Reversi>>>,
+    games: Res<Games>,
+    matches: Res<Matches>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    let Some(table) = storage.load(FILE, read) else { return };
+    let Some(game) = storage.load(FILE, |text| read(text, &games)) else { return };
     forget(&storage);
-    let waits = if table == Screen::Durak { durak.is_some() } else { reversi.is_some() };
-    if waits {
-        screen.set(table);
+    if matches.of(game).is_some() {
+        screen.set(Screen::Table(game));
     }
 }
 
-fn read(text: &str) -> Result<Screen, Unsound> {
+/// The game whose table was left.
+fn read(text: &str, games: &Games) -> Result<GameId, Unsound> {
     let fields: serde_json::Value = serde_json::from_str(text)?;
-    let named = |(game, _): &&(&str, Screen)| fields["table"] == **game;
-    let table = TABLES.iter().find(named).map(|&(_, table)| table);
+    let table = fields["table"].as_str().and_then(|name| games.named(name));
     table.ok_or_else(|| Unsound::Newer(format!("a table of {}", fields["table"])))
 }
 

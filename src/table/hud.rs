@@ -1,21 +1,17 @@
 //! What both tables share above the felt: corners, words, controls, the result.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, vec2};
 use kozyr_core::game::{Player, Record, Seat};
 
 use crate::{
-    features::why::{Page, Why},
     look::{
         accessibility,
         language::Language,
         theme::{Palette, size, strong_font},
         widgets::{self, Offer, Sign},
     },
-    table::{
-        pace::Watch,
-        session::{Session, TableGame},
-    },
+    table::session::{Session, TableGame},
 };
 
 /// An egui rectangle for one in Bevy's terms.
@@ -131,23 +127,6 @@ pub fn chip(ctx: &egui::Context, palette: &Palette, text: &str, right_top: Vec2,
         galley,
         palette.ink,
     );
-}
-
-/// Opens the review of the match on the table, which can be seen again from any moment of it.
-#[derive(SystemParam)]
-pub struct Reviewing<'w> {
-    watch: ResMut<'w, Watch>,
-    why: ResMut<'w, Why>,
-    page: ResMut<'w, Page>,
-}
-
-impl Reviewing<'_> {
-    /// Shows the end of the match, and the review beside it.
-    pub fn open<G: TableGame>(&mut self, session: &mut Session<G>) {
-        session.see_again(usize::MAX);
-        self.watch.paused = true;
-        (*self.why, *self.page) = (Why::Everyone, Page::Review);
-    }
 }
 
 /// A name in a dark pill about a point.

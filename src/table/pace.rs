@@ -3,12 +3,11 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use kozyr_core::{durak::Durak, reversi::Reversi};
 
 use crate::{
     look::{settings::Settings, system_preferences::SystemPreferences},
-    platform::{screen::Screen, step::Step},
-    table::session::Session,
+    platform::step::Step,
+    table::current_match::CurrentMatch,
 };
 
 /// The pace in force.
@@ -115,16 +114,10 @@ fn choose(
     settings: Res<Settings>,
     system: Res<SystemPreferences>,
     watch: Res<Watch>,
-    screen: Res<State<Screen>>,
-    durak: Option<Res<Session<Durak>>>,
-    reversi: Option<Res<Session<Reversi>>>,
+    shown: CurrentMatch,
     mut tempo: ResMut<Tempo>,
 ) {
-    let watched = match screen.get() {
-        Screen::Durak => durak.is_some_and(|session| session.is_watched()),
-        Screen::Reversi => reversi.is_some_and(|session| session.is_watched()),
-        _ => false,
-    };
+    let watched = shown.is(|shown| shown.is_watched);
     let usual = usual(&settings, *system);
     tempo.set_if_neq(if watched {
         let tempo = watch.speed.tempo(usual.fades);

@@ -2,7 +2,7 @@
 
 use kozyr_core::game::{Game, Player, Record, Seat};
 
-use crate::{features::why::base, look::language::Language};
+use crate::look::language::Language;
 
 /// Who does something, to begin a sentence with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +18,11 @@ impl Subject {
     pub fn person(&self) -> &'static str {
         if self.is_you { "second" } else { "third" }
     }
+}
+
+/// The name of an opponent without the parameters that were changed.
+pub fn base(name: &str) -> &str {
+    name.split('?').next().unwrap_or(name)
 }
 
 impl Language {

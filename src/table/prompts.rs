@@ -1,41 +1,27 @@
 //! Questions before something is done that players may not mean: asked only if they want it so.
 
-use std::io;
-
-use bevy::{
-    ecs::{message::Message, system::SystemParam},
-    prelude::*,
-    window::RequestRedraw,
-};
+use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use kozyr_core::{durak::Durak, game::Seed, reversi::Reversi};
-use rand::rngs::SysError;
 
 use crate::{
-    features::{
-        new_game::Challenger,
-        saved_games::{self, Exportable},
-    },
     look::{
         accessibility::PlaceFocus,
         audio::Sound,
         language::Language,
-        notices::Tell,
-        settings::Settings,
         theme::{DrawPanels, Palette, size, strong_font},
         widgets::{self, Emphasis, Offer, veil},
     },
-    platform::{screen::Screen, storage::Storage},
-    table::session::{Seeds, Session, TableGame},
+    platform::screen::{GameId, Screen},
+    table::requests::PutBy,
 };
 
 /// What is asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// A match in progress on that screen would make room for a new one.
-    StartOver(Screen),
+    /// A match of that game in progress would make room for a new one.
+    StartOver(GameId),
     /// A rated match in progress would be lost for a new one.
-    Forsake(Screen),
+    Forsake(GameId),
     /// The table would be left.
     Leave,
     /// The table would be left, and with it a rated match in progress.
@@ -130,54 +116,6 @@ impl Prompt {
     }
 }
 
-/// Lets a new match begin, after a question if it would take the place of one in progress.
-#[derive(SystemParam)]
-pub struct Beginning<'w, 's, G: TableGame> {
-    session: Option<Res<'w, Session<G>>>,
-    settings: Res<'w, Settings>,
-    question: ResMut<'w, OpenPrompt>,
-    challenger: ResMut<'w, Challenger>,
-    seeds: ResMut<'w, Seeds>,
-    answers: MessageReader<'w, 's, Answered>,
-}
-
-impl<G: TableGame> Beginning<'_, '_, G> {
-    /// The mind that a link has led to, once: the match begins against it without more ado.
-    pub fn challenger(&mut self) -> Option<String> {
-        self.challenger.bypass_change_detection().0.take()
-    }
-
-    /// Whether the match begins now that it was `wanted`, or that a question has been answered.
-    /// One to be watched leaves the player's own as it is.
-    pub fn is_now(&mut self, wanted: bool, watched: bool) -> bool {
-        let at_stake = self.session.as_ref().is_some_and(|session| session.is_at_stake());
-        let prompt = match at_stake {
-            true => Prompt::Forsake(G::SCREEN),
-            false => Prompt::StartOver(G::SCREEN),
-        };
-        if wanted && !watched && (at_stake || self.would_lose()) {
-            self.question.ask(prompt);
-            return false;
-        }
-        wanted || self.answers.read().any(|answer| answer.0 == prompt)
-    }
-
-    /// The seed that the match begins from.
-    ///
-    /// # Errors
-    /// If the system has no random numbers to give.
-    pub fn seed(&mut self) -> Result<Seed, SysError> {
-        self.seeds.fresh()
-    }
-
-    fn would_lose(&self) -> bool {
-        let begun = |session: &Res<Session<G>>| {
-            !session.record().actions().is_empty() && session.record().outcome().is_none()
-        };
-        self.settings.confirm.starting_over && self.session.as_ref().is_some_and(begun)
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OpenPrompt>().add_message::<Answered>();
     app.add_systems(Update, withdraw.run_if(state_changed::<Screen>));
@@ -201,7 +139,7 @@ fn show(
     mut question: ResMut<OpenPrompt>,
     mut answered: MessageWriter<Answered>,
     mut screen: ResMut<NextState<Screen>>,
-    mut shelf: Shelf,
+    mut commands: Commands,
     mut sound: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -211,8 +149,10 @@ fn show(
     sound.write(Sound::Tap);
     question.close();
     match (answer, prompt) {
-        (Answer::GoOn, Prompt::StartOver(table) | Prompt::Forsake(table)) => screen.set(table),
-        (Answer::Keep, Prompt::StartOver(table)) => shelf.keep(table, &language),
+        (Answer::GoOn, Prompt::StartOver(game) | Prompt::Forsake(game)) => {
+            screen.set(Screen::Table(game));
+        }
+        (Answer::Keep, Prompt::StartOver(game)) => commands.trigger(PutBy(game)),
         _ => {}
     }
     if matches!(answer, Answer::Yes | Answer::Keep) {
@@ -220,34 +160,6 @@ fn show(
         redraw.write(RequestRedraw);
     }
     Ok(())
-}
-
-/// Where matches are put by.
-#[derive(SystemParam)]
-struct Shelf<'w> {
-    durak: Option<Res<'w, Session<Durak>>>,
-    reversi: Option<Res<'w, Session<Reversi>>>,
-    storage: Res<'w, Storage>,
-    tell: MessageWriter<'w, Tell>,
-}
-
-impl Shelf<'_> {
-    /// Puts the match by that is in progress on a screen.
-    fn keep(&mut self, table: Screen, language: &Language) {
-        let number = match table {
-            Screen::Reversi => keep(self.reversi.as_deref(), &self.storage, language),
-            _ => keep(self.durak.as_deref(), &self.storage, language),
-        };
-        self.tell.write_batch(number.and_then(|number| saved_games::told_as(number, language)));
-    }
-}
-
-fn keep<G: Exportable>(
-    session: Option<&Session<G>>,
-    storage: &Storage,
-    language: &Language,
-) -> Option<io::Result<u32>> {
-    session.map(|session| saved_games::keep(storage, session.record(), language))
 }
 
 /// Draws the question over everything; what was pressed.

@@ -1,20 +1,26 @@
-//! The match in progress: its record, what can be taken back, and the reasons given so far.
+//! The match on a table: its record with the reasons given so far, its history, and what the table
+//! is used for.
 
 mod conduct;
+mod history;
 mod keeping;
+mod mode;
 mod saved;
 mod seeds;
-mod travel;
 
 use bevy::{ecs::message::Message, prelude::*};
 use serde::{Serialize, de::DeserializeOwned};
 
 pub use conduct::Conduct;
+pub use history::Navigate;
 pub use keeping::{NotAMatch, abandon, checked, file, lay_over, read};
 pub use seeds::Seeds;
-pub use travel::Travel;
 
-use self::keeping::{clear_table, is_match, resume, resume_imported, save};
+use self::{
+    history::History,
+    keeping::{clear_table, is_match, resume, resume_imported, save},
+    mode::{Aside, Hands, Mode},
+};
 use kozyr_core::{
     game::{Game, Outcome, Player, Record, Seat},
     opponent::{Decision, Roster},
@@ -22,48 +28,29 @@ use kozyr_core::{
 
 use crate::{
     platform::{
-        screen::{Menu, Origin, Screen},
+        screen::{self, GameId, Menu, Screen},
         step::Step,
         storage::Storage,
     },
-    table::pace::Watch,
+    table::{
+        current_match::{self, MatchSummary},
+        pace::Watch,
+    },
 };
 
 /// The match on the table. There is at most one of each game.
 #[derive(Resource)]
 pub struct Session<G: Game> {
+    /// The match as it stands.
     record: Record<G>,
-    /// What was undone, or is still to be seen of a match that is watched; the next action last.
-    ahead: Vec<G::Action>,
-    /// The match with all that lies ahead; `None` as long as nothing ever did.
-    end: Option<Record<G>>,
-    /// The decisions of the minds, by the number of actions before them, those ahead included.
+    /// The opponents' decisions, by the number of actions before them, those ahead included.
     decisions: Vec<Option<Decision<G::Action>>>,
-    viewer: Seat,
-    covered: bool,
-    /// All actions of a lesson from the first one on: nothing else can be played. A match is free.
-    script: Option<Vec<G::Action>>,
-    /// Whether the person has something to read first.
-    held: bool,
-    purpose: Purpose,
     conduct: Conduct,
-    /// Whether those who watch want to know no more than the players did.
-    hands_closed: bool,
-    /// The match that waits until the table is free again.
-    shelved: Option<Box<Session<G>>>,
-    /// Where what is only looked at was opened; `None` for at this table.
-    origin: Option<Origin>,
-}
-
-/// What the table is used for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Purpose {
-    /// The seats decide.
-    Play,
-    /// A match is seen again; nobody decides.
-    Replay,
-    /// A position is being made; nobody decides.
-    SetUp,
+    /// What was undone, or is still to be seen.
+    history: History<G>,
+    viewer: Seat,
+    /// What the table is used for.
+    mode: Mode<G>,
 }
 
 /// A decision of the seat to act, to be played.
@@ -71,7 +58,7 @@ enum Purpose {
 pub struct Submit<G: Game> {
     /// What to play.
     pub action: G::Action,
-    /// The mind's decision, if it was a mind.
+    /// The opponent's decision, if it was one.
     pub decision: Option<Decision<G::Action>>,
 }
 
@@ -84,8 +71,11 @@ pub struct Played<G: Game> {
 
 /// A game that has a table of its own in the app.
 pub trait TableGame: Roster<Action: Serialize + DeserializeOwned> {
+    /// The game, where only its name is known.
+    const ID: GameId = GameId(Self::NAME);
+
     /// The screen on which it is played.
-    const SCREEN: Screen;
+    const SCREEN: Screen = Screen::Table(Self::ID);
 
     /// Whether players have something that the others must not see: then the screen shows one
     /// person at a time, and is covered while the device goes from hand to hand.
@@ -107,26 +97,16 @@ impl<G: TableGame> Session<G> {
     pub fn new(record: Record<G>) -> Self {
         let decisions = vec![None; record.actions().len()];
         let person = record.players().iter().position(|player| *player == Player::Human);
-        let viewer = Seat::new(person.unwrap_or(0));
         // What was over before it came here was not played here.
         let conduct = Conduct { practice: record.outcome().is_some(), ..Conduct::default() };
-        let mut session = Session {
-            record,
-            ahead: Vec::new(),
-            end: None,
-            decisions,
-            viewer,
-            covered: false,
-            script: None,
-            held: false,
-            purpose: Purpose::Play,
-            conduct,
-            hands_closed: false,
-            shelved: None,
-            origin: None,
+        let mode = match person {
+            // Nobody knows who holds the device now.
+            Some(_) => Mode::Play { covered: is_passed_round::<G>(record.players()) },
+            None => Mode::Watched { hands: Hands::Open },
         };
-        // Nobody knows who holds the device now.
-        session.covered = session.is_passed_round();
+        let viewer = Seat::new(person.unwrap_or(0));
+        let history = History::default();
+        let mut session = Session { record, decisions, conduct, history, viewer, mode };
         session.turn_to_person();
         session
     }
@@ -135,12 +115,14 @@ impl<G: TableGame> Session<G> {
     /// of them.
     pub fn lesson(script: &Record<G>, played: usize) -> Self {
         let record = script.until(played);
-        Session { script: Some(script.actions().to_vec()), ..Session::new(record) }
+        let script = script.actions().to_vec();
+        let mode = Mode::Lesson { script, held: false, aside: Aside::default() };
+        Session { mode, ..Session::new(record) }
     }
 
     /// A position to be set up, as the record of a match that has not begun.
     pub fn set_up(record: Record<G>) -> Self {
-        Session { purpose: Purpose::SetUp, covered: false, ..Session::new(record) }
+        Session { mode: Mode::SetUp { aside: Aside::default() }, ..Session::new(record) }
     }
 
     /// Lays another position on the table that is being set up.
@@ -150,12 +132,25 @@ impl<G: TableGame> Session<G> {
 
     /// Whether a position is being set up.
     pub fn is_set_up(&self) -> bool {
-        self.purpose == Purpose::SetUp
+        matches!(self.mode, Mode::SetUp { .. })
     }
 
     /// Whether the seats decide: nothing is set up, and nothing seen again.
     pub fn is_live(&self) -> bool {
-        self.purpose == Purpose::Play
+        !matches!(self.mode, Mode::Replay { .. } | Mode::SetUp { .. })
+    }
+
+    /// What can be told of it without knowing its game.
+    pub fn summary(&self) -> MatchSummary {
+        MatchSummary {
+            is_own: self.is_own(),
+            is_lesson: self.is_lesson(),
+            is_watched: self.is_watched(),
+            has_bar: self.has_bar(),
+            is_at_stake: self.is_at_stake(),
+            is_persons_turn: self.is_persons_turn(),
+            is_over: self.record.outcome().is_some(),
+        }
     }
 
     /// The match.
@@ -169,43 +164,52 @@ impl<G: TableGame> Session<G> {
     }
 
     /// The seat whose eyes the screen shows: the person, the one of several whose turn it is or
-    /// was last, or seat 0 if only minds play.
+    /// was last, or seat 0 if only opponents play.
     pub fn viewer(&self) -> Seat {
         self.viewer
     }
 
     /// How many people play; matches of several on one device count in no statistics.
     pub fn persons(&self) -> usize {
-        self.record.players().iter().filter(|player| **player == Player::Human).count()
+        persons(self.record.players())
     }
 
     /// Whether the device goes from hand to hand, and what one person sees is hidden from the
     /// next.
     pub fn is_passed_round(&self) -> bool {
-        G::HAS_SECRETS && self.persons() > 1
+        is_passed_round::<G>(self.record.players())
     }
 
     /// Whether the device may be in the hands of another than the viewer: nobody's secrets must
     /// be shown, and nothing can be played.
     pub fn is_covered(&self) -> bool {
-        self.covered
+        matches!(self.mode, Mode::Play { covered: true })
     }
 
     /// The viewer has the device in hand, and nobody else looks on.
     pub fn uncover(&mut self) {
-        self.covered = false;
+        self.cover(false);
     }
 
-    /// Whether no person plays: only minds do, or the match is seen again. It is watched, and
+    fn cover(&mut self, cover: bool) {
+        if let Mode::Play { covered } = &mut self.mode {
+            *covered = cover;
+        }
+    }
+
+    /// Whether no person plays: only opponents do, or the match is seen again. It is watched, and
     /// not saved.
     pub fn is_watched(&self) -> bool {
-        self.purpose != Purpose::Play || self.persons() == 0
+        matches!(self.mode, Mode::Watched { .. } | Mode::Replay { .. } | Mode::SetUp { .. })
     }
 
-    /// Whether a mind may decide now, if it is its turn.
-    pub fn awaits_minds(&self, watch: &Watch) -> bool {
-        let plays_on = !self.is_watched() || watch.goes_on() && self.is_at_end();
-        self.purpose == Purpose::Play && plays_on
+    /// Whether an opponent may decide now, if it is its turn.
+    pub fn awaits_opponents(&self, watch: &Watch) -> bool {
+        match self.mode {
+            Mode::Play { .. } | Mode::Lesson { .. } => true,
+            Mode::Watched { .. } => watch.goes_on() && self.is_at_end(),
+            Mode::Replay { .. } | Mode::SetUp { .. } => false,
+        }
     }
 
     /// Whether the match ended badly for the one person who played.
@@ -215,36 +219,39 @@ impl<G: TableGame> Session<G> {
 
     /// Whether it follows a script, to teach the game.
     pub fn is_lesson(&self) -> bool {
-        self.script.is_some()
+        matches!(self.mode, Mode::Lesson { .. })
     }
 
     /// Lets a lesson wait until something has been read, or go on.
-    pub fn hold(&mut self, held: bool) {
-        self.held = held;
+    pub fn hold(&mut self, hold: bool) {
+        if let Mode::Lesson { held, .. } = &mut self.mode {
+            *held = hold;
+        }
     }
 
     /// Whether it waits for the person to read something.
     pub fn is_held(&self) -> bool {
-        self.held
+        matches!(self.mode, Mode::Lesson { held: true, .. })
     }
 
     /// Whether it is the player's own match: one that is kept, and counts.
     pub fn is_own(&self) -> bool {
-        !self.is_watched() && !self.is_lesson()
+        matches!(self.mode, Mode::Play { .. })
     }
 
     /// What a lesson plays next, whoever is to play it.
     pub fn next_in_script(&self) -> Option<G::Action> {
-        self.script.as_ref()?.get(self.record.actions().len()).copied()
+        let Mode::Lesson { script, .. } = &self.mode else { return None };
+        script.get(self.record.actions().len()).copied()
     }
 
     /// Whether a person is to decide now.
     pub fn is_persons_turn(&self) -> bool {
         let person = matches!(self.record.to_act(), Some((_, Player::Human)));
-        self.purpose == Purpose::Play && !self.held && person
+        self.is_live() && !self.is_held() && person
     }
 
-    /// The last decision of a seat: how many actions came before it, and the mind's reasons as
+    /// The last decision of a seat: how many actions came before it, and the opponent's reasons as
     /// far as they are remembered.
     pub fn last_decision(&self, seat: Seat) -> Option<(usize, Option<&Decision<G::Action>>)> {
         let mut record = self.record.until(0);
@@ -258,10 +265,10 @@ impl<G: TableGame> Session<G> {
         last.map(|at| (at, self.decisions.get(at).and_then(Option::as_ref)))
     }
 
-    /// Keeps what a mind decided when the match stood so, if it is this match.
+    /// Keeps what an opponent decided when the match stood so, if it is this match.
     pub fn remember(&mut self, before: &Record<G>, decision: Decision<G::Action>) {
         let at = before.actions().len();
-        let known = self.end.as_ref().unwrap_or(&self.record);
+        let known = self.history.end(&self.record);
         if known.actions().starts_with(before.actions())
             && known.seed() == before.seed()
             && let Some(place) = self.decisions.get_mut(at)
@@ -277,11 +284,7 @@ impl<G: TableGame> Session<G> {
     ) -> Result<Vec<G::Event>, G::Illegal> {
         let at = self.record.actions().len();
         let events = self.record.play(action)?;
-        if self.ahead.last() == Some(&action) {
-            self.ahead.pop();
-        } else {
-            self.ahead.clear();
-            self.end = None;
+        if !self.history.follow(action) {
             self.decisions.truncate(at);
             self.decisions.push(None);
         }
@@ -294,20 +297,30 @@ impl<G: TableGame> Session<G> {
 
     /// Turns the table to the person who is to act, if several share the device.
     fn turn_to_person(&mut self) {
-        if !self.is_passed_round() || self.purpose != Purpose::Play {
+        if !self.is_passed_round() || !self.is_live() {
             return;
         }
         match self.record.to_act() {
             _ if goes_without_saying(self.record.game()).is_some() => {}
             Some((seat, Player::Human)) if seat != self.viewer => {
                 self.viewer = seat;
-                self.covered = true;
+                self.cover(true);
             }
             Some(_) => {}
             // All cards lie open.
-            None => self.covered = false,
+            None => self.cover(false),
         }
     }
+}
+
+/// How many of the players are people.
+fn persons(players: &[Player]) -> usize {
+    players.iter().filter(|player| **player == Player::Human).count()
+}
+
+/// Whether the device of these players goes from hand to hand.
+fn is_passed_round<G: TableGame>(players: &[Player]) -> bool {
+    G::HAS_SECRETS && persons(players) > 1
 }
 
 /// Run condition: somebody plays at the table and nothing lies over it, so that keys and taps are
@@ -333,12 +346,14 @@ pub fn goes_without_saying<G: TableGame>(game: &G) -> Option<G::Action> {
 /// Keeps the match of one game: plays what is submitted and saves after every action.
 pub fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Seeds>();
-    app.add_message::<Submit<G>>().add_message::<Played<G>>().add_message::<Travel>();
+    app.add_message::<Submit<G>>().add_message::<Played<G>>().add_message::<Navigate>();
     app.world_mut()
         .resource_mut::<Storage>()
         .know(|name| is_match(name, G::NAME), |text| Ok(Session::<G>::from_saved(text).map(drop)?));
     app.add_systems(Startup, resume::<G>);
     app.add_observer(resume_imported::<G>);
+    app.add_systems(OnExit(G::SCREEN), screen::close_menu);
+    current_match::plugin_for::<G>(app);
     app.add_systems(
         OnExit(G::SCREEN),
         (clear_table::<G>, resume::<G>.run_if(not(resource_exists::<Session<G>>))).chain(),
@@ -347,7 +362,7 @@ pub fn plugin<G: TableGame>(app: &mut App) {
         Update,
         (
             play::<G>,
-            travel::travel::<G>.run_if(in_state(G::SCREEN)),
+            history::navigate::<G>.run_if(in_state(G::SCREEN)),
             save::<G>.run_if(resource_exists_and_changed::<Session<G>>),
         )
             .chain()

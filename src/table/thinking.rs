@@ -139,7 +139,7 @@ fn finish<G: TableGame>(
         commands.remove_resource::<Thinking<G>>();
         return;
     }
-    if !session.awaits_minds(&watch) {
+    if !session.awaits_opponents(&watch) {
         // Stopped in the middle of a thought: it is thought again when the match goes on.
         commands.remove_resource::<Thinking<G>>();
         return;

@@ -8,7 +8,7 @@ use bevy_egui::{
 };
 use egui::{Color32, LayerId, Rect, Shape, accesskit::Role, epaint::TextShape};
 
-use crate::{features::why::Room, games::reversi, look::theme::Palette, platform::screen::Screen};
+use crate::{games::reversi, look::theme::Palette, platform::screen::Screen, table::room::Room};
 
 /// Keeps what was drawn last, for tests to look at.
 #[derive(Resource, Default)]
@@ -306,7 +306,7 @@ impl Scene {
 
 /// The board on the screen, letters included, and what nothing covers of the window.
 fn board(world: &World) -> Option<[Rect; 2]> {
-    if **world.resource::<State<Screen>>() != Screen::Reversi {
+    if **world.resource::<State<Screen>>() != reversi::TABLE {
         return None;
     }
     let (layout, room) = (world.resource::<reversi::Layout>(), world.resource::<Room>());

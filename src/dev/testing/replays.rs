@@ -3,13 +3,12 @@
 use kozyr_core::{any_record::AnyRecord, durak::CardSet};
 
 use super::TestApp;
-use crate::{features::replay::Open, table::pace::Watch};
+use crate::table::{pace::Watch, requests::SeeAgain};
 
 impl TestApp {
     /// Opens a match to be seen again, as a link to it does; it stands still.
     pub fn replay(&mut self, record: AnyRecord) {
-        self.app.world_mut().write_message(Open(record));
-        self.app.update();
+        self.app.world_mut().trigger(SeeAgain(record));
         self.app.world_mut().resource_mut::<Watch>().paused = true;
         self.settle();
     }

@@ -16,6 +16,7 @@ use crate::{
         saved_games,
         statistics::{self, Statistics},
     },
+    games::durak::ID as DURAK,
     look::language::Language,
     platform::{
         screen::{Menu, Screen},
@@ -72,7 +73,7 @@ pub(crate) fn rated_result(world: &mut World) {
 pub(crate) fn choose_rated(world: &mut World) {
     crate::games::durak::new_game::choose_rated(world);
     crate::games::reversi::new_game::choose_rated(world);
-    go(world, Screen::NewDurak);
+    go(world, Screen::NewGame(DURAK));
 }
 
 /// Shows games that were finished, and one that was put by.

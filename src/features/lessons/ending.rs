@@ -14,6 +14,7 @@ use crate::{
         widgets::{self, Offer},
     },
     platform::screen::{Menu, Screen},
+    table::requests::NewGame,
 };
 
 pub(crate) fn plugin_for<G: Teachable>(app: &mut App) {
@@ -30,12 +31,14 @@ pub(crate) fn plugin_for<G: Teachable>(app: &mut App) {
 /// Where one can go from here.
 #[derive(Clone, Copy)]
 enum Way {
-    To(Screen),
+    RealGame,
     Again,
+    Home,
 }
 
 fn show<G: Teachable>(
     mut contexts: EguiContexts,
+    mut commands: Commands,
     palette: Res<Palette>,
     language: Res<Language>,
     lesson: Res<Lesson<G>>,
@@ -50,9 +53,9 @@ fn show<G: Teachable>(
     let width = (ctx.content_rect().width() - 32.0).min(400.0);
     let offer = |key, way| Offer::new(way, language.text(key));
     let ways = [
-        offer("lesson-real-game", Way::To(G::NEW)).accented(),
+        offer("lesson-real-game", Way::RealGame).accented(),
         offer("lesson-again", Way::Again),
-        offer("lesson-home", Way::To(Screen::Home)),
+        offer("lesson-home", Way::Home),
     ];
     let shown = egui::Area::new("lesson-end".into())
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
@@ -75,8 +78,9 @@ fn show<G: Teachable>(
     let Some(way) = shown.inner else { return Ok(()) };
     sound.write(Sound::Tap);
     match way {
-        Way::To(next) => screen.set(next),
+        Way::RealGame => commands.trigger(NewGame::of(G::ID)),
         Way::Again => _ = turn.write(Turn::Restart),
+        Way::Home => screen.set(Screen::Home),
     }
     Ok(())
 }

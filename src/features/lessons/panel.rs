@@ -14,19 +14,8 @@ use crate::{
         widgets::{self, Emphasis, Sign},
     },
     platform::screen::Menu,
-    table::session::Session,
+    table::{room::Reserved, session::Session},
 };
-
-/// What the voice keeps of the window for itself, in logical pixels from its edges.
-#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Reserved {
-    /// From the upper edge on.
-    pub top: f32,
-    /// From the right edge on.
-    pub right: f32,
-    /// From the lower edge on.
-    pub foot: f32,
-}
 
 /// Where the voice speaks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,10 +38,6 @@ const PADDING: f32 = 12.0;
 const GAP: f32 = 5.0;
 /// The menu's corner.
 const CORNER: f32 = 68.0;
-
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Reserved>();
-}
 
 pub(crate) fn plugin_for<G: Teachable>(app: &mut App) {
     let given = in_state(G::SCREEN)

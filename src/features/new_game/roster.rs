@@ -4,12 +4,12 @@ use bevy_egui::egui;
 use kozyr_core::{opponent::Parameter, statistics::Counted};
 
 use crate::{
-    features::why::base,
     look::{
         language::Language,
         theme::{Palette, size},
         widgets::{self, Emphasis},
     },
+    table::player_names::base,
 };
 
 /// A seat that a person at the same device may have instead of a mind.

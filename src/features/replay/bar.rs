@@ -3,12 +3,11 @@
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::vec2;
-use kozyr_core::{durak::Durak, reversi::Reversi};
 
 use crate::{
     features::{
         review::{Review, Reviewable},
-        why::{self, Explainable, Room, Why},
+        why::{Explainable, Why},
     },
     look::{
         accessibility,
@@ -16,21 +15,15 @@ use crate::{
         theme::{DrawPanels, Palette},
         widgets::{self, Emphasis, Mark, Sign},
     },
-    platform::{
-        device::Margins,
-        screen::{Menu, Screen},
-        step::Step,
-    },
+    platform::{device::Margins, screen::Menu, step::Step},
     table::{
+        current_match::CurrentMatch,
         hud,
         pace::Watch,
-        session::{Session, Travel},
+        room::{ClaimRoom, Foot, PanelOpen, Room, free_width},
+        session::{Navigate, Session},
     },
 };
-
-/// How high the bar is, in logical pixels; 0 where nothing is watched.
-#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Foot(pub f32);
 
 /// Whether the line of all moments has the keyboard's focus.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -58,8 +51,8 @@ const LOW: f32 = 520.0;
 const MARGIN: f32 = 12.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Foot>().init_resource::<OnLine>().add_message::<Wanted>();
-    app.add_systems(Update, measure.before(why::measure_room).in_set(Step::Play));
+    app.init_resource::<OnLine>().add_message::<Wanted>();
+    app.add_systems(Update, measure.in_set(ClaimRoom));
 }
 
 pub(crate) fn plugin_for<G: Reviewable>(app: &mut App) {
@@ -84,7 +77,7 @@ pub(crate) fn plugin_for<G: Reviewable>(app: &mut App) {
 
 /// The height of the bar in a window of that size.
 fn foot_of(window: Vec2, why: Why) -> f32 {
-    let free = why::free_width(window, why);
+    let free = free_width(window, PanelOpen(why != Why::Closed));
     let sheet = why != Why::Closed && free == window.x;
     if free >= WIDE || window.y < LOW || sheet { ROW } else { ROWS }
 }
@@ -92,17 +85,11 @@ fn foot_of(window: Vec2, why: Why) -> f32 {
 fn measure(
     window: Query<&Window, With<PrimaryWindow>>,
     margins: Res<Margins>,
-    screen: Res<State<Screen>>,
+    shown: CurrentMatch,
     why: Res<Why>,
-    durak: Option<Res<Session<Durak>>>,
-    reversi: Option<Res<Session<Reversi>>>,
     mut foot: ResMut<Foot>,
 ) {
-    let watched = match screen.get() {
-        Screen::Durak => durak.is_some_and(|session| session.has_bar()),
-        Screen::Reversi => reversi.is_some_and(|session| session.has_bar()),
-        _ => false,
-    };
+    let watched = shown.is(|shown| shown.has_bar);
     let Ok(window) = window.single() else { return };
     let room = margins.within(window.size()).size();
     foot.set_if_neq(Foot(if watched { foot_of(room, *why) } else { 0.0 }));
@@ -128,7 +115,7 @@ fn show<G: Reviewable>(
     mut watch: ResMut<Watch>,
     mut on_line: ResMut<OnLine>,
     mut wanted: MessageWriter<Wanted>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let top = room.whole.max.y;
@@ -170,7 +157,7 @@ fn show<G: Reviewable>(
     wanted.write_batch(pressed);
     if let Some(to) = to {
         next_watch.paused = true;
-        travel.write(Travel::To(to));
+        navigate.write(Navigate::To(to));
     }
     watch.set_if_neq(next_watch);
     Ok(())
@@ -247,7 +234,7 @@ fn obey<G: Reviewable>(
     mut wanted: MessageReader<Wanted>,
     mut watch: ResMut<Watch>,
     session: Res<Session<G>>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
 ) {
     let now = session.record().actions().len();
     for wish in wanted.read() {
@@ -265,6 +252,6 @@ fn obey<G: Reviewable>(
             Wanted::PlayOrStop => (session.is_replay() && session.is_at_end()).then_some(0),
         };
         watch.paused = *wish != Wanted::PlayOrStop || watch.goes_on();
-        travel.write_batch(to.map(Travel::To));
+        navigate.write_batch(to.map(Navigate::To));
     }
 }

@@ -15,7 +15,7 @@ use crate::{
         widgets,
     },
     platform::screen::Menu,
-    table::session::{Session, Travel},
+    table::session::{Navigate, Session},
 };
 
 pub(crate) fn plugin_for<G: Reviewable>(app: &mut App) {
@@ -37,7 +37,7 @@ fn show<G: Reviewable>(
     session: Res<Session<G>>,
     review: Res<Review<G>>,
     body: Res<Body>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut to = None;
@@ -60,7 +60,7 @@ fn show<G: Reviewable>(
         }
         to = turning_points(ui, &palette, &language, course, &review).or(to);
     });
-    travel.write_batch(to.map(Travel::To));
+    navigate.write_batch(to.map(Navigate::To));
     Ok(())
 }
 

@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use kozyr_core::{any_record::AnyRecord, durak::Durak, reversi::Reversi};
+use kozyr_core::any_record::AnyRecord;
 
 use super::{Exportable, SavedGame, Shelf};
 use crate::{
-    features::replay::Open,
     look::{
         audio::Sound,
         language::Language,
@@ -15,16 +14,13 @@ use crate::{
         widgets::{self, Emphasis, Offer, Sign, full_page},
     },
     platform::{clipboard::Clipboard, screen::Menu, storage::Storage},
-    shell::links,
-    table::session::{self, Session},
+    table::{
+        requests::SeeAgain,
+        session::{self, Session},
+    },
 };
 
-pub(crate) fn plugin(app: &mut App) {
-    plugin_for::<Durak>(app);
-    plugin_for::<Reversi>(app);
-}
-
-fn plugin_for<G: Exportable>(app: &mut App) {
+pub(crate) fn plugin_for<G: Exportable>(app: &mut App) {
     app.add_systems(OnEnter(Menu::SavedGames), list::<G>.run_if(in_state(G::SCREEN)));
     app.add_systems(
         EguiPrimaryContextPass,
@@ -82,7 +78,6 @@ fn show<G: Exportable>(
     mut list: ResMut<List<G>>,
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
-    mut open: MessageWriter<Open>,
     mut sound: MessageWriter<Sound>,
     mut tell: MessageWriter<Tell>,
 ) -> Result {
@@ -106,7 +101,7 @@ fn show<G: Exportable>(
             list.kept = super::all(&storage, Shelf::Saved).unwrap_or_default();
         }
         Request::Send => {
-            clipboard.copy(&links::to_send(&course.to_short()));
+            clipboard.copy(&super::to_send(&course.to_short()));
             tell.write(Tell(language.text("kept-sent")));
         }
         Request::Copy => {
@@ -123,7 +118,7 @@ fn show<G: Exportable>(
             Ok(None) => {}
             Ok(Some(record)) => match G::of_any(&record) {
                 Some(own) if own.outcome().is_none() => go_on = Some(own.clone()),
-                _ => _ = open.write(Open(record)),
+                _ => commands.trigger(SeeAgain(record)),
             },
             Err(error) => {
                 let reason = [("reason", error.to_string().into())];
@@ -132,7 +127,9 @@ fn show<G: Exportable>(
         },
         Request::GoOn(index) => go_on = list.kept.get(index).map(|kept| kept.record.clone()),
         Request::SeeAgain(index) => {
-            open.write_batch(list.kept.get(index).map(|kept| Open(G::any(kept.record.clone()))));
+            if let Some(kept) = list.kept.get(index) {
+                commands.trigger(SeeAgain(G::any(kept.record.clone())));
+            }
         }
         Request::Doom(number) => list.doomed = Some(number),
         Request::Forget(number) => match super::forget::<G>(&storage, Shelf::Saved, number) {

@@ -1,18 +1,17 @@
 //! The player's games, reached from the front page: those finished last, to be seen again, and
 //! those put by, to be gone on with.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use std::io;
+
+use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::{
     any_record::AnyRecord,
-    durak::Durak,
-    game::{Player, Record, Seat},
-    reversi::Reversi,
+    game::{Player, Seat},
 };
 
 use super::{Exportable, SavedGame, Shelf, menu::throw_away};
 use crate::{
-    features::replay::Open,
     look::{
         audio::Sound,
         language::Language,
@@ -22,42 +21,76 @@ use crate::{
     },
     platform::{
         clipboard::Clipboard,
-        screen::{Menu, Screen},
+        screen::{GameId, Menu, Screen},
         storage::Storage,
     },
-    table::{hud, session},
+    table::{hud, requests::SeeAgain, session},
 };
 
 pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<AllShelves>();
     app.add_systems(OnEnter(Menu::SavedGames), list.run_if(in_state(Screen::Home)));
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Menu::SavedGames))
             .run_if(in_state(Screen::Home))
-            .run_if(resource_exists::<Games>)
+            .run_if(resource_exists::<List>)
             .in_set(DrawPanels),
     );
 }
 
-/// The matches of both games, as the page shows them.
+/// Lists the matches of one game.
+pub(crate) fn plugin_for<G: Exportable>(app: &mut App) {
+    app.add_observer(take::<G>);
+    app.world_mut().get_resource_or_init::<AllShelves>().0.push(GameShelves {
+        game: G::ID,
+        load: load::<G>,
+        forget: super::forget::<G>,
+        describe: described::<G>,
+    });
+}
+
+/// The ways to the matches of one game.
+#[derive(Clone, Copy)]
+struct GameShelves {
+    game: GameId,
+    load: fn(&Storage, Shelf) -> Vec<SavedMatch>,
+    forget: fn(&Storage, Shelf, u32) -> io::Result<()>,
+    describe: fn(&AnyRecord, &Language) -> (String, String),
+}
+
+/// The ways to the matches of all games, in the order in which they are listed.
+#[derive(Resource, Default)]
+struct AllShelves(Vec<GameShelves>);
+
+impl AllShelves {
+    fn of(&self, game: GameId) -> Option<&GameShelves> {
+        self.0.iter().find(|shelves| shelves.game == game)
+    }
+}
+
+/// A match that is listed.
+struct SavedMatch {
+    which: Which,
+    record: AnyRecord,
+}
+
+/// All matches, as the page shows them.
 #[derive(Resource)]
-struct Games {
-    durak: Shelves<Durak>,
-    reversi: Shelves<Reversi>,
+struct List {
+    matches: Vec<SavedMatch>,
     /// The one that another tap throws away.
     doomed: Option<Which>,
 }
 
-/// The matches of one game.
-struct Shelves<G: Exportable> {
-    finished: Vec<SavedGame<G>>,
-    saved: Vec<SavedGame<G>>,
-}
+/// A match was chosen: to be gone on with, or seen again if it is over.
+#[derive(Event, Clone, Debug)]
+struct Chosen(AnyRecord);
 
 /// One of all matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Which {
-    table: Screen,
+    game: GameId,
     shelf: Shelf,
     number: u32,
 }
@@ -72,118 +105,98 @@ enum Request {
     Doom(Which),
 }
 
-impl<G: Exportable> Shelves<G> {
-    fn load(storage: &Storage) -> Self {
-        let shelf = |shelf| {
-            super::all(storage, shelf).unwrap_or_else(|error| {
-                warn!("kept matches: {error}");
-                Vec::new()
-            })
-        };
-        Shelves { finished: shelf(Shelf::Finished), saved: shelf(Shelf::Saved) }
-    }
-
-    fn on(&self, shelf: Shelf) -> &[SavedGame<G>] {
-        match shelf {
-            Shelf::Saved => &self.saved,
-            Shelf::Finished => &self.finished,
-        }
-    }
-
-    fn is_empty(&self) -> bool {
-        self.finished.is_empty() && self.saved.is_empty()
+impl List {
+    fn load(shelves: &AllShelves, storage: &Storage) -> Self {
+        let all = [Shelf::Saved, Shelf::Finished]
+            .into_iter()
+            .flat_map(|shelf| shelves.0.iter().map(move |game| (game.load)(storage, shelf)));
+        List { matches: all.flatten().collect(), doomed: None }
     }
 }
 
-impl Games {
-    fn load(storage: &Storage) -> Self {
-        Games { durak: Shelves::load(storage), reversi: Shelves::load(storage), doomed: None }
+fn load<G: Exportable>(storage: &Storage, shelf: Shelf) -> Vec<SavedMatch> {
+    let matches = super::all::<G>(storage, shelf).unwrap_or_else(|error| {
+        warn!("kept matches: {error}");
+        Vec::new()
+    });
+    let listed = |kept: SavedGame<G>| SavedMatch {
+        which: Which { game: G::ID, shelf, number: kept.number },
+        record: G::any(kept.record),
+    };
+    matches.into_iter().map(listed).collect()
+}
+
+fn list(mut commands: Commands, shelves: Res<AllShelves>, storage: Res<Storage>) {
+    commands.insert_resource(List::load(&shelves, &storage));
+}
+
+/// Goes on with a match of one game, or shows it again if it is over.
+fn take<G: Exportable>(
+    chosen: On<Chosen>,
+    mut commands: Commands,
+    storage: Res<Storage>,
+    language: Res<Language>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let Some(record) = G::of_any(&chosen.0) else { return };
+    if record.outcome().is_some() {
+        return commands.trigger(SeeAgain(chosen.0.clone()));
+    }
+    match session::checked(record.clone()) {
+        Ok(record) => {
+            super::go_on(record, &storage, &language, &mut commands, &mut tell);
+            menu.set(Menu::None);
+            screen.set(G::SCREEN);
+        }
+        Err(error) => _ = tell.write(refusal(&error, &language)),
     }
 }
 
-fn list(mut commands: Commands, storage: Res<Storage>) {
-    commands.insert_resource(Games::load(&storage));
-}
-
-/// All that changes when a match is chosen.
-#[derive(SystemParam)]
-struct Stage<'w, 's> {
-    commands: Commands<'w, 's>,
-    storage: Res<'w, Storage>,
-    language: Res<'w, Language>,
-    screen: ResMut<'w, NextState<Screen>>,
-    menu: ResMut<'w, NextState<Menu>>,
-    open: MessageWriter<'w, Open>,
-    tell: MessageWriter<'w, Tell>,
-}
-
-impl Stage<'_, '_> {
-    fn take(&mut self, record: AnyRecord) {
-        match record {
-            AnyRecord::Durak(record) if record.outcome().is_none() => self.go_on(record),
-            AnyRecord::Reversi(record) if record.outcome().is_none() => self.go_on(record),
-            over => _ = self.open.write(Open(over)),
-        }
-    }
-
-    fn go_on<G: Exportable>(&mut self, record: Record<G>) {
-        match session::checked(record) {
-            Ok(record) => {
-                let (storage, language) = (&self.storage, &self.language);
-                super::go_on(record, storage, language, &mut self.commands, &mut self.tell);
-                self.menu.set(Menu::None);
-                self.screen.set(G::SCREEN);
-            }
-            Err(error) => self.refuse(&error),
-        }
-    }
-
-    fn refuse(&mut self, error: &dyn std::error::Error) {
-        let reason = [("reason", error.to_string().into())];
-        self.tell.write(Tell(self.language.format("kept-not-a-match", &reason)));
-    }
-
-    fn forget(&mut self, which: Which) {
-        let Which { table, shelf, number } = which;
-        let forgotten = match table {
-            Screen::Reversi => super::forget::<Reversi>(&self.storage, shelf, number),
-            _ => super::forget::<Durak>(&self.storage, shelf, number),
-        };
-        if let Err(error) = forgotten {
-            warn!("match {number} cannot be thrown away: {error}");
-            self.tell.write(Tell(self.language.text("kept-not-forgotten")));
-        }
-    }
+fn refusal(error: &dyn std::error::Error, language: &Language) -> Tell {
+    let reason = [("reason", error.to_string().into())];
+    Tell(language.format("kept-not-a-match", &reason))
 }
 
 fn show(
     mut contexts: EguiContexts,
+    mut commands: Commands,
     palette: Res<Palette>,
-    mut games: ResMut<Games>,
+    language: Res<Language>,
+    storage: Res<Storage>,
+    shelves: Res<AllShelves>,
+    mut list: ResMut<List>,
     mut clipboard: Clipboard,
-    mut stage: Stage,
+    mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
+    mut tell: MessageWriter<Tell>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
     full_page(ctx, &palette, Screen::Home, "games", |ui| {
-        wish = page(ui, &palette, &stage.language, &games);
+        wish = page(ui, &palette, &language, &shelves, &list);
     });
     let come = clipboard.has_come().then_some(Request::Paste);
     let Some(wish) = wish.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
-        Request::Back => stage.menu.set(Menu::None),
-        Request::Open(record) => stage.take(record),
+        Request::Back => menu.set(Menu::None),
+        Request::Open(record) => commands.trigger(Chosen(record)),
         Request::Paste => match clipboard.paste().map(|text| AnyRecord::read(&text)).transpose() {
-            Ok(record) => record.into_iter().for_each(|record| stage.take(record)),
-            Err(error) => stage.refuse(&error),
+            Ok(record) => record.into_iter().for_each(|record| commands.trigger(Chosen(record))),
+            Err(error) => _ = tell.write(refusal(&error, &language)),
         },
-        Request::Doom(which) if games.doomed == Some(which) => {
-            stage.forget(which);
-            *games = Games::load(&stage.storage);
+        Request::Doom(which) if list.doomed == Some(which) => {
+            let Which { game, shelf, number } = which;
+            let forgotten = shelves.of(game).map(|game| (game.forget)(&storage, shelf, number));
+            if let Some(Err(error)) = forgotten {
+                warn!("match {number} cannot be thrown away: {error}");
+                tell.write(Tell(language.text("kept-not-forgotten")));
+            }
+            *list = List::load(&shelves, &storage);
         }
-        Request::Doom(which) => games.doomed = Some(which),
+        Request::Doom(which) => list.doomed = Some(which),
     }
     Ok(())
 }
@@ -192,23 +205,28 @@ fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    games: &Games,
+    shelves: &AllShelves,
+    list: &List,
 ) -> Option<Request> {
     let mut wish = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("games")) {
         wish = Some(Request::Back);
     }
-    if games.durak.is_empty() && games.reversi.is_empty() {
+    if list.matches.is_empty() {
         ui.label(egui::RichText::new(language.text("games-none")).color(palette.dim));
     }
     for (shelf, caption) in [(Shelf::Saved, "games-saved"), (Shelf::Finished, "games-finished")] {
-        let (durak, reversi) = (games.durak.on(shelf), games.reversi.on(shelf));
-        if durak.is_empty() && reversi.is_empty() {
+        let on_shelf = |kept: &&SavedMatch| kept.which.shelf == shelf;
+        let mut matches = list.matches.iter().filter(on_shelf).peekable();
+        if matches.peek().is_none() {
             continue;
         }
         widgets::caption(ui, palette, &language.text(caption));
-        wish = rows(ui, palette, language, games.doomed, shelf, durak).or(wish);
-        wish = rows(ui, palette, language, games.doomed, shelf, reversi).or(wish);
+        for kept in matches {
+            let Some(game) = shelves.of(kept.which.game) else { continue };
+            let told = (game.describe)(&kept.record, language);
+            wish = row(ui, palette, language, list.doomed, kept, &told).or(wish);
+        }
     }
     ui.add_space(6.0);
     if widgets::button(ui, palette, &language.text("games-paste"), Emphasis::Quiet).clicked() {
@@ -217,35 +235,33 @@ fn page(
     wish
 }
 
-/// A line for each match of a game on a shelf; what was pressed.
-fn rows<G: Exportable>(
+/// A line for a match; what was pressed.
+fn row(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     doomed: Option<Which>,
-    shelf: Shelf,
-    matches: &[SavedGame<G>],
+    kept: &SavedMatch,
+    (name, line): &(String, String),
 ) -> Option<Request> {
     let mut wish = None;
-    for kept in matches {
-        let which = Which { table: G::SCREEN, shelf, number: kept.number };
-        ui.horizontal(|ui| {
-            let (name, line) = described(&kept.record, language);
-            let row = egui::vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
-            let option = |ui: &mut egui::Ui| widgets::option(ui, palette, &name, &line, false);
-            if ui.allocate_ui(row, option).inner.clicked() {
-                wish = Some(Request::Open(G::any(kept.record.clone())));
-            }
-            if throw_away(ui, palette, language, kept.number, doomed == Some(which)) {
-                wish = Some(Request::Doom(which));
-            }
-        });
-    }
+    ui.horizontal(|ui| {
+        let row = egui::vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
+        let option = |ui: &mut egui::Ui| widgets::option(ui, palette, name, line, false);
+        if ui.allocate_ui(row, option).inner.clicked() {
+            wish = Some(Request::Open(kept.record.clone()));
+        }
+        let which = kept.which;
+        if throw_away(ui, palette, language, which.number, doomed == Some(which)) {
+            wish = Some(Request::Doom(which));
+        }
+    });
     wish
 }
 
 /// Who played what, and how it ended or how far it has come.
-fn described<G: Exportable>(record: &Record<G>, language: &Language) -> (String, String) {
+fn described<G: Exportable>(record: &AnyRecord, language: &Language) -> (String, String) {
+    let Some(record) = G::of_any(record) else { return default() };
     let person = record.players().iter().position(|player| *player == Player::Human);
     let ended = hud::how_it_ended(record, Seat::new(person.unwrap_or(0)), language);
     let over = record.outcome().is_some();

@@ -1,13 +1,9 @@
 //! What games come to, in large figures.
 
 use bevy_egui::egui::{self, RichText, Ui};
-use kozyr_core::{
-    durak::Durak,
-    game::Game,
-    statistics::{Rating, Streak},
-};
+use kozyr_core::statistics::{Rating, Streak};
 
-use super::page::Shown;
+use super::{OwnFigure, page::Shown};
 use crate::look::{
     language::Language,
     theme::{Palette, size, strong_font},
@@ -64,11 +60,15 @@ fn figures(language: &Language, shown: &Shown) -> Vec<Figure> {
         streak(language, summary.streak),
         figure(summary.streak.best.to_string(), "statistics-best-streak"),
     ];
-    if shown.game == Durak::NAME {
-        figures.push(figure(summary.fools.to_string(), "statistics-fools"));
-    } else {
-        let lead = summary.discs.map_or_else(|| "–".into(), |discs| signed(discs, 1));
-        figures.push(figure(lead, "statistics-discs"));
+    match shown.count.own {
+        Some(OwnFigure::Fools) => {
+            figures.push(figure(summary.fools.to_string(), "statistics-fools"));
+        }
+        Some(OwnFigure::Discs) => {
+            let lead = summary.discs.map_or_else(|| "–".into(), |discs| signed(discs, 1));
+            figures.push(figure(lead, "statistics-discs"));
+        }
+        None => {}
     }
     figures.push(figure(share(summary.accuracy.share()), "statistics-accuracy"));
     figures

@@ -1,14 +1,9 @@
 //! What the screen shows, and what can be chosen on it.
 
 use bevy_egui::egui::{self, RichText, Ui};
-use kozyr_core::{
-    durak::Durak,
-    game::Game,
-    reversi::Reversi,
-    statistics::{self, Counted, Curve, Entry, Filter, Log, Rating, Stake, Summary},
-};
+use kozyr_core::statistics::{self, Curve, Entry, Filter, Log, Rating, Stake, Summary};
 
-use super::{chart, figures, opponents};
+use super::{Count, Counts, OwnFigure, chart, figures, opponents};
 use crate::look::{
     language::Language,
     theme::{Palette, size},
@@ -16,16 +11,10 @@ use crate::look::{
 };
 
 /// What was chosen on the screen.
-#[derive(bevy::prelude::Resource, Clone, PartialEq, Debug)]
+#[derive(bevy::prelude::Resource, Clone, PartialEq, Debug, Default)]
 pub(crate) struct Choice {
     pub(crate) filter: Filter,
     pub(crate) curve: Curve,
-}
-
-impl Default for Choice {
-    fn default() -> Self {
-        Choice { filter: Filter::of_game(Durak::NAME), curve: Curve::default() }
-    }
 }
 
 /// What was pressed on the screen.
@@ -42,7 +31,7 @@ pub(crate) enum Request {
 
 /// The games that are shown, and what they come to.
 pub(crate) struct Shown<'a> {
-    pub(crate) game: &'a str,
+    pub(crate) count: Count,
     pub(crate) entries: Vec<&'a Entry>,
     pub(crate) summary: Summary,
     pub(crate) opponents: Vec<(String, Summary)>,
@@ -51,10 +40,10 @@ pub(crate) struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
-    fn of(log: &'a Log, filter: &'a Filter) -> Self {
+    fn of(log: &'a Log, count: Count, filter: &'a Filter) -> Self {
         let entries = filter.apply(log.entries());
         Shown {
-            game: &filter.game,
+            count,
             summary: Summary::of(entries.iter().copied()),
             opponents: statistics::opponents(&entries),
             rating: log.rating(&filter.game),
@@ -64,11 +53,7 @@ impl<'a> Shown<'a> {
 
     /// What a mind of the game is worth, if that is known.
     pub(crate) fn strength(&self, mind: &str) -> Option<f64> {
-        let strengths = match self.game {
-            Durak::NAME => Durak::strengths(),
-            _ => Reversi::strengths(),
-        };
-        strengths.of(mind).map(|strength| strength.rating)
+        (self.count.strengths)().of(mind).map(|strength| strength.rating)
     }
 }
 
@@ -77,21 +62,24 @@ pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
+    counts: &Counts,
     log: &Log,
     choice: &mut Choice,
     saves: bool,
 ) -> Option<Request> {
     let back =
         widgets::page_head(ui, palette, &language.text("back"), &language.text("statistics"));
-    let mut game = if choice.filter.game == Reversi::NAME { Reversi::NAME } else { Durak::NAME };
-    let games = [Durak::NAME, Reversi::NAME].map(|game| (game, language.text(game)));
+    let Some(&count) = counts.of(&choice.filter.game) else { return None };
+    let mut game = count.game;
+    let games: Vec<_> = counts.iter().map(|one| (one.game, language.text(one.game.0))).collect();
     if widgets::choice(ui, palette, &mut game, &games) {
-        *choice = Choice { filter: Filter::of_game(game), ..choice.clone() };
+        *choice = Choice { filter: Filter::of_game(game.0), ..choice.clone() };
     }
+    let count = counts.of(game.0).copied().unwrap_or(count);
     let mut wish = back.then_some(Request::Back);
-    if log.entries().iter().any(|entry| entry.game == game) {
+    if log.entries().iter().any(|entry| entry.game == game.0) {
         filters(ui, palette, language, log, choice);
-        contents(ui, palette, language, log, choice);
+        contents(ui, palette, language, log, count, choice);
     } else {
         wish = nothing(ui, palette, language).or(wish);
     }
@@ -134,9 +122,16 @@ fn filters(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choic
     }
 }
 
-fn contents(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choice: &mut Choice) {
+fn contents(
+    ui: &mut Ui,
+    palette: &Palette,
+    language: &Language,
+    log: &Log,
+    count: Count,
+    choice: &mut Choice,
+) {
     let filter = choice.filter.clone();
-    let shown = Shown::of(log, &filter);
+    let shown = Shown::of(log, count, &filter);
     ui.add_space(4.0);
     figures::show(ui, palette, language, &shown);
     let told = RichText::new(language.text("statistics-about")).size(size::SMALL);
@@ -146,7 +141,7 @@ fn contents(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choi
         (Curve::Score, language.text("statistics-curve-score")),
         (Curve::Rating, language.text("statistics-curve-rating")),
     ];
-    if shown.game == Reversi::NAME {
+    if shown.count.own == Some(OwnFigure::Discs) {
         curves.push((Curve::Discs, language.text("statistics-curve-discs")));
     }
     curves.push((Curve::Accuracy, language.text("statistics-curve-accuracy")));

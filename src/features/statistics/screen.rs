@@ -2,18 +2,13 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use kozyr_core::{
-    game::Game,
-    reversi::Reversi,
-    statistics::{csv, from_json, to_json},
-};
+use kozyr_core::statistics::{Filter, csv, from_json, to_json};
 
 use super::{
-    Statistics, keeping,
+    Counts, Statistics, keeping,
     page::{self, Choice, Request},
 };
 use crate::{
-    features::new_game::Watching,
     look::{
         audio::Sound,
         language::Language,
@@ -27,7 +22,10 @@ use crate::{
         screen::{Menu, Screen},
         storage::Storage,
     },
-    table::prompts::{Answered, OpenPrompt, Prompt},
+    table::{
+        prompts::{Answered, OpenPrompt, Prompt},
+        requests::NewGame,
+    },
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -44,18 +42,24 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     mut choice: ResMut<Choice>,
-    mut watching: ResMut<Watching>,
+    mut commands: Commands,
+    counts: Res<Counts>,
     mut question: ResMut<OpenPrompt>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
     mut games: Games,
 ) -> Result {
+    if counts.of(&choice.filter.game).is_none()
+        && let Some(first) = counts.iter().next()
+    {
+        choice.filter = Filter::of_game(first.game.0);
+    }
     let mut chosen = choice.clone();
     let mut wish = None;
     let log = games.statistics.log();
     let saves = games.downloads.are_there();
     widgets::page(contexts.ctx_mut()?, "statistics", 720.0, |ui| {
-        wish = page::show(ui, &palette, &language, log, &mut chosen, saves);
+        wish = page::show(ui, &palette, &language, &counts, log, &mut chosen, saves);
     });
     let wish = wish.or(games.clipboard.has_come().then_some(Request::Import));
     let changed = choice.set_if_neq(chosen);
@@ -65,9 +69,9 @@ fn show(
     match wish {
         Some(Request::Back) => screen.set(Screen::Home),
         Some(Request::Play) => {
-            watching.0 = false;
-            let reversi = choice.filter.game == Reversi::NAME;
-            screen.set(if reversi { Screen::NewReversi } else { Screen::NewDurak });
+            if let Some(count) = counts.of(&choice.filter.game) {
+                commands.trigger(NewGame::of(count.game));
+            }
         }
         Some(Request::Wipe) => question.ask(Prompt::WipeStatistics),
         Some(wish) => games.carry(wish, &language),

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, RichText, pos2, vec2};
 
-use super::{Bar, Body, Page, Panel, Reason, Why, figure, is_wide, sheet_height, side_width};
+use super::{Bar, Body, Page, Panel, Reason, Why, figure};
 use crate::{
-    features::replay::Foot,
     look::{
         language::Language,
         theme::{Palette, size, strong_font},
         widgets::{self, Sign},
     },
+    table::room::{Foot, is_wide, sheet_height, side_width},
 };
 
 pub(crate) fn show(

@@ -8,7 +8,7 @@ use kozyr_core::{
     game::{Game, MAX_SEATS, Seat},
 };
 
-use super::{faces::lies_open, spoken::sign};
+use super::{TABLE, faces::lies_open, spoken::sign};
 use crate::{
     features::why::{self, Body, Page, Why},
     look::{
@@ -17,10 +17,7 @@ use crate::{
         theme::{DrawPanels, Palette, size, strong_font},
         widgets,
     },
-    platform::{
-        screen::{Menu, Screen},
-        step::Step,
-    },
+    platform::{screen::Menu, step::Step},
     table::session::Session,
 };
 
@@ -36,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         believe
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(
                 resource_changed::<Page>
                     .or_eager(resource_changed::<Why>)
@@ -52,7 +49,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(resource_exists::<Session<Durak>>)
             .run_if(why::shows(Page::Belief))
             .run_if(in_state(Menu::None))
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .in_set(DrawPanels),
     );
 }

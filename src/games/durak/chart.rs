@@ -9,7 +9,7 @@ use kozyr_core::{
     game::{Game, Player, Seat},
 };
 
-use super::faces::lies_open;
+use super::{TABLE, faces::lies_open};
 use crate::{
     features::why::{self, Body, Page},
     look::{
@@ -18,7 +18,7 @@ use crate::{
         theme::{DrawPanels, Palette, size},
         widgets,
     },
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
     table::session::Session,
 };
 
@@ -28,7 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
         show.run_if(resource_exists::<Session<Durak>>)
             .run_if(why::shows(Page::Chart))
             .run_if(in_state(Menu::None))
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .in_set(DrawPanels),
     );
 }

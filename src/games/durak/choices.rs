@@ -6,6 +6,7 @@ use egui::{Align2, pos2};
 use kozyr_core::durak::{Action, Durak};
 
 use super::{
+    TABLE,
     focus::HandFocus,
     layout::Layout,
     touch::{Offers, Pressed},
@@ -18,13 +19,13 @@ use crate::{
         theme::{DrawPanels, Palette},
         widgets::{self, Emphasis},
     },
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
 };
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        ask.run_if(in_state(Screen::Durak))
+        ask.run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .after(HandFocus)
             .in_set(DrawPanels),

@@ -10,13 +10,13 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::phase::Phase;
+use super::{TABLE, phase::Phase};
 use crate::{
     look::audio::Sound,
     platform::{
         jobs::{Job, Jobs},
         loading::all_is_here,
-        screen::{Menu, Screen},
+        screen::Menu,
         step::Step,
     },
     table::{
@@ -195,11 +195,11 @@ pub(crate) fn plugin(app: &mut App) {
                 .run_if(all_is_here),
             sound,
         )
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(Step::Ask),
     );
-    app.add_systems(OnExit(Screen::Durak), |mut commands: Commands| {
+    app.add_systems(OnExit(TABLE), |mut commands: Commands| {
         commands.remove_resource::<Thinking<Durak>>();
     });
 }
@@ -210,7 +210,7 @@ fn ask(
     watch: Res<Watch>,
     phase: Option<Res<State<Phase>>>,
 ) {
-    if session.is_lesson() || !session.awaits_minds(&watch) {
+    if session.is_lesson() || !session.awaits_opponents(&watch) {
         return;
     }
     let Some((seat, Player::Opponent(_))) = session.record().to_act() else { return };

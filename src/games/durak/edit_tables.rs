@@ -4,7 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::RichText};
 use kozyr_core::durak::opponents::fuzzy::{Cell, ControlTable, ControlTables};
 
-use super::control_table::{self, Light};
+use super::{
+    TABLES,
+    control_table::{self, Light},
+};
 use crate::{
     look::{
         audio::Sound,
@@ -21,7 +24,7 @@ use crate::{
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Tables)).in_set(DrawPanels));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(TABLES)).in_set(DrawPanels));
 }
 
 /// What is done with all tables at once.

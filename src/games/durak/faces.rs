@@ -7,13 +7,14 @@ use kozyr_core::{
 };
 
 use super::{
+    TABLE,
     components::PlayingCard,
     pictures::{Pictures, back, face},
     targets,
 };
 use crate::{
     look::settings::Settings,
-    platform::{screen::Screen, step::Step},
+    platform::step::Step,
     table::{motion::FaceUp, session::Session},
 };
 
@@ -26,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
                     .or_eager(resource_changed::<Settings>)
                     .or_eager(resource_changed::<Pictures>),
             )
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .after(targets::lay_out)
             .in_set(Step::Place),

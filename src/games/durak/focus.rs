@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::durak::{Card, Durak};
 
 use super::{
+    TABLE,
     components::Hands,
     layout::{ASPECT, Layout, Pose},
     screen_reader::{held, hold},
@@ -16,7 +17,7 @@ use crate::{
         language::Language,
         theme::{DrawPanels, Palette},
     },
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
     table::session::Session,
 };
 
@@ -29,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show_hand
             .in_set(HandFocus)
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(DrawPanels),

@@ -17,19 +17,19 @@ use kozyr_core::{
 };
 use rand::SeedableRng;
 
-use super::control_table::{self, Light};
+use super::{
+    TABLE,
+    control_table::{self, Light},
+};
 use crate::{
-    features::why::{self, Body, Explainable, Page, Why, base},
+    features::why::{self, Body, Explainable, Page, Why},
     look::{
         language::Language,
         theme::{DrawPanels, Palette, size, strong_font},
         widgets,
     },
-    platform::{
-        screen::{Menu, Screen},
-        step::Step,
-    },
-    table::session::Session,
+    platform::{screen::Menu, step::Step},
+    table::{player_names::base, session::Session},
 };
 
 /// The opponent at work that the panel shows.
@@ -50,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (open, sample.run_if(resource_exists::<Opened>))
             .chain()
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(Step::Follow),
     );
@@ -59,10 +59,10 @@ pub(crate) fn plugin(app: &mut App) {
         show.run_if(resource_exists::<Opened>)
             .run_if(why::shows(Page::Fuzzy))
             .run_if(in_state(Menu::None))
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .in_set(DrawPanels),
     );
-    app.add_systems(OnExit(Screen::Durak), |mut commands: Commands| {
+    app.add_systems(OnExit(TABLE), |mut commands: Commands| {
         commands.remove_resource::<Opened>();
     });
 }

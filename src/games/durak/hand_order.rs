@@ -7,10 +7,10 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::layout::Layout;
+use super::{TABLE, layout::Layout};
 use crate::{
     look::settings::{HandOrder, Settings, TrumpEnd, remember},
-    platform::{screen::Screen, step::Step},
+    platform::step::Step,
     table::session::Session,
 };
 
@@ -101,7 +101,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         keep_up
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(
                 resource_exists_and_changed::<Session<Durak>>
                     .or_eager(resource_changed::<Settings>),

@@ -15,6 +15,7 @@ use kozyr_core::{
 };
 
 use super::{
+    TABLE,
     focus::HandFocus,
     layout::{ASPECT, Layout},
     phase::Phase,
@@ -22,7 +23,7 @@ use super::{
     touch::{Grip, Offers},
 };
 use crate::{
-    features::{replay::Close, why::Room},
+    features::replay::Close,
     look::{
         accessibility,
         audio::Sound,
@@ -30,11 +31,12 @@ use crate::{
         theme::{DrawPanels, Palette},
         widgets::Sign,
     },
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
     table::{
         hud,
         refusal::Refusal,
-        session::{Session, Travel},
+        room::Room,
+        session::{Navigate, Session},
     },
 };
 
@@ -44,7 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
         (corners, seats, status, slots, action, end)
             .chain()
             .after(HandFocus)
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
             .in_set(DrawPanels),
@@ -60,7 +62,7 @@ fn corners(
     session: Res<Session<Durak>>,
     mut menu: ResMut<NextState<Menu>>,
     mut close: MessageWriter<Close>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -76,7 +78,7 @@ fn corners(
     } else if session.can_undo() {
         let name = language.text("undo");
         if hud::corner_button(ctx, &palette, Sign::Undo, &name, room.whole) {
-            travel.write(Travel::Undo);
+            navigate.write(Navigate::Undo);
         }
     }
     hud::rated_mark(ctx, &palette, &language, layout.mark, &session);

@@ -5,14 +5,14 @@ mod pose;
 use bevy::prelude::*;
 use kozyr_core::{durak::Durak, game::Game};
 
+use super::TABLE;
 use crate::{
-    features::why::Room,
     look::{
         settings::Settings,
         theme::{TextScale, size},
     },
-    platform::{screen::Screen, step::Step},
-    table::session::Session,
+    platform::step::Step,
+    table::{room::Room, session::Session},
 };
 
 pub use pose::Pose;
@@ -335,9 +335,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         measure
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
-            .after(crate::features::why::measure_room)
+            .after(crate::table::room::measure_room)
             .in_set(Step::Play),
     );
 }

@@ -13,9 +13,8 @@ use kozyr_core::{
 
 use super::{Layout, sign};
 use crate::{
-    features::lessons::{Place, Teachable, course::Part},
+    features::lessons::{self, Place, Teachable, course::Part},
     look::language::Language,
-    platform::screen::Screen,
 };
 
 /// The seat of the learner.
@@ -42,8 +41,6 @@ pub enum Point {
 
 impl Teachable for Durak {
     type Point = Point;
-
-    const NEW: Screen = Screen::NewDurak;
 
     type Layout = Layout;
 
@@ -93,5 +90,6 @@ impl Teachable for Durak {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    lessons::plugin_for::<Durak>(app);
     app.add_plugins((answers::plugin, marks::plugin));
 }

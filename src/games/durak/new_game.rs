@@ -15,12 +15,11 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
+use super::{ID, NEW_GAME, TABLE, TABLES};
 use crate::{
     features::{
-        lessons,
-        new_game::{Aid, Watching, aids, new_game_head, rated_switch},
+        new_game::{Aid, Beginning, Watching, aids, new_game_head, rated_switch},
         statistics::Statistics,
-        why::base,
     },
     look::{
         audio::Sound,
@@ -30,7 +29,7 @@ use crate::{
         widgets::{self, Emphasis},
     },
     platform::screen::{Menu, Screen},
-    table::{prompts::Beginning, session::Session},
+    table::{player_names::base, registry::Games, requests::BeginLesson, session::Session},
 };
 
 /// The mind whose control tables the player can change.
@@ -121,7 +120,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, dismiss_strangers);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::NewDurak)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+        show.run_if(in_state(NEW_GAME)).run_if(in_state(Menu::None)).in_set(DrawPanels),
     );
 }
 
@@ -149,6 +148,7 @@ fn show(
     watching: Res<Watching>,
     settings: Res<Settings>,
     statistics: Res<Statistics>,
+    games: Res<Games>,
     mut beginning: Beginning<Durak>,
     mut menu: ResMut<NextState<Menu>>,
     mut screen: ResMut<NextState<Screen>>,
@@ -167,7 +167,7 @@ fn show(
         "new-durak",
         &language.text("new-start"),
         |ui| {
-            way = new_game_head(ui, &palette, &language, Screen::NewDurak, watching.0);
+            way = new_game_head(ui, &palette, &language, &games, ID, watching.0);
             if !watching.0 {
                 aid = aids(ui, &palette, &language);
                 let rating = statistics.log().rating(Durak::NAME);
@@ -212,18 +212,18 @@ fn show(
             false => Session::new(record),
         });
         sound.write(Sound::Deal);
-        screen.set(Screen::Durak);
+        screen.set(TABLE);
     } else if let Some(next) = way {
         screen.set(next);
     } else if let Some(aid) = aid {
         sound.write(Sound::Tap);
         match aid {
-            Aid::Lesson => commands.queue(lessons::begin::<Durak>),
+            Aid::Lesson => commands.trigger(BeginLesson(ID)),
             Aid::Rules => menu.set(Menu::Help),
         }
     } else if tables {
         sound.write(Sound::Tap);
-        menu.set(Menu::Tables);
+        menu.set(TABLES);
     }
     Ok(())
 }

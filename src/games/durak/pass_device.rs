@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align2, RichText, pos2};
 use kozyr_core::durak::Durak;
 
-use super::{layout::Layout, touch::Offers};
+use super::{TABLE, layout::Layout, touch::Offers};
 use crate::{
     look::{
         audio::Sound,
@@ -13,7 +13,7 @@ use crate::{
         theme::{DrawPanels, Palette, size, strong_font},
         widgets::{self, Emphasis},
     },
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
     table::{motion, session::Session},
 };
 
@@ -21,7 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         ask_for_reader
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
             .run_if(motion::settled)

@@ -6,6 +6,7 @@ use kozyr_core::{
     game::Game,
 };
 
+use super::TABLE;
 use crate::{
     platform::{screen::Screen, step::Step},
     table::{motion::Journey, session::Session},
@@ -13,7 +14,7 @@ use crate::{
 
 /// What the bout has come to: a component of the bout, and a state that follows it.
 #[derive(Component, SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[source(Screen = Screen::Durak)]
+#[source(Screen = TABLE)]
 pub enum Phase {
     /// Cards are dealt, or players are asked whether they keep theirs.
     #[default]
@@ -38,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (find_phase, follow)
             .chain()
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(Step::Follow),
     );

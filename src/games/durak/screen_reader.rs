@@ -9,6 +9,7 @@ use kozyr_core::{
 };
 
 use super::{
+    TABLE,
     hand_order::sorted,
     layout::{ASPECT, Layout},
     touch::Offers,
@@ -20,10 +21,7 @@ use crate::{
         settings::{HandOrder, TrumpEnd},
         theme::DrawPanels,
     },
-    platform::{
-        screen::{Menu, Screen},
-        step::Step,
-    },
+    platform::{screen::Menu, step::Step},
     table::{
         hud::rect,
         session::{Played, Session},
@@ -38,19 +36,17 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Heard>();
     app.add_systems(
         Update,
-        hear.run_if(in_state(Screen::Durak))
-            .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Step::Follow),
+        hear.run_if(in_state(TABLE)).run_if(resource_exists::<Session<Durak>>).in_set(Step::Follow),
     );
     app.add_systems(
         EguiPrimaryContextPass,
         (say_table, say_what_happened)
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(DrawPanels),
     );
-    app.add_systems(OnEnter(Screen::Durak), |mut heard: ResMut<Heard>| heard.0.clear());
+    app.add_systems(OnEnter(TABLE), |mut heard: ResMut<Heard>| heard.0.clear());
 }
 
 /// A card as it is said: «seven of spades».

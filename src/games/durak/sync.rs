@@ -9,6 +9,7 @@ use kozyr_core::{
 };
 
 use super::{
+    TABLE,
     components::{Beats, CardOf, Cards, Place, PlayingCard},
     hand_order::ArrangedHands,
     layout::ASPECT,
@@ -17,7 +18,7 @@ use super::{
 };
 use crate::{
     look::settings::Settings,
-    platform::{screen::Screen, step::Step},
+    platform::step::Step,
     table::{
         motion::{FaceUp, Target},
         session::Session,
@@ -49,11 +50,11 @@ pub(crate) fn plugin(app: &mut App) {
             ),
         )
             .chain()
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .in_set(Step::Place),
     );
-    app.add_systems(OnExit(Screen::Durak), |mut commands: Commands| {
+    app.add_systems(OnExit(TABLE), |mut commands: Commands| {
         commands.remove_resource::<Laid>();
     });
 }
@@ -108,7 +109,7 @@ fn spawn_table(
     let shadow = assets.load("table/card-shadow.png");
     let mut talon = None;
     for place in places(session.game().seats()) {
-        let here = DespawnOnExit(Screen::Durak);
+        let here = DespawnOnExit(TABLE);
         let entity = commands.spawn((Name::new(format!("{place:?}")), here, place)).id();
         if place == Place::Bout {
             commands.entity(entity).insert(Phase::default());
@@ -125,7 +126,7 @@ fn spawn_table(
 fn playing_card(card: Card, shadow: Handle<Image>) -> impl Bundle {
     (
         Name::new(format!("Card {card}")),
-        DespawnOnExit(Screen::Durak),
+        DespawnOnExit(TABLE),
         PlayingCard(card),
         FaceUp(false),
         Target::new(Vec2::ZERO, 0.0),

@@ -12,6 +12,7 @@ use kozyr_core::{
 };
 
 use super::{
+    TABLE,
     components::{Beats, Cards, Place, PlayingCard},
     faces::lies_open,
     layout::{Layout, Pose},
@@ -20,7 +21,7 @@ use super::{
 };
 use crate::{
     look::settings::Settings,
-    platform::{screen::Screen, step::Step},
+    platform::step::Step,
     table::{
         motion::{Dragged, FaceUp, Target},
         session::Session,
@@ -64,7 +65,7 @@ pub(crate) fn plugin(app: &mut App) {
                     .or_eager(any_match_filter::<Changed<Cards>>)
                     .or_eager(resource_exists_and_changed::<Session<Durak>>),
             )
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .after(sync::pair_cards)
             .in_set(Step::Place),

@@ -7,16 +7,16 @@ use kozyr_core::{
     game::Game,
 };
 
-use super::{components::Hands, hand_order::ArrangeHand, layout::Layout, phase::Phase};
+use super::{TABLE, components::Hands, hand_order::ArrangeHand, layout::Layout, phase::Phase};
 use crate::{
     features::why::Why,
     look::settings::Settings,
-    platform::{screen::Screen, step::Step},
+    platform::step::Step,
     table::{
         input::Gesture,
         motion,
         prompts::{Answered, OpenPrompt, Prompt},
-        session::{self, Session, Submit, Travel},
+        session::{self, Navigate, Session, Submit},
     },
 };
 
@@ -103,12 +103,9 @@ pub(crate) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        offer
-            .run_if(in_state(Screen::Durak))
-            .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Step::Ask),
+        offer.run_if(in_state(TABLE)).run_if(resource_exists::<Session<Durak>>).in_set(Step::Ask),
     );
-    app.add_systems(OnExit(Screen::Durak), |mut offers: ResMut<Offers>, mut grip: ResMut<Grip>| {
+    app.add_systems(OnExit(TABLE), |mut offers: ResMut<Offers>, mut grip: ResMut<Grip>| {
         *offers = Offers::default();
         *grip = Grip::default();
     });
@@ -213,14 +210,14 @@ fn read_keys(
     offers: Res<Offers>,
     session: Res<Session<Durak>>,
     mut pressed: MessageWriter<Pressed>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
     mut why: ResMut<Why>,
 ) {
     if keys.just_pressed(KeyCode::Space) {
         pressed.write_batch(button(&offers.legal).map(Pressed));
     }
     if keys.just_pressed(KeyCode::KeyU) {
-        travel.write(Travel::Undo);
+        navigate.write(Navigate::Undo);
     }
     if keys.just_pressed(KeyCode::KeyH) && offers.asked() && !session.is_lesson() {
         *why = Why::Hint;

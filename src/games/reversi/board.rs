@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use kozyr_core::reversi::{Action, Reversi, Square};
 
-use super::{layout::Layout, phase::Phase};
+use super::{TABLE, layout::Layout, phase::Phase};
 use crate::{
     look::theme::{Palette, colour},
-    platform::{screen::Screen, step::Step},
+    platform::step::Step,
     table::{
         motion::{Target, to_world},
         session::Session,
@@ -53,7 +53,7 @@ pub struct RoundPictures {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>();
     app.add_systems(Startup, load);
-    app.add_systems(OnEnter(Screen::Reversi), (reset_cursor, spawn));
+    app.add_systems(OnEnter(TABLE), (reset_cursor, spawn));
     app.add_systems(
         Update,
         (
@@ -67,7 +67,7 @@ pub(crate) fn plugin(app: &mut App) {
                     .or_eager(resource_exists_and_changed::<State<Phase>>),
             ),
         )
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .in_set(Step::Place),
     );
 }
@@ -87,7 +87,7 @@ fn spawn(
     pictures: Res<RoundPictures>,
 ) {
     let line_colour = colour(palette.board_lines);
-    let here = || DespawnOnExit(Screen::Reversi);
+    let here = || DespawnOnExit(TABLE);
     commands.spawn((
         Name::new("Board frame"),
         here(),
@@ -183,7 +183,7 @@ fn mark(
             let Action::Place(square) = action else { continue };
             commands.spawn((
                 Name::new(format!("Legal {square}")),
-                DespawnOnExit(Screen::Reversi),
+                DespawnOnExit(TABLE),
                 Legal,
                 Target::new(layout.centre(square), 5.0),
                 dot(cell * 0.26, colour(palette.board_lines)),
@@ -197,7 +197,7 @@ fn mark(
     if let Some(square) = last {
         commands.spawn((
             Name::new("Last placed"),
-            DespawnOnExit(Screen::Reversi),
+            DespawnOnExit(TABLE),
             LastPlaced,
             Target::new(layout.centre(square), 450.0),
             dot(cell * 0.18, AMBER),
@@ -206,7 +206,7 @@ fn mark(
     if let Some(square) = cursor.0 {
         commands.spawn((
             Name::new("Cursor"),
-            DespawnOnExit(Screen::Reversi),
+            DespawnOnExit(TABLE),
             CursorMark,
             Target::new(layout.centre(square), 4.5),
             Sprite::from_color(AMBER.with_alpha(0.45), Vec2::splat(cell * 0.94)),

@@ -6,14 +6,10 @@ use kozyr_core::{
     reversi::{Event as Happened, Reversi},
 };
 
-use super::phase::Phase;
+use super::{TABLE, phase::Phase};
 use crate::{
     look::audio::Sound,
-    platform::{
-        loading::all_is_here,
-        screen::{Menu, Screen},
-        step::Step,
-    },
+    platform::{loading::all_is_here, screen::Menu, step::Step},
     table::{
         motion,
         pace::Watch,
@@ -41,17 +37,17 @@ pub(crate) fn plugin(app: &mut App) {
                 .run_if(all_is_here),
             sound,
         )
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
             .in_set(Step::Ask),
     );
-    app.add_systems(OnExit(Screen::Reversi), |mut commands: Commands| {
+    app.add_systems(OnExit(TABLE), |mut commands: Commands| {
         commands.remove_resource::<Thinking<Reversi>>();
     });
 }
 
 fn ask(mut commands: Commands, session: Res<Session<Reversi>>, watch: Res<Watch>) {
-    if session.is_lesson() || !session.awaits_minds(&watch) {
+    if session.is_lesson() || !session.awaits_opponents(&watch) {
         return;
     }
     if let Some((seat, Player::Opponent(_))) = session.record().to_act() {

@@ -5,6 +5,7 @@ use bevy_egui::egui;
 use kozyr_core::reversi::{Action, Colour, Reversi, Square};
 
 use super::{
+    TABLE,
     components::{BoardSquare, Disc, LiesOn, OccupiedBy},
     layout::Layout,
 };
@@ -41,7 +42,7 @@ const WAVE: f32 = 0.05;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, load);
-    app.add_systems(OnEnter(Screen::Reversi), spawn_squares);
+    app.add_systems(OnEnter(TABLE), spawn_squares);
     app.add_systems(
         Update,
         (
@@ -53,7 +54,7 @@ pub(crate) fn plugin(app: &mut App) {
             show_sides,
         )
             .chain()
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .in_set(Step::Place),
     );
 }
@@ -68,7 +69,7 @@ fn load(mut commands: Commands, assets: Res<AssetServer>) {
 fn spawn_squares(mut commands: Commands) {
     for square in Square::all() {
         let name = Name::new(format!("Square {square}"));
-        commands.spawn((name, DespawnOnExit(Screen::Reversi), BoardSquare(square)));
+        commands.spawn((name, DespawnOnExit(TABLE), BoardSquare(square)));
     }
 }
 
@@ -103,7 +104,7 @@ fn set_discs(
 /// A disc that has no place yet.
 fn disc(colour: Colour, shadow: Handle<Image>) -> impl Bundle {
     (
-        DespawnOnExit(Screen::Reversi),
+        DespawnOnExit(TABLE),
         Disc(colour),
         FaceUp(colour == Colour::Black),
         Target::new(Vec2::ZERO, LAYER),

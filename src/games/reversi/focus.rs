@@ -8,17 +8,14 @@ use kozyr_core::{
     reversi::{Action, Colour, Event as Happened, Position, Reversi, Square},
 };
 
-use super::{board::Cursor, layout::Layout, phase::Phase, touch::Tapped};
+use super::{TABLE, board::Cursor, layout::Layout, phase::Phase, touch::Tapped};
 use crate::{
     look::{
         accessibility::{self, Arrows, Group, Thing},
         language::Language,
         theme::{DrawPanels, Palette},
     },
-    platform::{
-        screen::{Menu, Screen},
-        step::Step,
-    },
+    platform::{screen::Menu, step::Step},
     table::{
         hud::rect,
         session::{Played, Session},
@@ -53,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
                     .or_eager(resource_exists_and_changed::<State<Phase>>),
             ),
         )
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
             .in_set(Step::Ask),
     );
@@ -61,12 +58,12 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show_board
             .in_set(BoardFocus)
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Reversi>>)
             .in_set(DrawPanels),
     );
-    app.add_systems(OnEnter(Screen::Reversi), |mut heard: ResMut<Heard>| heard.0.clear());
+    app.add_systems(OnEnter(TABLE), |mut heard: ResMut<Heard>| heard.0.clear());
 }
 
 fn name_squares(

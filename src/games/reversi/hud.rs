@@ -17,14 +17,14 @@ use kozyr_core::{
 };
 
 use super::{
-    board::Cursor, discs, focus::BoardFocus, layout::Layout, phase::Phase, touch::Pressed,
+    TABLE, board::Cursor, discs, focus::BoardFocus, layout::Layout, phase::Phase, touch::Pressed,
 };
 use crate::{
     features::{
         replay::{Close, PlayOn},
-        review::Review,
+        review::{self, Review},
         statistics::Statistics,
-        why::{self, Advice, Room, Why},
+        why::{self, Advice, Why},
     },
     look::{
         accessibility,
@@ -36,9 +36,10 @@ use crate::{
     },
     platform::screen::{Menu, Screen},
     table::{
-        hud::{self, AfterGame, Reviewing},
+        hud::{self, AfterGame},
         refusal::Refusal,
-        session::{Seeds, Session, Travel},
+        room::Room,
+        session::{Navigate, Seeds, Session},
         thinking::Thinking,
     },
 };
@@ -49,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
         (corners, surroundings, graph, advice, controls, end)
             .chain()
             .after(BoardFocus)
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
             .in_set(DrawPanels),
@@ -240,7 +241,7 @@ fn controls(
     phase: Option<Res<State<Phase>>>,
     mut why: ResMut<Why>,
     mut cursor: ResMut<Cursor>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
     mut pressed: MessageWriter<Pressed>,
     mut play_on: MessageWriter<PlayOn>,
 ) -> Result {
@@ -285,8 +286,8 @@ fn controls(
         let Some(control) = pressed else { return };
         cursor.set_if_neq(Cursor(None));
         match control {
-            Control::Undo => _ = travel.write(Travel::Undo),
-            Control::Redo => _ = travel.write(Travel::Redo),
+            Control::Undo => _ = navigate.write(Navigate::Undo),
+            Control::Redo => _ = navigate.write(Navigate::Redo),
             Control::Hint => *why = Why::Hint,
             Control::Why => *why = why::toggled(*why, &session),
             Control::PlayOn => _ = play_on.write(PlayOn),
@@ -313,7 +314,7 @@ fn end(
     layout: Res<Layout>,
     mut session: ResMut<Session<Reversi>>,
     statistics: Res<Statistics>,
-    mut reviewing: Reviewing,
+    mut reviewing: review::Reviewing,
     mut seeds: ResMut<Seeds>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {

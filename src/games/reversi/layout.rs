@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use kozyr_core::reversi::{Reversi, Square, Symmetry};
 
+use super::TABLE;
 use crate::{
-    features::why::Room,
     look::{settings::Settings, theme::TextScale},
-    platform::{screen::Screen, step::Step},
-    table::session::Session,
+    platform::step::Step,
+    table::{room::Room, session::Session},
 };
 
 /// Places in logical pixels from the window's upper left corner.
@@ -191,7 +191,7 @@ fn inside(frame: Rect) -> Rect {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Layout>();
-    app.add_systems(Update, measure.run_if(in_state(Screen::Reversi)).in_set(Step::Play));
+    app.add_systems(Update, measure.run_if(in_state(TABLE)).in_set(Step::Play));
 }
 
 fn measure(

@@ -13,9 +13,8 @@ use kozyr_core::{
 
 use super::Layout;
 use crate::{
-    features::lessons::{Place, Teachable, course::Part},
+    features::lessons::{self, Place, Teachable, course::Part},
     look::language::Language,
-    platform::screen::Screen,
 };
 
 /// What a sentence about Reversi can speak of.
@@ -31,8 +30,6 @@ pub enum Point {
 
 impl Teachable for Reversi {
     type Point = Point;
-
-    const NEW: Screen = Screen::NewReversi;
 
     type Layout = Layout;
 
@@ -73,5 +70,6 @@ impl Teachable for Reversi {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    lessons::plugin_for::<Reversi>(app);
     app.add_plugins((answers::plugin, marks::plugin));
 }

@@ -12,12 +12,11 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{SetUp, thumbnail};
+use super::{ID, NEW_GAME, SetUp, TABLE, thumbnail};
 use crate::{
     features::{
-        lessons,
         new_game::{
-            Aid, Watching, aids, new_game_head, rated_switch,
+            Aid, Beginning, Watching, aids, new_game_head, rated_switch,
             roster::{self, Shared},
         },
         statistics::Statistics,
@@ -30,7 +29,7 @@ use crate::{
         widgets::{self, Emphasis},
     },
     platform::screen::{Menu, Screen},
-    table::{prompts::Beginning, session::Session},
+    table::{registry::Games, requests::BeginLesson, session::Session},
 };
 
 /// What was chosen last on this page.
@@ -95,12 +94,12 @@ impl Choice {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Start>();
-    app.add_systems(OnExit(Screen::NewReversi), |mut start: ResMut<Start>| start.0 = None);
+    app.add_systems(OnExit(NEW_GAME), |mut start: ResMut<Start>| start.0 = None);
     remember::<Choice>(app, "new-reversi.json");
     app.add_systems(Startup, dismiss_strangers);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::NewReversi)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+        show.run_if(in_state(NEW_GAME)).run_if(in_state(Menu::None)).in_set(DrawPanels),
     );
 }
 
@@ -129,6 +128,7 @@ fn show(
     watching: Res<Watching>,
     mut setting_up: SettingUp,
     statistics: Res<Statistics>,
+    games: Res<Games>,
     mut beginning: Beginning<Reversi>,
     mut menu: ResMut<NextState<Menu>>,
     mut screen: ResMut<NextState<Screen>>,
@@ -151,7 +151,7 @@ fn show(
         "new-reversi",
         &language.text("new-start"),
         |ui| {
-            way = new_game_head(ui, &palette, &language, Screen::NewReversi, watching.0);
+            way = new_game_head(ui, &palette, &language, &games, ID, watching.0);
             if !watching.0 {
                 aid = aids(ui, &palette, &language);
                 let rating = statistics.log().rating(Reversi::NAME);
@@ -185,13 +185,13 @@ fn show(
             None => Session::new(record),
         });
         sound.write(Sound::Place);
-        screen.set(Screen::Reversi);
+        screen.set(TABLE);
     } else if let Some(next) = way {
         screen.set(next);
     } else if let Some(aid) = aid {
         sound.write(Sound::Tap);
         match aid {
-            Aid::Lesson => commands.queue(lessons::begin::<Reversi>),
+            Aid::Lesson => commands.trigger(BeginLesson(ID)),
             Aid::Rules => menu.set(Menu::Help),
         }
     }

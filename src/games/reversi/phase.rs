@@ -6,6 +6,7 @@ use kozyr_core::{
     reversi::{Action, Reversi},
 };
 
+use super::TABLE;
 use crate::{
     platform::{screen::Screen, step::Step},
     table::{motion::Journey, session::Session},
@@ -13,7 +14,7 @@ use crate::{
 
 /// What the board is doing.
 #[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[source(Screen = Screen::Reversi)]
+#[source(Screen = TABLE)]
 pub enum Phase {
     /// Discs turn over.
     #[default]
@@ -31,7 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         follow
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
             .in_set(Step::Follow),
     );

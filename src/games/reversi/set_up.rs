@@ -9,7 +9,7 @@ use kozyr_core::{
     reversi::{Colour, Position, Reversi, Setup, Square},
 };
 
-use super::{layout::Layout, touch::Tapped};
+use super::{TABLE, layout::Layout, touch::Tapped};
 use crate::{
     features::why::Why,
     platform::{
@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         paint
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(is_going_on)
             .in_set(Step::Think),
@@ -57,7 +57,7 @@ fn begin(
 ) {
     let Some(&SetUp(position)) = wanted.read().last() else { return };
     let here = Origin { screen: **screen, menu: Menu::None };
-    let on_table = here.screen == Screen::Reversi;
+    let on_table = here.screen == TABLE;
     let board = Session::set_up(from(position)).opened_from((!on_table).then_some(here));
     match session {
         Some(mut session) => session.make_room_for(board),
@@ -67,7 +67,7 @@ fn begin(
     *why = Why::Closed;
     menu.set(Menu::None);
     if !on_table {
-        next_screen.set(Screen::Reversi);
+        next_screen.set(TABLE);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
     table::{
         input::Gesture,
         prompts::OpenPrompt,
-        session::{self, Session, Submit, Travel},
+        session::{self, Navigate, Session, Submit},
     },
 };
 
@@ -68,7 +68,7 @@ fn keys_are_ours(question: Res<OpenPrompt>) -> bool {
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
     mut pressed: MessageWriter<Pressed>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
     session: Res<Session<Reversi>>,
     mut why: ResMut<Why>,
 ) {
@@ -76,10 +76,10 @@ fn read_keys(
         pressed.write(Pressed(Action::Pass));
     }
     if keys.just_pressed(KeyCode::KeyU) {
-        travel.write(Travel::Undo);
+        navigate.write(Navigate::Undo);
     }
     if keys.just_pressed(KeyCode::KeyR) {
-        travel.write(Travel::Redo);
+        navigate.write(Navigate::Redo);
     }
     if keys.just_pressed(KeyCode::KeyH) && session.is_persons_turn() && !session.is_lesson() {
         *why = Why::Hint;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::reversi::{Reversi, Symmetry};
 
-use super::SetUp;
+use super::{BOARD, SetUp, TABLE};
 use crate::{
     look::{
         audio::Sound,
@@ -13,7 +13,7 @@ use crate::{
         theme::{DrawPanels, Palette},
         widgets::{self, Offer, veil},
     },
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
     table::session::Session,
 };
 
@@ -29,8 +29,8 @@ enum Request {
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Board))
-            .run_if(in_state(Screen::Reversi))
+        show.run_if(in_state(BOARD))
+            .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
             .in_set(DrawPanels),
     );

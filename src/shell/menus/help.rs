@@ -17,16 +17,18 @@ use self::{rules::Section, text::Text};
 use kozyr_core::durak::{Durak, Rules};
 
 use crate::{
-    games::durak::CardPictures,
-    games::durak::new_game::HouseRules,
+    games::{
+        durak::{self, CardPictures, new_game::HouseRules},
+        reversi,
+    },
     look::{
         audio::Sound,
         language::Language,
         theme::{DrawPanels, Palette},
         widgets::{self, full_page, full_pages},
     },
-    platform::screen::{Menu, Screen},
-    table::session::Session,
+    platform::screen::{GameId, Menu, Screen},
+    table::{requests::BeginLesson, session::Session},
 };
 
 /// A page of Help.
@@ -87,7 +89,7 @@ impl Reader {
 enum Request {
     Back,
     To(Chapter),
-    Learn(fn(&mut World)),
+    Learn(GameId),
     Credits,
 }
 
@@ -111,9 +113,9 @@ fn open(
     if turned.read().any(|turn| turn.exited == Some(Menu::Credits)) {
         return;
     }
-    let chapter = match screen.get() {
-        Screen::Durak | Screen::NewDurak => Chapter::Durak,
-        Screen::Reversi | Screen::NewReversi => Chapter::Reversi,
+    let chapter = match screen.game() {
+        Some(durak::ID) => Chapter::Durak,
+        Some(reversi::ID) => Chapter::Reversi,
         _ => Chapter::Contents,
     };
     *reader = Reader { chapter, ..default() };
@@ -132,7 +134,7 @@ fn show(
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let here = session.filter(|_| **screen == Screen::Durak);
+    let here = session.filter(|_| **screen == durak::TABLE);
     let in_force = match here.as_deref() {
         Some(session) => ("help-rules-here", session.record().setup().rules),
         None => ("help-rules-chosen", house.rules()),
@@ -169,7 +171,7 @@ fn show(
         Request::Back if reader.step_back() => {}
         Request::Back => menu.set(if screen.is_table() { Menu::Pause } else { Menu::None }),
         Request::To(chapter) => reader.turn_to(chapter),
-        Request::Learn(begin) => commands.queue(begin),
+        Request::Learn(game) => commands.trigger(BeginLesson(game)),
         Request::Credits => menu.set(Menu::Credits),
     }
     Ok(())

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    features::lessons::{Lessons, Turn},
+    features::lessons::Turn,
     look::{
         audio::Sound,
         language::Language,
@@ -12,7 +12,11 @@ use crate::{
         widgets::{self, Offer, veil},
     },
     platform::screen::{Menu, Screen},
-    shell::confirm_leave::{AtStake, Leave},
+    shell::confirm_leave::Leave,
+    table::{
+        current_match::CurrentMatch,
+        registry::{GameUi, Games},
+    },
 };
 
 /// Lower windows than this get two columns of buttons.
@@ -27,8 +31,8 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     here: Res<State<Screen>>,
-    at_stake: AtStake,
-    lessons: Lessons,
+    games: Res<Games>,
+    shown: CurrentMatch,
     mut leave: MessageWriter<Leave>,
     mut menu: ResMut<NextState<Menu>>,
     mut turn: MessageWriter<Turn>,
@@ -54,9 +58,13 @@ fn show(
                         ui.label(head.font(strong_font(size::HEADING)));
                     });
                     ui.add_space(4.0);
-                    let ways = match lessons.is_given() {
+                    let ways = match shown.is_lesson() {
                         true => ways_of_lesson(&language),
-                        false => ways_of_match(&language, **here, at_stake.at(**here)),
+                        false => {
+                            let game = here.game().and_then(|game| games.get(game));
+                            let at_stake = shown.is(|shown| shown.is_at_stake);
+                            ways_of_match(&language, game, at_stake)
+                        }
                     };
                     way = widgets::buttons(ui, &palette, columns, &ways).or(way);
                 });
@@ -88,19 +96,15 @@ enum Way {
     Leave,
 }
 
-fn ways_of_match(language: &Language, here: Screen, at_stake: bool) -> Vec<Offer<Way>> {
+fn ways_of_match(language: &Language, game: Option<&GameUi>, at_stake: bool) -> Vec<Offer<Way>> {
     let offer = |key, way| Offer::new(way, language.text(key));
     let mut ways = vec![offer("pause-go-on", Way::Open(Menu::None)).accented()];
     // A rated match cannot be tried elsewhere first.
     if !at_stake {
         ways.push(offer("kept", Way::Open(Menu::SavedGames)));
     }
-    // There is nothing to shuffle in Reversi.
-    if here == Screen::Durak {
-        ways.push(offer("shuffle", Way::Open(Menu::Shuffle)));
-    } else {
-        ways.push(offer("board", Way::Open(Menu::Board)));
-    }
+    let own = game.map_or(&[][..], |game| game.menus);
+    ways.extend(own.iter().map(|&(key, menu)| offer(key, Way::Open(menu))));
     ways.extend([
         offer("settings", Way::Open(Menu::Settings)),
         offer("help", Way::Open(Menu::Help)),

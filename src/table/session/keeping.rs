@@ -21,26 +21,33 @@ pub fn file<G: Game>() -> String {
 impl<G: TableGame> Session<G> {
     /// Lays another match on the table; the player's own waits until the table is free again.
     pub fn make_room_for(&mut self, other: Session<G>) {
-        let before = std::mem::replace(self, other);
+        let mut before = std::mem::replace(self, other);
+        let Some(aside) = self.mode.aside_mut() else { return };
         // From one thing that is looked at to the next, the way back stays the same.
-        self.origin = self.origin.or(before.origin);
+        aside.origin = aside.origin.or(before.origin());
         // One match waits, not one below the other.
-        self.shelved = if before.is_own() { Some(Box::new(before)) } else { before.shelved };
+        aside.own = match before.is_own() {
+            true => Some(Box::new(before)),
+            false => before.take_own().map(Box::new),
+        };
     }
 
     /// The same, opened from elsewhere.
-    pub fn opened_from(self, origin: Option<Origin>) -> Self {
-        Session { origin, ..self }
+    pub fn opened_from(mut self, origin: Option<Origin>) -> Self {
+        if let Some(aside) = self.mode.aside_mut() {
+            aside.origin = origin;
+        }
+        self
     }
 
     /// Where the player was before this came to the table; `None` for at the table.
     pub fn origin(&self) -> Option<Origin> {
-        self.origin
+        self.mode.aside()?.origin
     }
 
-    /// The match that waits until the table is free again.
-    pub fn take_shelved(&mut self) -> Option<Session<G>> {
-        self.shelved.take().map(|session| *session)
+    /// The player's own match, which waits until the table is free again.
+    pub fn take_own(&mut self) -> Option<Session<G>> {
+        self.mode.aside_mut()?.own.take().map(|session| *session)
     }
 }
 
@@ -65,7 +72,7 @@ pub(crate) fn clear_table<G: TableGame>(world: &mut World) {
         return;
     }
     let session = world.remove_resource::<Session<G>>();
-    if let Some(own) = session.and_then(|mut session| session.take_shelved()) {
+    if let Some(own) = session.and_then(|mut session| session.take_own()) {
         world.insert_resource(own);
     }
 }

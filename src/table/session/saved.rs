@@ -4,7 +4,7 @@ use kozyr_core::game::Record;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Conduct, NotAMatch, Session, TableGame, checked};
+use super::{Conduct, NotAMatch, Session, TableGame, checked, history::History};
 
 /// What stands beside the fields of the record; records of others do without.
 #[derive(Serialize, Deserialize, Default)]
@@ -19,7 +19,7 @@ struct Beside {
 impl<G: TableGame> Session<G> {
     /// The match as text, to be gone on with exactly where it is.
     pub fn to_saved(&self) -> String {
-        let undone = self.ahead.iter().map(ToString::to_string).collect();
+        let undone = self.history.ahead().iter().map(ToString::to_string).collect();
         let beside = Beside { conduct: self.conduct, undone };
         let record = serde_json::from_str::<Map<String, Value>>(&self.record.to_json());
         let mut fields = record.expect("a record is an object");
@@ -53,7 +53,6 @@ impl<G: TableGame> Session<G> {
             return;
         }
         self.decisions.resize(end.actions().len(), None);
-        self.end = Some(end);
-        self.ahead = undone;
+        self.history = History::up_to(end, undone);
     }
 }

@@ -8,12 +8,12 @@ use kozyr_core::{
 };
 
 use crate::{
-    features::statistics::Statistics,
+    features::{review::Reviewing, statistics::Statistics},
     games::durak::{layout::Layout, phase::Phase},
     look::{audio::Sound, language::Language, theme::Palette},
     platform::screen::Screen,
     table::{
-        hud::{self, AfterGame, Reviewing},
+        hud::{self, AfterGame},
         session::{Seeds, Session},
     },
 };

@@ -5,9 +5,9 @@ use kozyr_core::durak::{Action, Durak};
 
 use crate::{
     features::lessons::{Answering, Lesson},
-    games::durak::{Dropped, Layout, Tapped, why_not},
+    games::durak::{Dropped, Layout, TABLE, Tapped, why_not},
     look::language::Language,
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
     table::{
         input::Gesture,
         session::{Session, Submit},
@@ -18,7 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         answer
-            .run_if(in_state(Screen::Durak))
+            .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Lesson<Durak>>)
             .run_if(resource_exists::<Session<Durak>>)

@@ -9,20 +9,20 @@ use kozyr_core::{
 use super::Point;
 use crate::{
     features::lessons::{Lesson, Mark, Marks},
-    games::durak::{ASPECT, Hands, Layout, Offers, Pose},
-    platform::{screen::Screen, step::Step},
+    games::durak::{ASPECT, Hands, Layout, Offers, Pose, TABLE},
+    platform::step::Step,
     table::{motion, session::Session},
 };
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        mark.run_if(in_state(Screen::Durak))
+        mark.run_if(in_state(TABLE))
             .run_if(resource_exists::<Lesson<Durak>>)
             .run_if(resource_exists::<Session<Durak>>)
             .after(Step::Ask),
     );
-    app.add_systems(OnExit(Screen::Durak), |mut marks: ResMut<Marks>| marks.0.clear());
+    app.add_systems(OnExit(TABLE), |mut marks: ResMut<Marks>| marks.0.clear());
 }
 
 fn mark(

@@ -14,7 +14,7 @@ use crate::{
     look::{settings::Settings, theme::Palette, widgets},
     table::{
         hud,
-        session::{Session, Travel},
+        session::{Navigate, Session},
     },
 };
 
@@ -30,7 +30,7 @@ pub(crate) fn graph(
     review: Res<Review<Reversi>>,
     why: Res<Why>,
     phase: Option<Res<State<Phase>>>,
-    mut travel: MessageWriter<Travel>,
+    mut navigate: MessageWriter<Navigate>,
 ) -> Result {
     // The result stands here, and the panel has a larger one.
     let told = session.is_live() && phase.is_some_and(|phase| **phase == Phase::Over);
@@ -49,6 +49,6 @@ pub(crate) fn graph(
         ui.scope_builder(egui::UiBuilder::new().max_rect(room), chart).inner
     });
     // In a game that is played nothing can be gone to without being taken back.
-    travel.write_batch(to.filter(|_| session.has_bar()).map(Travel::To));
+    navigate.write_batch(to.filter(|_| session.has_bar()).map(Navigate::To));
     Ok(())
 }

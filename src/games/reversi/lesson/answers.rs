@@ -5,9 +5,9 @@ use kozyr_core::reversi::{Action, Reversi, Square};
 
 use crate::{
     features::lessons::{Answering, Lesson},
-    games::reversi::{Tapped, why_not},
+    games::reversi::{TABLE, Tapped, why_not},
     look::language::Language,
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
     table::{input::Gesture, session::Session},
 };
 
@@ -15,7 +15,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         answer
-            .run_if(in_state(Screen::Reversi))
+            .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Lesson<Reversi>>)
             .run_if(resource_exists::<Session<Reversi>>)

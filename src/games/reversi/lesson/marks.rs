@@ -6,20 +6,20 @@ use kozyr_core::reversi::{Action, Reversi, Square};
 use super::Point;
 use crate::{
     features::lessons::{Lesson, Mark, Marks},
-    games::reversi::Layout,
-    platform::{screen::Screen, step::Step},
+    games::reversi::{Layout, TABLE},
+    platform::step::Step,
     table::{motion, session::Session},
 };
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        mark.run_if(in_state(Screen::Reversi))
+        mark.run_if(in_state(TABLE))
             .run_if(resource_exists::<Lesson<Reversi>>)
             .run_if(resource_exists::<Session<Reversi>>)
             .after(Step::Ask),
     );
-    app.add_systems(OnExit(Screen::Reversi), |mut marks: ResMut<Marks>| marks.0.clear());
+    app.add_systems(OnExit(TABLE), |mut marks: ResMut<Marks>| marks.0.clear());
 }
 
 fn mark(

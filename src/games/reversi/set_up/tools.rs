@@ -9,6 +9,7 @@ use super::{Brush, from, is_going_on, text};
 use crate::{
     features::why::Why,
     games::reversi::layout::Layout,
+    games::reversi::{NEW_GAME, TABLE},
     look::{
         accessibility,
         audio::Sound,
@@ -43,7 +44,7 @@ enum Request {
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Reversi))
+        show.run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(is_going_on)
             .in_set(DrawPanels),
@@ -118,7 +119,7 @@ fn show(
         }
         Request::Play => {
             start.0 = Some(position);
-            screen.set(Screen::NewReversi);
+            screen.set(NEW_GAME);
             None
         }
     };

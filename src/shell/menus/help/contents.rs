@@ -1,7 +1,5 @@
 //! What there is to read, and to play.
 
-use kozyr_core::{durak::Durak, reversi::Reversi};
-
 use super::{
     Chapter, Request,
     minds::{DURAK, REVERSI},
@@ -9,7 +7,7 @@ use super::{
     title,
 };
 use crate::{
-    features::lessons,
+    games::{durak, reversi},
     look::widgets::{Emphasis, Offer},
 };
 
@@ -26,8 +24,8 @@ pub fn show(text: &mut Text<'_>, can_learn: bool, read: Option<Chapter>) -> Opti
     if can_learn {
         text.heading(&language.text("help-learn"));
         let lessons = [
-            offer("lesson-durak", Request::Learn(lessons::begin::<Durak>)),
-            offer("lesson-reversi", Request::Learn(lessons::begin::<Reversi>)),
+            offer("lesson-durak", Request::Learn(durak::ID)),
+            offer("lesson-reversi", Request::Learn(reversi::ID)),
         ];
         // Beside a chapter they are one thing among others.
         pressed = match read {

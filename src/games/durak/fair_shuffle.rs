@@ -8,6 +8,7 @@ use kozyr_core::{
     game::{Record, Seat},
 };
 
+use super::{SHUFFLE, TABLE};
 use crate::{
     look::{
         audio::Sound,
@@ -15,10 +16,7 @@ use crate::{
         theme::{DrawPanels, Palette, size, strong_font},
         widgets::{self, Emphasis, full_page},
     },
-    platform::{
-        clipboard::Clipboard,
-        screen::{Menu, Screen},
-    },
+    platform::{clipboard::Clipboard, screen::Menu},
     table::session::Session,
 };
 
@@ -28,12 +26,10 @@ struct Checked(Option<bool>);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Checked>();
-    app.add_systems(OnEnter(Menu::Shuffle), |mut checked: ResMut<Checked>| checked.0 = None);
+    app.add_systems(OnEnter(SHUFFLE), |mut checked: ResMut<Checked>| checked.0 = None);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Shuffle))
-            .run_if(resource_exists::<Session<Durak>>)
-            .in_set(DrawPanels),
+        show.run_if(in_state(SHUFFLE)).run_if(resource_exists::<Session<Durak>>).in_set(DrawPanels),
     );
 }
 
@@ -51,7 +47,7 @@ fn show(
     let record = session.course();
     let commitment = record.seed().commitment();
     let mut pressed = None;
-    full_page(ctx, &palette, Screen::Durak, "shuffle", |ui| {
+    full_page(ctx, &palette, TABLE, "shuffle", |ui| {
         if widgets::page_head(ui, &palette, &language.text("back"), &language.text("shuffle")) {
             pressed = Some(Request::Back);
         }

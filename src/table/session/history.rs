@@ -1,13 +1,68 @@
-//! Back and forth in a match: taking back, playing again, and seeing it again from any moment.
+//! The history of a match: taking back, playing again, and seeing it again from any moment.
 
 use bevy::prelude::*;
-use kozyr_core::game::{Player, Record};
+use kozyr_core::game::{Game, Player, Record};
 
-use super::{Played, Purpose, Session, TableGame};
+use super::{
+    Played, Session, TableGame,
+    mode::{Aside, Hands, Mode},
+};
 
-/// The player's own wish about the course of the match on the screen.
+/// What lies ahead of the moment at which a match stands.
+pub(super) struct History<G: Game> {
+    /// What was undone, or is still to be seen of a match that is watched; the next action last.
+    ahead: Vec<G::Action>,
+    /// The match with all that lies ahead; `None` as long as nothing ever did.
+    end: Option<Record<G>>,
+}
+
+impl<G: Game> Default for History<G> {
+    fn default() -> Self {
+        History { ahead: Vec::new(), end: None }
+    }
+}
+
+impl<G: Game> History<G> {
+    /// What lies ahead up to the end of a match, the next action last.
+    pub(super) fn up_to(end: Record<G>, ahead: Vec<G::Action>) -> Self {
+        History { ahead, end: Some(end) }
+    }
+
+    /// The actions that lie ahead, the next one last.
+    pub(super) fn ahead(&self) -> &[G::Action] {
+        &self.ahead
+    }
+
+    /// The match with all that lies ahead of where it stands `now`.
+    pub(super) fn end<'a>(&'a self, now: &'a Record<G>) -> &'a Record<G> {
+        self.end.as_ref().unwrap_or(now)
+    }
+
+    /// Notes that an action was played; whether it was the next of those that lie ahead. Any
+    /// other makes an end of them.
+    pub(super) fn follow(&mut self, action: G::Action) -> bool {
+        let known = self.ahead.last() == Some(&action);
+        if known {
+            self.ahead.pop();
+        } else {
+            *self = History::default();
+        }
+        known
+    }
+
+    /// Takes everything back that was played after `at` actions.
+    fn go_back(&mut self, record: &mut Record<G>, at: usize) {
+        if self.end.is_none() {
+            self.end = Some(record.clone());
+        }
+        self.ahead.extend(record.actions()[at..].iter().rev());
+        *record = record.until(at);
+    }
+}
+
+/// What the player wants of the course of the match on the screen.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Travel {
+pub enum Navigate {
     /// Back to the decision of a person before this one.
     Undo,
     /// Forward again.
@@ -19,9 +74,8 @@ pub enum Travel {
 impl<G: TableGame> Session<G> {
     /// A match to be seen again, from the moment after so many actions.
     pub fn replay(record: Record<G>, at: usize) -> Self {
-        let mut session = Session::new(record);
-        session.purpose = Purpose::Replay;
-        session.covered = false;
+        let mode = Mode::Replay { hands: Hands::Open, aside: Aside::default() };
+        let mut session = Session { mode, ..Session::new(record) };
         session.go_back(0);
         session.go_to(at);
         session
@@ -38,12 +92,12 @@ impl<G: TableGame> Session<G> {
 
     /// Whether a match is seen again, with its end known.
     pub fn is_replay(&self) -> bool {
-        self.purpose == Purpose::Replay
+        matches!(self.mode, Mode::Replay { .. })
     }
 
     /// The match as far as it is known, with what lies ahead of the moment that is seen.
     pub fn course(&self) -> &Record<G> {
-        self.end.as_ref().filter(|_| self.is_watched()).unwrap_or(&self.record)
+        if self.is_watched() { self.history.end(&self.record) } else { &self.record }
     }
 
     /// Whether the hands of a match that is watched may be opened: nobody has to go on with it
@@ -54,22 +108,31 @@ impl<G: TableGame> Session<G> {
 
     /// Whether the hands of a match that is watched lie open.
     pub fn hands_lie_open(&self) -> bool {
-        self.may_open_hands() && !self.hands_closed
+        let open = matches!(
+            self.mode,
+            Mode::Watched { hands: Hands::Open } | Mode::Replay { hands: Hands::Open, .. }
+        );
+        self.may_open_hands() && open
     }
 
     /// Opens or closes the hands of a match that is watched.
     pub fn turn_hands(&mut self) {
-        self.hands_closed = !self.hands_closed;
+        if let Some(hands) = self.mode.hands_mut() {
+            *hands = match hands {
+                Hands::Open => Hands::Closed,
+                Hands::Closed => Hands::Open,
+            };
+        }
     }
 
-    /// Whether the match is walked about in by a bar at the foot of the window.
+    /// Whether the match is gone through by a bar at the foot of the window.
     pub fn has_bar(&self) -> bool {
-        self.is_watched() && self.purpose != Purpose::SetUp
+        matches!(self.mode, Mode::Watched { .. } | Mode::Replay { .. })
     }
 
     /// Whether a match that is watched has come to the last that is known of it.
     pub fn is_at_end(&self) -> bool {
-        self.ahead.is_empty()
+        self.history.ahead.is_empty()
     }
 
     /// Whether there is a person's decision to go back to.
@@ -79,13 +142,13 @@ impl<G: TableGame> Session<G> {
 
     /// Whether something undone can be played again.
     pub fn can_redo(&self) -> bool {
-        !self.ahead.is_empty()
+        !self.history.ahead.is_empty()
     }
 
     /// How many actions came before the last decision of a person that is not awaited now. What
     /// somebody else has decided since stays, where the device went from hand to hand.
     fn last_own_decision(&self) -> Option<usize> {
-        if self.purpose != Purpose::Play || self.is_lesson() || !self.allows().undo {
+        if !self.is_live() || self.is_lesson() || !self.allows().undo {
             return None;
         }
         let mut record = self.record.until(0);
@@ -124,7 +187,7 @@ impl<G: TableGame> Session<G> {
 
     /// Plays the next of the actions that lie ahead.
     pub fn step_on(&mut self) -> Option<Played<G>> {
-        let &action = self.ahead.last()?;
+        let &action = self.history.ahead.last()?;
         let events = self.play(action, None).ok()?;
         Some(Played { events })
     }
@@ -132,7 +195,7 @@ impl<G: TableGame> Session<G> {
     /// Shows the moment after so many actions, or the last one that is known.
     pub fn go_to(&mut self, at: usize) -> Option<Played<G>> {
         let now = self.record.actions().len();
-        let at = at.min(now + self.ahead.len());
+        let at = at.min(now + self.history.ahead.len());
         if at < now {
             self.go_back(at);
             return None;
@@ -145,31 +208,26 @@ impl<G: TableGame> Session<G> {
     }
 
     fn go_back(&mut self, at: usize) {
-        if self.end.is_none() {
-            self.end = Some(self.record.clone());
-        }
-        let taken_back = &self.record.actions()[at..];
-        self.ahead.extend(taken_back.iter().rev());
-        self.record = self.record.until(at);
+        self.history.go_back(&mut self.record, at);
     }
 }
 
 /// Does what is wished on the table of one game.
-pub(crate) fn travel<G: TableGame>(
+pub(crate) fn navigate<G: TableGame>(
     mut session: ResMut<Session<G>>,
-    mut wishes: MessageReader<Travel>,
+    mut wishes: MessageReader<Navigate>,
     mut played: MessageWriter<Played<G>>,
 ) {
     for wish in wishes.read() {
         let event = match *wish {
             _ if session.is_lesson() => None,
-            Travel::Undo => {
+            Navigate::Undo => {
                 session.undo();
                 None
             }
-            Travel::Redo => session.redo(),
-            Travel::To(at) if session.is_watched() => session.go_to(at),
-            Travel::To(at) => {
+            Navigate::Redo => session.redo(),
+            Navigate::To(at) if session.is_watched() => session.go_to(at),
+            Navigate::To(at) => {
                 // A match in progress is gone on with, not looked about in.
                 if session.record().outcome().is_some() {
                     session.see_again(at);

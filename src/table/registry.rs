@@ -1,0 +1,42 @@
+//! The games that there are: each registers itself, and whoever lists games asks here.
+
+use bevy::prelude::*;
+
+use crate::platform::screen::{GameId, Menu};
+
+/// What is offered of a game where only its name is known.
+#[derive(Clone, Copy, Debug)]
+pub struct GameUi {
+    /// The name of the game; its texts are found by it: `NAME`, `home-NAME-line`.
+    pub id: GameId,
+    /// Whether there is a lesson; its texts are `lesson-NAME` and `lesson-NAME-learned`.
+    pub lesson: bool,
+    /// The menus that only this game has and that its pause offers, with the keys of their names.
+    pub menus: &'static [(&'static str, Menu)],
+}
+
+/// All games, in the order in which pages list them.
+#[derive(Resource, Debug, Default)]
+pub struct Games(Vec<GameUi>);
+
+impl Games {
+    /// All games, in the order in which they were registered.
+    pub fn iter(&self) -> impl Iterator<Item = &GameUi> {
+        self.0.iter()
+    }
+
+    /// The game of that id, if it is registered.
+    pub fn get(&self, id: GameId) -> Option<&GameUi> {
+        self.0.iter().find(|game| game.id == id)
+    }
+
+    /// The game of that name, as a file or a link tells it.
+    pub fn named(&self, name: &str) -> Option<GameId> {
+        self.0.iter().map(|game| game.id).find(|id| id.0 == name)
+    }
+}
+
+/// Adds a game to those that there are.
+pub fn register(app: &mut App, game: GameUi) {
+    app.world_mut().get_resource_or_init::<Games>().0.push(game);
+}
