@@ -4,7 +4,10 @@ use std::io;
 
 use bevy::prelude::*;
 
-use super::{DAMAGED, NEWER, Storage};
+use super::{
+    Storage,
+    texts::{DAMAGED, NEWER},
+};
 
 /// Why a text cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -117,6 +120,10 @@ pub(crate) fn report(
 ) {
     for (name, fault) in storage.news() {
         faults.write(StorageFault { name, fault });
+        redraw.write(bevy::window::RequestRedraw);
+    }
+    // What comes of a text that is being kept is to be told, too.
+    if storage.is_saving() {
         redraw.write(bevy::window::RequestRedraw);
     }
 }
