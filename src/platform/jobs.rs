@@ -17,7 +17,7 @@ use kozyr_core::opponent::Budget;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use threads::Pending;
+pub use threads::{Pending, Work};
 #[cfg(target_arch = "wasm32")]
 pub use workers::{Pending, is_worker, serve};
 
@@ -40,6 +40,9 @@ struct Question {
     job: String,
     /// What the job itself is, as text.
     text: String,
+    /// A measure to be content with in place of the job's own.
+    #[serde(default)]
+    nodes: Option<u64>,
 }
 
 /// Why there is no answer to a text.
@@ -77,18 +80,18 @@ impl Jobs {
     /// # Errors
     /// If it is none, or no job that was added.
     pub fn answer(&self, question: &str, budget: &Budget) -> Result<String, NoAnswer> {
-        let Question { job, text } = ron::from_str(question)?;
+        let Question { job, text, nodes } = ron::from_str(question)?;
         let answer = self.0.get(&job).ok_or(NoAnswer::Unknown(job))?;
-        answer(&text, budget)
+        answer(&text, &Budget { nodes: nodes.or(budget.nodes), ..budget.clone() })
     }
 }
 
-/// A job as text.
+/// A job as text, with a measure to be content with in place of the job's own.
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn question<J: Job>(job: &J) -> Result<String, NoAnswer> {
-    Ok(ron::to_string(&Question { job: J::name(), text: ron::to_string(job)? })?)
+pub fn question<J: Job>(job: &J, nodes: Option<u64>) -> Result<String, NoAnswer> {
+    Ok(ron::to_string(&Question { job: J::name(), text: ron::to_string(job)?, nodes })?)
 }
 
 /// What was asked for, from the text of an answer.
