@@ -21,7 +21,10 @@ use std::{
     sync::Arc,
 };
 
-use bevy::{prelude::*, window::AppLifecycle};
+use bevy::{
+    prelude::*,
+    window::{AppLifecycle, RequestRedraw},
+};
 
 use texts::Texts;
 #[cfg(not(target_arch = "wasm32"))]
@@ -142,7 +145,9 @@ impl Storage {
     /// If the place is closed to us.
     pub fn names(&self) -> io::Result<Vec<String>> {
         self.wait();
-        self.texts.names()
+        let mut names = self.texts.names()?;
+        names.retain(|name| !backup::is_own(name));
+        Ok(names)
     }
 
     /// Throws a text away, and the one before it; nothing happens if there is none of that name.
@@ -173,7 +178,23 @@ pub(crate) fn plugin(app: &mut App) {
     }
     app.add_message::<StorageFault>();
     let leaving = on_message::<AppExit>.or_eager(on_message::<AppLifecycle>);
-    app.add_systems(Last, (wait.run_if(leaving), trouble::report).chain().after(Saving));
+    app.add_systems(Last, (wait.run_if(leaving), report).chain().after(Saving));
+}
+
+/// Publishes what went wrong since the last frame.
+fn report(
+    storage: Res<Storage>,
+    mut faults: MessageWriter<StorageFault>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (name, fault) in storage.news() {
+        faults.write(StorageFault { name, fault });
+        redraw.write(RequestRedraw);
+    }
+    // What comes of a text that is being kept is to be told, too.
+    if storage.is_saving() {
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// Whoever leaves the app finds everything kept.

@@ -179,7 +179,6 @@ impl Texts {
         }
         names.sort();
         names.dedup();
-        names.retain(|name| !super::backup::is_own(name));
         Ok(names)
     }
 
