@@ -97,11 +97,19 @@ screenshots: ## Take a picture of every screen at three sizes, in all languages
 	scripts/screenshots "$$CARGO_TARGET_DIR/debug/kozyr"
 
 .PHONY: check
-check: format lint-rules lint doc ## Check all but the tests: format, lints, documentation
+check: format layers-check lint-rules lint doc ## Check all but the tests: format, lints, documentation
 
 .PHONY: format
 format: setup-checks
 	cargo fmt --all --check
+
+.PHONY: layers
+layers: setup ## Draw the layers of the app, into docs/layers.md
+	cargo run --quiet --package kozyr-layers -- draw
+
+.PHONY: layers-check
+layers-check: setup
+	cargo run --quiet --package kozyr-layers -- check
 
 .PHONY: lint-rules
 lint-rules: setup-checks

@@ -19,6 +19,7 @@ mod app_statistics;
 mod app_storm;
 mod app_walk;
 mod languages;
+mod saving;
 mod storage;
 
 /// What they share with the tests of the core.

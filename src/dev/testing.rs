@@ -178,7 +178,12 @@ impl TestApp {
         let world = self.app.world_mut();
         let thinks = world.contains_resource::<Thinking<Durak>>()
             || world.contains_resource::<Thinking<Reversi>>();
-        thinks || self.plays_for_person() || self.is_moving() || is_loading(self.app.world_mut())
+        let saves = world.resource::<Storage>().is_saving();
+        thinks
+            || saves
+            || self.plays_for_person()
+            || self.is_moving()
+            || is_loading(self.app.world_mut())
     }
 
     /// Whether something is on its way from one place to another.

@@ -203,6 +203,9 @@ pub fn plugin_for<G: Reviewable>(app: &mut App) {
     app.add_systems(OnEnter(G::SCREEN), |mut review: ResMut<Review<G>>| {
         *review = Review::default();
     });
+    app.add_systems(OnExit(G::SCREEN), |mut review: ResMut<Review<G>>| {
+        review.bypass_change_detection().pending = None;
+    });
     page::plugin_for::<G>(app);
 }
 

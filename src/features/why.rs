@@ -140,6 +140,7 @@ pub(crate) fn plugin(app: &mut App) {
 pub fn plugin_for<G: Explainable>(app: &mut App) {
     app.init_resource::<Recall<G>>();
     app.add_systems(OnEnter(G::SCREEN), close);
+    app.add_systems(OnExit(G::SCREEN), stop_thinking::<G>);
     app.add_systems(
         Update,
         (advice::advise::<G>, recall::recall::<G>)
@@ -160,6 +161,12 @@ pub fn plugin_for<G: Explainable>(app: &mut App) {
             )
             .in_set(Step::Place),
     );
+}
+
+/// Who leaves the table waits for no reason and no hint.
+fn stop_thinking<G: Explainable>(mut commands: Commands, mut recall: ResMut<Recall<G>>) {
+    recall.forget();
+    commands.remove_resource::<Advice<G>>();
 }
 
 /// Run condition: the panel is open at that page.

@@ -13,11 +13,11 @@ mod workers;
 
 use std::collections::BTreeMap;
 
-use kozyr_core::opponent::Budget;
+use kozyr_core::opponent::{Budget, Progress};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use threads::Pending;
+pub use threads::{Pending, Work};
 #[cfg(target_arch = "wasm32")]
 pub use workers::{Pending, is_worker, serve};
 
@@ -33,6 +33,41 @@ pub trait Job: Serialize + DeserializeOwned + Send + Sync + 'static {
     fn run(&self, budget: &Budget) -> Self::Answer;
 }
 
+/// An answer that is being worked out, whatever the question was.
+pub trait Awaited<T>: Send + Sync {
+    /// The answer, once, as soon as it is there.
+    fn take(&mut self) -> Option<T>;
+
+    /// How far the work has come, if it tells.
+    fn progress(&self) -> Option<Progress>;
+
+    /// Wants the best answer that is known so far, at once.
+    fn hurry(&mut self);
+
+    /// Tells whether the work goes on, also after this is dropped.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn work(&self) -> Work;
+}
+
+impl<J: Job> Awaited<J::Answer> for Pending<J> {
+    fn take(&mut self) -> Option<J::Answer> {
+        Pending::take(self)
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        Pending::progress(self)
+    }
+
+    fn hurry(&mut self) {
+        Pending::hurry(self);
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn work(&self) -> Work {
+        Pending::work(self)
+    }
+}
+
 /// A question as it is written for a worker.
 #[derive(Serialize, Deserialize)]
 struct Question {
@@ -40,6 +75,9 @@ struct Question {
     job: String,
     /// What the job itself is, as text.
     text: String,
+    /// A measure to be content with in place of the job's own.
+    #[serde(default)]
+    nodes: Option<u64>,
 }
 
 /// Why there is no answer to a text.
@@ -77,18 +115,18 @@ impl Jobs {
     /// # Errors
     /// If it is none, or no job that was added.
     pub fn answer(&self, question: &str, budget: &Budget) -> Result<String, NoAnswer> {
-        let Question { job, text } = ron::from_str(question)?;
+        let Question { job, text, nodes } = ron::from_str(question)?;
         let answer = self.0.get(&job).ok_or(NoAnswer::Unknown(job))?;
-        answer(&text, budget)
+        answer(&text, &Budget { nodes: nodes.or(budget.nodes), ..budget.clone() })
     }
 }
 
-/// A job as text.
+/// A job as text, with a measure to be content with in place of the job's own.
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn question<J: Job>(job: &J) -> Result<String, NoAnswer> {
-    Ok(ron::to_string(&Question { job: J::name(), text: ron::to_string(job)? })?)
+pub fn question<J: Job>(job: &J, nodes: Option<u64>) -> Result<String, NoAnswer> {
+    Ok(ron::to_string(&Question { job: J::name(), text: ron::to_string(job)?, nodes })?)
 }
 
 /// What was asked for, from the text of an answer.

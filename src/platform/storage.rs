@@ -10,15 +10,25 @@ mod backup;
 mod browser;
 mod folder;
 mod store;
+mod texts;
 mod trouble;
+#[cfg(not(target_arch = "wasm32"))]
+mod writer;
 
 use std::{
     io,
     path::{Path, PathBuf},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::Arc,
 };
 
-use bevy::{platform::collections::HashMap, prelude::*};
+use bevy::{
+    prelude::*,
+    window::{AppLifecycle, RequestRedraw},
+};
+
+use texts::Texts;
+#[cfg(not(target_arch = "wasm32"))]
+use writer::Writer;
 
 pub use backup::ImportError;
 pub use folder::Folder;
@@ -28,9 +38,10 @@ pub use trouble::{Fault, StorageFault, Unsound};
 /// Named texts that are kept from one start to the next.
 #[derive(Resource)]
 pub struct Storage {
-    store: Box<dyn Store>,
+    texts: Arc<Texts>,
     kinds: Vec<Kind>,
-    state: Mutex<State>,
+    #[cfg(not(target_arch = "wasm32"))]
+    writer: Writer,
 }
 
 /// A kind of text that is kept.
@@ -39,37 +50,16 @@ struct Kind {
     check: fn(&str) -> Result<(), Unsound>,
 }
 
-#[derive(Default)]
-struct State {
-    /// Texts that cannot be used and could not be put aside, each with the beginning of the name
-    /// it is to get: they must not be written over.
-    stuck: HashMap<String, &'static str>,
-    /// What the last fault about a text was, until it is kept again.
-    known: HashMap<String, Fault>,
-    /// Faults that nobody was told of yet.
-    news: Vec<(String, Fault)>,
-}
-
-/// How the names of texts begin that could not be read.
-const DAMAGED: &str = "damaged-";
-/// How the names of texts begin that a later version of the app has written.
-const NEWER: &str = "newer-";
-
-/// The name of a text that is being written.
-fn new_of(name: &str) -> String {
-    format!("{name}.new")
-}
-
-/// The name of the text before the last one.
-fn old_of(name: &str) -> String {
-    format!("{name}.old")
-}
-
 impl Storage {
     /// Keeps texts in a store.
     pub fn new(store: impl Store + 'static) -> Self {
-        let storage =
-            Storage { store: Box::new(store), kinds: Vec::new(), state: Mutex::default() };
+        let texts = Arc::new(Texts::new(store));
+        let storage = Storage {
+            #[cfg(not(target_arch = "wasm32"))]
+            writer: Writer::new(texts.clone()),
+            texts,
+            kinds: Vec::new(),
+        };
         storage.end_broken_import();
         storage
     }
@@ -86,7 +76,7 @@ impl Storage {
 
     /// The folder of its files, if it keeps texts in one.
     pub fn folder_path(&self) -> Option<&Path> {
-        self.store.folder()
+        self.texts.store.folder()
     }
 
     /// Makes a kind of text known by its names and a check whether one could be loaded, so that
@@ -103,110 +93,50 @@ impl Storage {
     ///
     /// If the text is damaged, the one before it is taken.
     pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, Unsound>) -> Option<T> {
-        let look = |name: &str| match self.store.read(name) {
-            Ok(Some(text)) => read(&text).map(Some),
-            Ok(None) => Ok(None),
-            Err(error) => Err(error.into()),
-        };
-        match look(name) {
-            Ok(Some(found)) => Some(found),
-            Ok(None) => self.finish_write(name, &look),
-            Err(unsound) => {
-                warn!("{name}: {unsound}");
-                let aside = self.put_aside(name, unsound.aside());
-                let found = look(&old_of(name)).ok().flatten();
-                self.note(name, Fault::of_load(&unsound, found.is_some(), aside));
-                found
-            }
-        }
+        self.wait_for(name);
+        self.texts.load(name, read)
     }
 
-    /// What a write that was broken off has left of a text, or a former fault.
-    fn finish_write<T>(
-        &self,
-        name: &str,
-        look: &impl Fn(&str) -> Result<Option<T>, Unsound>,
-    ) -> Option<T> {
-        let newer = format!("{NEWER}{name}");
-        for candidate in [new_of(name), old_of(name), newer] {
-            match look(&candidate) {
-                Ok(Some(found)) => {
-                    // If this fails the same is found the next time.
-                    self.store.rename(&candidate, name).ok();
-                    return Some(found);
-                }
-                Ok(None) => {}
-                Err(unsound) => debug!("{candidate}: {unsound}"),
-            }
-        }
-        None
-    }
-
-    /// Keeps a text; the former one stays whole until the new one is, and beside it after.
+    /// Keeps a text, for good when this returns; the former one stays whole until the new one is,
+    /// and beside it after. [`save`](Self::save) does not wait for that.
     ///
     /// # Errors
     /// If the place is full, gone or closed to us. The player is told of it.
     pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
-        let written = self.replace(name, text);
-        match &written {
-            Ok(()) => {
-                self.state().known.remove(name);
-            }
-            Err(error) => {
-                warn!("{name} cannot be kept: {error}");
-                self.note(name, Fault::of_write(error));
-            }
-        }
-        written
+        self.wait();
+        self.texts.write(name, text)
     }
 
-    fn replace(&self, name: &str, text: &str) -> io::Result<()> {
-        let stuck = self.state().stuck.get(name).copied();
-        if let Some(aside) = stuck {
-            self.put_aside(name, aside).ok_or(io::ErrorKind::PermissionDenied)?;
-        }
-        let (new, old) = (new_of(name), old_of(name));
-        match self.store.read(name) {
-            Ok(Some(same)) if same == text => return Ok(()),
-            // A write was broken off when the new text was whole already.
-            Ok(None) => self.store.rename(&new, name)?,
-            _ => {}
-        }
-        if let Err(error) = self.store.put(&new, text) {
-            self.store.remove(&new).ok();
-            return Err(error);
-        }
-        self.store.rename(name, &old)?;
-        self.store.rename(&new, name)
+    /// Keeps a text as [`write`](Self::write) does, but off the frame: soon, and in the order in
+    /// which texts are handed over. The player is told of a fault.
+    pub fn save(&self, name: &str, text: String) {
+        #[cfg(not(target_arch = "wasm32"))]
+        self.writer.save(name, text);
+        // A browser's storage belongs to the thread of the page.
+        #[cfg(target_arch = "wasm32")]
+        self.texts.write(name, &text).ok();
     }
 
-    /// Puts a text that cannot be used aside under a name that is free, which is returned.
-    fn put_aside(&self, name: &str, beginning: &'static str) -> Option<String> {
-        let put = || {
-            let taken = self.store.names()?;
-            let aside = (1..)
-                .map(|number| match number {
-                    1 => format!("{beginning}{name}"),
-                    _ => format!("{beginning}{number}-{name}"),
-                })
-                .find(|aside| !taken.contains(aside))
-                .expect("there are more numbers than texts");
-            // What is left of a write before the damage must not pass for a whole text.
-            self.store.remove(&new_of(name))?;
-            self.store.rename(name, &aside)?;
-            Ok::<_, io::Error>(aside)
-        };
-        match put() {
-            Ok(aside) => {
-                self.state().stuck.remove(name);
-                Some(aside)
-            }
-            Err(error) => {
-                warn!("{name} cannot be put aside: {error}");
-                self.state().stuck.insert(name.into(), beginning);
-                None
-            }
-        }
+    /// Whether something is still to be kept that was handed over.
+    pub fn is_saving(&self) -> bool {
+        #[cfg(not(target_arch = "wasm32"))]
+        return self.writer.is_busy();
+        #[cfg(target_arch = "wasm32")]
+        false
+    }
+
+    /// Waits until all that was handed over is kept.
+    pub fn wait(&self) {
+        #[cfg(not(target_arch = "wasm32"))]
+        self.writer.wait(|_| true);
+    }
+
+    /// Waits until the text of that name is kept, if it was handed over.
+    fn wait_for(&self, wanted: &str) {
+        #[cfg(not(target_arch = "wasm32"))]
+        self.writer.wait(|name| name == wanted);
+        #[cfg(target_arch = "wasm32")]
+        let _ = wanted;
     }
 
     /// The names of all texts that are kept, those put aside included.
@@ -214,16 +144,8 @@ impl Storage {
     /// # Errors
     /// If the place is closed to us.
     pub fn names(&self) -> io::Result<Vec<String>> {
-        let mut names: Vec<String> = self.store.names()?;
-        for name in &mut names {
-            for ending in [".new", ".old"] {
-                if let Some(whole) = name.strip_suffix(ending) {
-                    *name = whole.into();
-                }
-            }
-        }
-        names.sort();
-        names.dedup();
+        self.wait();
+        let mut names = self.texts.names()?;
         names.retain(|name| !backup::is_own(name));
         Ok(names)
     }
@@ -233,31 +155,19 @@ impl Storage {
     /// # Errors
     /// If the place is closed to us.
     pub fn remove(&self, name: &str) -> io::Result<()> {
-        // The text itself last, or the one before would take its place.
-        for name in [&new_of(name), &old_of(name), name] {
-            self.store.remove(name)?;
-        }
-        Ok(())
-    }
-
-    /// Notes a fault, to be told unless it was the last about this text already.
-    fn note(&self, name: &str, fault: Fault) {
-        let mut state = self.state();
-        if state.known.get(name) != Some(&fault) {
-            state.known.insert(name.into(), fault.clone());
-            state.news.push((name.into(), fault));
-        }
+        self.wait();
+        self.texts.remove(name)
     }
 
     /// The faults since the last call, each with the name of the text.
     pub fn news(&self) -> Vec<(String, Fault)> {
-        std::mem::take(&mut self.state().news)
-    }
-
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        self.texts.news()
     }
 }
+
+/// Where what was changed in a frame is handed over to be kept.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Saving;
 
 /// Uses the store that the app was given, the folder that `KOZYR_DATA` names, or the usual store
 /// of the system.
@@ -267,7 +177,29 @@ pub(crate) fn plugin(app: &mut App) {
         app.insert_resource(storage);
     }
     app.add_message::<StorageFault>();
-    app.add_systems(Last, trouble::report);
+    let leaving = on_message::<AppExit>.or_eager(on_message::<AppLifecycle>);
+    app.add_systems(Last, (wait.run_if(leaving), report).chain().after(Saving));
+}
+
+/// Publishes what went wrong since the last frame.
+fn report(
+    storage: Res<Storage>,
+    mut faults: MessageWriter<StorageFault>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (name, fault) in storage.news() {
+        faults.write(StorageFault { name, fault });
+        redraw.write(RequestRedraw);
+    }
+    // What comes of a text that is being kept is to be told, too.
+    if storage.is_saving() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Whoever leaves the app finds everything kept.
+fn wait(storage: Res<Storage>) {
+    storage.wait();
 }
 
 /// The browser's storage, if it lets us.
@@ -295,7 +227,7 @@ fn or_memory(storage: Option<Storage>) -> Storage {
     storage.unwrap_or_else(|| {
         warn!("no place for saved games: nothing is kept when the app ends");
         let storage = Storage::memory();
-        storage.note("", Fault::Nowhere);
+        storage.texts.note("", Fault::Nowhere);
         storage
     })
 }

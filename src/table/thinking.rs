@@ -2,16 +2,21 @@
 
 use std::time::Duration;
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{
+    prelude::*,
+    window::{AppLifecycle, RequestRedraw},
+};
 use kozyr_core::{
     game::{Record, Seat},
-    opponent::{self, Budget, Decision},
+    opponent::{self, Budget, Decision, Progress},
 };
 use serde::{Deserialize, Serialize};
 
+#[cfg(not(target_arch = "wasm32"))]
+use crate::platform::jobs::Work;
 use crate::{
     platform::{
-        jobs::{Job, Pending},
+        jobs::{Awaited, Job, Pending},
         step::Step,
     },
     table::{
@@ -84,14 +89,11 @@ pub mod as_json {
 pub struct Thinking<G: TableGame> {
     /// For whom it decides.
     pub seat: Seat,
-    /// The number of actions played when it was asked.
-    at: usize,
+    /// The match as it stood when it was asked.
+    before: Record<G>,
     since: Duration,
-    decision: Awaited<G::Action>,
+    decision: Box<dyn Awaited<Option<Decision<G::Action>>>>,
 }
-
-/// Gives a decision, once, as soon as it is there.
-type Awaited<A> = Box<dyn FnMut() -> Option<Option<Decision<A>>> + Send + Sync>;
 
 /// After how long a thinking mind is marked as such.
 const MARKED_AFTER: Duration = Duration::from_millis(200);
@@ -102,9 +104,24 @@ impl<G: TableGame> Thinking<G> {
     where
         J: Job<Answer = Option<Decision<G::Action>>>,
     {
-        let mut pending = Pending::begin(job);
-        let decision = Box::new(move || pending.take());
-        Thinking { seat, at: session.record().actions().len(), since: now, decision }
+        let decision = Box::new(Pending::begin(job));
+        Thinking { seat, before: session.record().clone(), since: now, decision }
+    }
+
+    /// How far it has come, if it tells.
+    pub fn progress(&self) -> Option<Progress> {
+        self.decision.progress()
+    }
+
+    /// Lets it play the best that it knows so far, at once.
+    pub fn move_now(&mut self) {
+        self.decision.hurry();
+    }
+
+    /// Tells whether its thread thinks on, also after nobody waits for it.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn work(&self) -> Work {
+        self.decision.work()
     }
 
     /// Whether it thinks so long that it should be seen to.
@@ -121,6 +138,17 @@ pub fn plugin<G: TableGame>(app: &mut App) {
             .run_if(resource_exists::<Thinking<G>>.and_then(resource_exists::<Session<G>>))
             .in_set(Step::Think),
     );
+    // An app that nobody sees does not think; when it is back, it asks anew.
+    app.add_systems(Last, stop::<G>.run_if(on_message::<AppLifecycle>));
+}
+
+fn stop<G: TableGame>(mut commands: Commands, mut changes: MessageReader<AppLifecycle>) {
+    let hidden = |change: &AppLifecycle| {
+        matches!(change, AppLifecycle::WillSuspend | AppLifecycle::Suspended)
+    };
+    if changes.read().last().is_some_and(hidden) {
+        commands.remove_resource::<Thinking<G>>();
+    }
 }
 
 fn finish<G: TableGame>(
@@ -134,7 +162,7 @@ fn finish<G: TableGame>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     redraw.write(RequestRedraw);
-    if session.record().actions().len() != thinking.at {
+    if *session.record() != thinking.before {
         // Taken back or replaced meanwhile: nobody waits for this thought.
         commands.remove_resource::<Thinking<G>>();
         return;
@@ -148,7 +176,7 @@ fn finish<G: TableGame>(
     if seen < tempo.thought {
         return;
     }
-    let Some(decision) = (thinking.decision)() else { return };
+    let Some(decision) = thinking.decision.take() else { return };
     commands.remove_resource::<Thinking<G>>();
     if watch.step {
         watch.step = false;

@@ -81,7 +81,7 @@ fn mended(mut sound_lines: Vec<Entry>, before: Vec<Entry>) -> Vec<Entry> {
 pub(crate) fn save(log: &Log, game: usize, storage: &Storage) {
     let segment = game / SEGMENT;
     // If it cannot be kept the storage says so, and the game counts as long as the app runs.
-    storage.write(&name(segment), &log.segment(segment)).ok();
+    storage.save(&name(segment), log.segment(segment));
 }
 
 /// Keeps all games anew.

@@ -39,6 +39,10 @@ pub(crate) fn advise<G: Explainable>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if *why != Why::Hint || !session.allows().hints {
+        // Nobody waits for a hint that is closed.
+        if advice.is_some_and(|advice| advice.is_at_work()) {
+            commands.remove_resource::<Advice<G>>();
+        }
         return;
     }
     let record = session.record();

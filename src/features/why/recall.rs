@@ -27,6 +27,11 @@ impl<G: Explainable> Default for Recall<G> {
 }
 
 impl<G: Explainable> Recall<G> {
+    /// Waits for nothing any more.
+    pub fn forget(&mut self) {
+        self.0.clear();
+    }
+
     /// Asks the mind again that decided after `at` actions of a match.
     pub fn ask(&mut self, record: &Record<G>, at: usize) {
         let before = record.until(at);

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::platform::{
     import::Imported,
-    storage::{Storage, Unsound},
+    storage::{Saving, Storage, Unsound},
 };
 
 /// The version of the texts that are written; older ones are read. It rises with every change
@@ -36,7 +36,7 @@ where
     app.insert_resource(Text::<T> { fields, choices: default() });
     let save = move |choices: Res<T>, text: Res<Text<T>>, storage: Res<Storage>| -> Result {
         // If it cannot be kept the storage says so, and it holds until the app ends.
-        storage.write(name, &written(&*choices, &text.fields)?).ok();
+        storage.save(name, written(&*choices, &text.fields)?);
         Ok(())
     };
     app.add_observer(move |_: On<Imported>, storage: Res<Storage>, mut commands: Commands| {
@@ -44,7 +44,8 @@ where
         commands.insert_resource::<T>(choices);
         commands.insert_resource(Text::<T> { fields, choices: default() });
     });
-    app.add_systems(Last, save.run_if(resource_changed::<T>.and_then(not(resource_added::<T>))));
+    let changed = resource_changed::<T>.and_then(not(resource_added::<T>));
+    app.add_systems(Last, save.run_if(changed).in_set(Saving));
 }
 
 /// The choices in a text, and all its fields.

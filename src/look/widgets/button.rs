@@ -6,8 +6,9 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Sign, focus_ring, quiet_face,
-    text::{longest_word, paint_centred, shrunk, wrapped},
+    face::{focus_ring, quiet_face},
+    sign::Sign,
+    text::{fitted, longest_word, paint_centred, shrunk, wrapped},
 };
 use crate::look::theme::{Palette, size, strong_font};
 
@@ -231,7 +232,7 @@ fn paint_button(
     focus_ring(ui, palette, response, rect, radius);
     let words = if ui.is_enabled() { words } else { words.gamma_multiply(0.4) };
     let room = body.size() - vec2(LITTLE_BESIDE, 6.0);
-    let galley = super::fitted(painter, text, font, words, room);
+    let galley = fitted(painter, text, font, words, room);
     paint_centred(painter, body.center(), galley, words);
 }
 

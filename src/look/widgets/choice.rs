@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{self, Align2, Response, Sense, Ui, WidgetInfo, WidgetType, accesskit, vec2};
 
-use super::{Emphasis, button, focus_ring, quiet_face};
+use super::{
+    button::{Emphasis, button},
+    face::{focus_ring, quiet_face},
+};
 use crate::look::theme::{Palette, size, strong_font};
 
 /// One choice out of a few, side by side; wraps when there is no room. Whether it has changed.

@@ -2,7 +2,11 @@
 
 use bevy_egui::egui::{self, Key, Rect, Sense, Ui, pos2, vec2};
 
-use super::{Emphasis, Sign, heading, round_button, wide_button};
+use super::{
+    button::{Emphasis, round_button, wide_button},
+    sign::Sign,
+    text::heading,
+};
 use crate::look::{
     accessibility,
     theme::{Palette, size, strong_font, text_scale},

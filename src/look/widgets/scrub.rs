@@ -4,7 +4,10 @@ use bevy_egui::egui::{
     self, FontId, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{fitted, focus_ring, paint_centred};
+use super::{
+    face::focus_ring,
+    text::{fitted, paint_centred},
+};
 use crate::look::theme::{Palette, size, strong_font};
 
 /// A moment that stands out.

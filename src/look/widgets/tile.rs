@@ -4,7 +4,11 @@ use bevy_egui::egui::{
     self, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{Emphasis, focus_ring, quiet_face, text::shrunk};
+use super::{
+    button::Emphasis,
+    face::{focus_ring, quiet_face},
+    text::shrunk,
+};
 use crate::look::theme::{Palette, size, strong_font};
 
 /// A large tile with a title and a line below it, at least so high.

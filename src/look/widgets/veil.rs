@@ -2,7 +2,10 @@
 
 use bevy_egui::egui;
 
-use super::{on_panel, page_beside, page_over};
+use super::{
+    page::{page_beside, page_over},
+    panel::on_panel,
+};
 use crate::{
     look::{accessibility, theme::Palette},
     platform::screen::Screen,

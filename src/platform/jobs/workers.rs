@@ -6,7 +6,7 @@ use std::{
 };
 
 use bevy::log::warn;
-use kozyr_core::opponent::Budget;
+use kozyr_core::opponent::{Budget, Progress};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -24,10 +24,13 @@ pub struct Pending<J: Job> {
     job: Option<J>,
 }
 
+/// With so little a worker is content that cannot be told to hurry: about a second's thought.
+const HURRIED_NODES: u64 = 200_000;
+
 impl<J: Job> Pending<J> {
     /// Begins to work an answer out.
     pub fn begin(job: J) -> Self {
-        let text = question(&job).expect("questions can be written");
+        let text = question(&job, None).expect("questions can be written");
         Pending { ticket: Ticket::draw(text), job: Some(job) }
     }
 
@@ -40,6 +43,20 @@ impl<J: Job> Pending<J> {
         let job = self.job.take();
         // A picture that stands still for a moment is better than an opponent that never moves.
         read.or_else(|| job.map(|job| job.run(&Budget::default())))
+    }
+
+    /// Workers do not tell how far they have come.
+    pub fn progress(&self) -> Option<Progress> {
+        None
+    }
+
+    /// Wants an answer at once. A worker at work cannot be told: another takes its place, and
+    /// thinks little.
+    pub fn hurry(&mut self) {
+        if let Some(job) = &self.job {
+            let text = question(job, Some(HURRIED_NODES)).expect("questions can be written");
+            self.ticket = Ticket::draw(text);
+        }
     }
 }
 

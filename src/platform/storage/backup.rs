@@ -4,7 +4,11 @@ use std::{collections::BTreeMap, io};
 
 use serde::{Deserialize, Serialize};
 
-use super::{DAMAGED, Fault, NEWER, Storage, Unsound};
+use super::{
+    Storage,
+    texts::{DAMAGED, NEWER, old_of},
+    trouble::{Fault, Unsound},
+};
 
 /// What the text calls itself.
 const FORMAT: &str = "kozyr-data";
@@ -77,8 +81,8 @@ impl Storage {
     /// was then.
     pub fn import(&self, text: &str) -> Result<(), ImportError> {
         let texts = self.unpack(text)?;
-        self.replace(UNDO, &pack(self.all()?))?;
-        let done = self.become_just(&texts).and_then(|()| self.store.rename(UNDO, BEFORE));
+        self.texts.replace(UNDO, &pack(self.all()?))?;
+        let done = self.become_just(&texts).and_then(|()| self.texts.store.rename(UNDO, BEFORE));
         if done.is_err() {
             self.end_broken_import();
         }
@@ -87,7 +91,7 @@ impl Storage {
 
     /// All that was kept before the last import, as [exported](Storage::export).
     pub fn before_import(&self) -> Option<String> {
-        self.store.read(BEFORE).ok().flatten()
+        self.texts.store.read(BEFORE).ok().flatten()
     }
 
     /// After an import that could not be ended, makes everything as it was before.
@@ -98,14 +102,14 @@ impl Storage {
         let undone = self.become_just(&before).and_then(|()| self.remove(UNDO));
         if let Err(error) = undone {
             bevy::log::warn!("an import cannot be undone: {error}");
-            self.note(UNDO, Fault::Halfway);
+            self.texts.note(UNDO, Fault::Halfway);
         }
     }
 
     /// Keeps just these texts.
     fn become_just(&self, texts: &BTreeMap<String, String>) -> io::Result<()> {
         for (name, text) in texts {
-            self.replace(name, text)?;
+            self.texts.replace(name, text)?;
         }
         for name in self.names()? {
             if !texts.contains_key(&name) {
@@ -118,9 +122,9 @@ impl Storage {
     fn all(&self) -> io::Result<BTreeMap<String, String>> {
         let mut texts = BTreeMap::new();
         for name in self.names()? {
-            let text = match self.store.read(&name)? {
+            let text = match self.texts.store.read(&name)? {
                 Some(text) => Some(text),
-                None => self.store.read(&super::old_of(&name))?,
+                None => self.texts.store.read(&old_of(&name))?,
             };
             texts.extend(text.map(|text| (name, text)));
         }

@@ -4,7 +4,7 @@ use std::io;
 
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 
-use super::Store;
+use super::store::Store;
 
 /// Texts in the storage that a browser has for every site.
 ///

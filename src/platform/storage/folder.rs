@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::Store;
+use super::store::Store;
 
 /// Texts as files of a folder, which is made when it is first needed.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::io;
 
 use bevy::prelude::*;
 
-use super::{DAMAGED, NEWER, Storage};
+use super::texts::{DAMAGED, NEWER};
 
 /// Why a text cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -107,16 +107,4 @@ pub struct StorageFault {
     pub name: String,
     /// What went wrong.
     pub fault: Fault,
-}
-
-/// Publishes what went wrong since the last frame.
-pub(crate) fn report(
-    storage: Res<Storage>,
-    mut faults: MessageWriter<StorageFault>,
-    mut redraw: MessageWriter<bevy::window::RequestRedraw>,
-) {
-    for (name, fault) in storage.news() {
-        faults.write(StorageFault { name, fault });
-        redraw.write(bevy::window::RequestRedraw);
-    }
 }

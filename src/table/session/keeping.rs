@@ -140,7 +140,7 @@ pub(crate) fn save<G: TableGame>(session: Res<Session<G>>, storage: Res<Storage>
         return;
     }
     // If it cannot be saved the storage says so, and one can play on.
-    storage.write(&file::<G>(), &session.to_saved()).ok();
+    storage.save(&file::<G>(), session.to_saved());
 }
 
 /// Takes the match off the table, and out of the storage: it is not to be gone on with.

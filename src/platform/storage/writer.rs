@@ -1,0 +1,130 @@
+//! Texts are kept off the frame, in the order in which they are handed over.
+
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    thread::{self, JoinHandle},
+};
+
+use bevy::log::warn;
+
+use super::texts::Texts;
+
+/// A thread that keeps texts. It begins with the first one, and ends with this once all are kept.
+pub(crate) struct Writer {
+    texts: Arc<Texts>,
+    queue: Arc<Queue>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+#[derive(Default)]
+struct Queue {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    /// Names and texts, the next one first.
+    waiting: VecDeque<(String, String)>,
+    /// The name of the text that is being kept.
+    current: Option<String>,
+    /// Nothing more will come.
+    closed: bool,
+}
+
+impl State {
+    fn names(&self) -> impl Iterator<Item = &str> {
+        let waiting = self.waiting.iter().map(|(name, _)| name.as_str());
+        self.current.as_deref().into_iter().chain(waiting)
+    }
+}
+
+impl Queue {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'a>(&self, state: MutexGuard<'a, State>) -> MutexGuard<'a, State> {
+        self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Writer {
+    /// Keeps texts there.
+    pub fn new(texts: Arc<Texts>) -> Self {
+        Writer { texts, queue: Arc::default(), thread: Mutex::default() }
+    }
+
+    /// Hands a text over. Of two of the same name in a row only the second is kept, if there is
+    /// time enough for nothing else.
+    pub fn save(&self, name: &str, text: String) {
+        if !self.has_begun() {
+            self.texts.write(name, &text).ok();
+            return;
+        }
+        let mut state = self.queue.state();
+        match state.waiting.back_mut() {
+            Some((last, before)) if last == name => *before = text,
+            _ => state.waiting.push_back((name.to_owned(), text)),
+        }
+        self.queue.changed.notify_all();
+    }
+
+    /// Whether there is a thread; one is begun if there is not.
+    fn has_begun(&self) -> bool {
+        let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
+        if thread.is_none() {
+            let (texts, queue) = (self.texts.clone(), self.queue.clone());
+            let begun =
+                thread::Builder::new().name("storage".into()).spawn(move || keep(&texts, &queue));
+            *thread = begun.inspect_err(|error| warn!("texts are kept in frames: {error}")).ok();
+        }
+        thread.is_some()
+    }
+
+    /// Whether something is still to be kept.
+    pub fn is_busy(&self) -> bool {
+        self.queue.state().names().next().is_some()
+    }
+
+    /// Waits until no text is left whose name is meant.
+    pub fn wait(&self, meant: impl Fn(&str) -> bool) {
+        let mut state = self.queue.state();
+        while state.names().any(&meant) {
+            state = self.queue.wait(state);
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.queue.state().closed = true;
+        self.queue.changed.notify_all();
+        let thread = self.thread.get_mut().unwrap_or_else(PoisonError::into_inner);
+        if thread.take().is_some_and(|thread| thread.join().is_err()) {
+            warn!("the thread that keeps texts has ended in an error");
+        }
+    }
+}
+
+/// Keeps one text after another, until nothing more will come.
+fn keep(texts: &Texts, queue: &Queue) {
+    let mut state = queue.state();
+    loop {
+        let Some((name, text)) = state.waiting.pop_front() else {
+            if state.closed {
+                return;
+            }
+            state = queue.wait(state);
+            continue;
+        };
+        state.current = Some(name.clone());
+        drop(state);
+        // If it cannot be kept, that is noted, and the player told.
+        texts.write(&name, &text).ok();
+        state = queue.state();
+        state.current = None;
+        queue.changed.notify_all();
+    }
+}
