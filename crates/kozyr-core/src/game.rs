@@ -19,7 +19,7 @@ pub use short::{Digits, Short, ShortError, short_game_name};
 pub enum Outcome {
     /// Nobody lost.
     Drawn,
-    /// These seats lost and all others won: the fool in Durak (or his side), the player with
+    /// These seats lost and all others won: the fool in Durak (or their side), the player with
     /// fewer discs in Reversi.
     Lost(Seats),
 }

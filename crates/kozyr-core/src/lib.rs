@@ -1,19 +1,57 @@
-//! Kozyr: podkidnoy Durak and Reversi, played against opponents that explain every decision.
+//! Podkidnoy Durak and Reversi, and opponents that explain every decision.
 //!
-//! A match is its setup, a 32-byte seed and a list of actions; everything else is derived
-//! from these. [`Record`](game::Record) holds them, [`Game::play`](game::Game::play) is the only
-//! way forward, and an [`Opponent`](opponent::Opponent) sees a view and never the game.
+//! A match is its setup, a 32-byte seed and a list of actions; everything else is derived from
+//! these. A [`Record`](game::Record) holds them, [`Game::play`](game::Game::play) is the only way
+//! forward, and an [`Opponent`](opponent::Opponent) sees a view, from which hidden cards cannot be
+//! read. There is no clock, no file and no other source of chance in here: the same seed gives the
+//! same match on any machine.
 //!
-//! | module | what lives there |
+//! ```
+//! use kozyr_core::{
+//!     durak::{Durak, Rules, Setup},
+//!     game::{Game, Player, Record, Seed},
+//!     opponent::{Budget, named},
+//! };
+//!
+//! // Deal: two players, the usual rules, and a seed from which the cards follow.
+//! let setup = Setup::new(2, Rules::throw_in());
+//! let players = vec![Player::Opponent("potential".into()), Player::Opponent("lowest".into())];
+//! let mut record = Record::<Durak>::new(setup, Seed::from(7), players)?;
+//!
+//! // Ask an opponent what it would do on the seat to act.
+//! let (seat, _) = record.to_act().expect("nobody has played yet");
+//! let view = record.game().view(seat);
+//! let random = &mut record.decision_rng();
+//! let decision = named::<Durak>("potential")?.decide(view, &Budget::default(), random);
+//!
+//! // Its reasons are data: the rule that decided, what was weighed, and the figures.
+//! println!("{seat:?} holds {:?}", view.hand());
+//! println!("and plays {} by the rule {}", decision.action, decision.explanation.rule.key);
+//! for weighed in &decision.explanation.alternatives {
+//!     println!("{:?} would be worth {:?}", weighed.plan, weighed.value);
+//! }
+//!
+//! // Play it, and tell what happened.
+//! for event in record.play(decision.action)? {
+//!     println!("{event:?}");
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The folder `examples` goes further: a whole match, an explanation in words, and an opponent of
+//! one's own.
+//!
+//! | module | what it has |
 //! | --- | --- |
 //! | [`game`] | what both games share: seats, outcomes, seeds, records |
-//! | [`opponent`] | opponents, their decisions, and the registry that finds them by name |
-//! | [`any_record`] | a record of either game |
-//! | [`explanation`] | why an opponent decided as it did, as data |
 //! | [`durak`] | the rules of Durak and its opponents |
 //! | [`reversi`] | the rules of Reversi and its opponents |
+//! | [`opponent`] | decisions, budgets, and the registry that finds opponents by name |
+//! | [`explanation`] | why an opponent decided as it did, as data |
+//! | `texts` (feature `texts`) | languages, and the sentences in which reasons are told |
+//! | [`any_record`] | a record of either game |
 //! | [`link`] | addresses that lead into the app |
-//! | [`statistics`] | the games a person has played, and ratings of persons and opponents |
+//! | [`statistics`] | the games that a person has played, and the ratings of persons and opponents |
 //! | [`tree`] | textbook game trees and the searches that they explain |
 
 pub mod any_record;
@@ -27,3 +65,8 @@ pub mod statistics;
 #[cfg(feature = "texts")]
 pub mod texts;
 pub mod tree;
+
+/// The code of the guide is tested with the library.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/add-an-opponent.md")]
+mod add_an_opponent {}

@@ -103,7 +103,7 @@ impl Histogram {
         self.0.iter().map(|(&value, &times)| (value, times))
     }
 
-    /// The estimate of the mean of value / `whole`, in rounds of so many games; `None` if nothing
+    /// The estimate of the mean of value / `whole`, in rounds of several games; `None` if nothing
     /// was counted.
     pub fn estimate(&self, whole: u64, games: u64) -> Option<Estimate> {
         Estimate::of_rounds(games, self.shares(whole))

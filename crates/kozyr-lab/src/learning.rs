@@ -31,7 +31,7 @@ use kozyr_core::{
 const PAIR: u64 = 2;
 /// Pairs that are played before the test is consulted again.
 const BATCH: u64 = 100;
-/// One proposal in so many changes two things at a time.
+/// One proposal in this many changes two things at a time.
 const TWOFOLD: u32 = 4;
 
 /// How to learn.
@@ -47,7 +47,7 @@ pub struct Settings {
     pub samples: u64,
     /// The test that a proposal has to pass.
     pub test: Sequential,
-    /// After so many pairs a proposal is turned down if the test has not decided.
+    /// After this many pairs a proposal is turned down if the test has not decided.
     pub most_pairs: u64,
 }
 

@@ -143,7 +143,7 @@ fn intervals_hold_the_true_ratings_as_often_as_they_say() {
     assert!((0.90..=0.99).contains(&share), "{share}");
 }
 
-/// The difference at which one wins as often as he does with such luck added.
+/// The difference at which one wins as often as they do with such luck added.
 fn flattened(difference: f64, luck: f64) -> f64 {
     let steps = 2000;
     let luck = |step: i32| luck * (2.0 * (f64::from(step) + 0.5) / f64::from(steps) - 1.0);

@@ -20,7 +20,7 @@ pub trait Counted: Roster {
     /// By how many discs a seat leads at the end; `None` in a game without discs.
     fn lead(&self, seat: Seat) -> Option<i32>;
 
-    /// Whether a seat has become the fool; without an end, whether he would by giving up.
+    /// Whether a seat has become the fool; without an end, whether it would by giving up.
     fn is_fool(&self, seat: Seat) -> bool;
 
     /// What the game's opponents are worth.

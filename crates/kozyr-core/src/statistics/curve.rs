@@ -2,7 +2,7 @@
 
 use super::Entry;
 
-/// A mean is taken over so many games, the last ones.
+/// A mean is taken over this many games, the last ones.
 pub const WINDOW: usize = 20;
 
 /// A figure that can be followed.

@@ -18,7 +18,7 @@ pub struct Date {
 const DAY: u64 = 86_400;
 
 impl Date {
-    /// The moment so many seconds after 1970 began.
+    /// The moment that is this number of seconds after the beginning of 1970.
     ///
     /// After Howard Hinnant, «chrono-compatible low-level date algorithms», 2013: years are
     /// counted from March, so that the day that comes and goes is their last, in eras of 400.

@@ -118,7 +118,7 @@ impl Entry {
         Entry::told(record, conduct, before, ended, verdict)
     }
 
-    /// What is to be written of a match that the person gives up: he has lost it, and is the
+    /// What is to be written of a match that the person gives up: they have lost it, and is the
     /// fool where there is one. `None` if it is over, or does not count.
     pub fn given_up<G: Counted>(
         record: &Record<G>,

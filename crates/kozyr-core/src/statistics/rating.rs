@@ -22,7 +22,7 @@ pub struct Rating {
 /// Whom the person plays against, for a rating.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rival {
-    /// What he is worth.
+    /// The rating on that scale.
     pub rating: f64,
     /// How uncertain that is, as a standard deviation.
     pub deviation: f64,
@@ -48,7 +48,7 @@ impl Rating {
     ///
     /// Against several, only the fool loses. Let the chances of becoming the fool be as
     /// w = 10^(−rating / 400): of any two, one of whom is the fool, the weaker is it as often as
-    /// he would lose to the other alone. The person then does not become the fool with the chance
+    /// they would lose to the other alone. The person then does not become the fool with the chance
     /// of beating one rival of the rating −400·lg Σ w, [the table](Rival::table), whom the game
     /// is counted against. (As many results as there are rivals would count one event again and
     /// again.) Where nobody is the fool among more than two, nothing is learned.
@@ -90,7 +90,7 @@ impl Rating {
 }
 
 impl Rival {
-    /// One rival who makes the person lose as often as all of these together make him the fool.
+    /// One rival who makes the person lose as often as all of these together make them the fool.
     /// Its variance is that of its rating as a function of theirs.
     pub fn table(rivals: &[Rival]) -> Self {
         let weight = |rival: &Rival| 10_f64.powf(-rival.rating / 400.0);

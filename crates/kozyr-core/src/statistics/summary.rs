@@ -77,7 +77,7 @@ impl Summary {
     }
 }
 
-/// What the games come to at whose table each opponent sat, those met most often first, then by name.
+/// What the games against each opponent come to, those met most often first, then by name.
 pub fn opponents(entries: &[&Entry]) -> Vec<(String, Summary)> {
     let mut names: Vec<&str> = entries.iter().flat_map(|entry| entry.opponents()).collect();
     names.sort_unstable();

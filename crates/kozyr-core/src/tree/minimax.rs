@@ -2,7 +2,7 @@
 
 use super::{Bound, Solved, Step, TwoPlayerGame, Window};
 
-/// Values a position by the minimax principle, so many plies deep.
+/// Values a position by the minimax principle, to a depth in plies.
 ///
 /// With v the static value and V the backed-up one: V(P) = v(P) at the end of the search,
 /// V(P) = max V(Pᵢ) over the successors where Max has the move, V(P) = min V(Pᵢ) where Min has.

@@ -87,7 +87,7 @@ impl Tree {
 }
 
 impl Search {
-    /// What is known of each node of the tree after so many steps (or all, if there are fewer).
+    /// What is known of each node after the first `steps` steps, or after all if there are fewer.
     ///
     /// `tree` must be the tree that was searched.
     pub fn after(&self, tree: &Tree, steps: usize) -> Progress {

@@ -3,7 +3,7 @@
 use super::{NodeId, Tree, TwoPlayerGame, Value, text::is_name};
 
 impl Tree {
-    /// Unfolds a game in which the sides take turns, from a position on and so many plies deep;
+    /// Unfolds a game in which the sides take turns, from a position on, to a depth in plies;
     /// what is reached then, or over before, is a leaf with its static value.
     ///
     /// `label` says what a position is called below the one before it, the move for instance. A

@@ -35,8 +35,8 @@ pub enum Command {
     },
     /// Print a recorded deal as a log of decisions: every hand in figures and terms, every reason
     Log(log::Args),
-    /// Improve the tables of `fuzzy`, or the numbers of other opponents, by playing: a change is kept
-    /// if a sequential test over mirrored pairs of deals calls it better
+    /// Improve the tables of `fuzzy`, or the numbers of other opponents, by playing: a change is
+    /// kept if a sequential test over mirrored pairs of deals calls it better
     LearnTables {
         #[command(flatten)]
         house: House,

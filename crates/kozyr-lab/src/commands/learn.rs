@@ -40,10 +40,10 @@ pub struct Args {
     /// The folder of the state, the best so far and the history; begun again there, it goes on
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Stop after so many mirrored pairs of deals in all [default: when nothing is left to try]
+    /// Stop after this many mirrored pairs of deals in all [default: when nothing is left to try]
     #[arg(long, value_name = "N")]
     rounds: Option<u64>,
-    /// Stop after so many hours
+    /// Stop after this many hours
     #[arg(long, value_name = "H", value_parser = hours)]
     hours: Option<Duration>,
     /// Samples for a decision, for opponents that sample
@@ -58,7 +58,7 @@ pub struct Args {
     /// How often one better by that much may be missed
     #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = share)]
     beta: f64,
-    /// Turn a change down if so many pairs have not decided
+    /// Turn a change down if this many pairs have not decided
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     most_pairs: u64,
     /// How many deals to play at a time, which does not change the result

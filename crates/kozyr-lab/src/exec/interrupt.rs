@@ -1,4 +1,7 @@
 //! Processes end with this program, also when somebody interrupts it.
+//!
+//! The crate `process-wrap` would not do: it leaves a group alone once its leader has ended, and
+//! what the leader has started would go on.
 
 use std::{
     collections::BTreeSet,

@@ -5,7 +5,7 @@ use kozyr_core::durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: Comparison = Comparison {
     name: "changing-tactics",
-    claim: "A player who values what is left in hand loses at the end, because he will not part \
+    claim: "A player who values what is left in hand loses at the end, because they will not part \
             with trumps; one who goes over to shedding cards once the talon is gone does better.",
     matches: &[
         versus("deck of 36", Rules::throw_in),

@@ -22,9 +22,9 @@ use crate::{
 const OPPONENTS: [&str; 3] = ["lowest", "potential", "fuzzy"];
 /// As many games of each opponent usually decide it.
 const GAMES: u64 = 5_000;
-/// The moments that are looked at: the first bout, the last one, and so many parts between.
+/// The moments that are looked at: the first bout, the last one, and this many parts between.
 const PARTS: usize = 10;
-/// Games are played in batches of so many, so that threads have something to do.
+/// Games are played in batches of this size, so that threads have something to do.
 const BATCH: u64 = 50;
 
 pub(super) static EXPERIMENT: MeanPrice = MeanPrice;

@@ -49,7 +49,7 @@ pub(super) fn fit(count: usize, results: &[Result]) -> Fit {
     Fit { values, errors }
 }
 
-/// Gradient and curvature of the likelihood, without contestant 0, who stays where he is.
+/// Gradient and curvature of the likelihood, without contestant 0, which stays where it is.
 fn slope(values: &[f64], results: &[Result]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = values.len() - 1;
     let mut gradient = vec![0.0; free];

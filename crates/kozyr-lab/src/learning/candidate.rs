@@ -11,7 +11,7 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-/// A number is changed by so many of its steps.
+/// A number is changed by this many of its steps.
 const STEPS: [f64; 3] = [1.0, 3.0, 9.0];
 
 /// What is to be improved.
@@ -26,7 +26,7 @@ pub enum Subject {
     HandValue,
 }
 
-/// ControlTables or numbers that an opponent can play by.
+/// Control tables or numbers that an opponent can play by.
 ///
 /// As text the name of that opponent, as the arena understands it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use kozyr_core::reversi::{
 
 use crate::play::Console;
 
-/// A move that loses so many discs or more turns a game.
+/// A move that loses this many discs or more turns a game.
 const TURNING_POINT: i32 = 6;
 
 /// What is to be looked at.

@@ -16,7 +16,7 @@ const WIDTH: usize = 5;
 /// How to grow the book.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Positions after so many placements are the last in the book
+    /// Positions after this many placements are the last in the book
     #[arg(long, value_name = "N", default_value_t = 7)]
     plies: usize,
     /// Plies that every move is searched

@@ -33,7 +33,7 @@ pub struct Args {
     /// Plies that both look ahead
     #[arg(long, value_name = "PLIES", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
-    /// With so many empties or fewer both search to the end of the game
+    /// With this many empties or fewer both search to the end of the game
     #[arg(long, value_name = "N", default_value_t = 12)]
     exact_from: u32,
     /// What the openings follow from

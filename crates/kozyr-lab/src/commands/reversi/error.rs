@@ -25,7 +25,7 @@ pub struct Args {
     /// Plies of the deep search
     #[arg(long, value_name = "PLIES", default_value_t = 12)]
     depth: u32,
-    /// With so many empties or fewer the deep search goes to the end of the game
+    /// With this many empties or fewer the deep search goes to the end of the game
     #[arg(long, value_name = "N", default_value_t = 19)]
     exact_from: u32,
     /// How sure the deep search is: 0 (73 %) to 5 (nothing is left out on a guess)

@@ -27,7 +27,7 @@ pub struct Args {
     /// Memory for the table: 2 to the power of N entries of 16 bytes
     #[arg(long, value_name = "N", default_value_t = 22, value_parser = clap::value_parser!(u32).range(10..=30))]
     table_bits: u32,
-    /// Solve only the first so many positions
+    /// Solve only this many positions, from the first
     #[arg(long, value_name = "N")]
     first: Option<usize>,
 }

@@ -1,4 +1,4 @@
-//! `reversi tree`: what the opponents of so many plies look at.
+//! `reversi tree`: the tree that an opponent looking some plies ahead searches.
 
 use super::super::{Failure, tree::Show};
 use kozyr_core::{

@@ -1,0 +1,87 @@
+//! An opponent of your own, and how it does against one of ours.
+
+use std::error::Error;
+
+use kozyr_core::{
+    explanation::{Alternative, Explanation, Message},
+    game::{Game, Outcome, Player, Record, Seat, Seed},
+    opponent::{Budget, Decision, DecisionRng, Opponent, named},
+    reversi::{Action, Reversi, Setup, View},
+};
+use rand::RngExt;
+
+/// Leaves the other side as few squares as it can.
+struct Restrictive;
+
+impl Opponent<Reversi> for Restrictive {
+    fn decide(&self, view: View<'_>, _: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
+        let mut alternatives: Vec<Alternative<Action>> = view
+            .legal_actions()
+            .into_iter()
+            .map(|action| Alternative {
+                plan: vec![action],
+                label: None,
+                terms: Vec::new(),
+                value: Some(-(replies(view, action) as f64)),
+                chosen: false,
+            })
+            .collect();
+        // Chance comes from the record, so that a match can be played again from its seed.
+        let first = rng.random_range(..alternatives.len());
+        alternatives.rotate_left(first);
+        let best = alternatives.iter_mut().max_by(|one, other| {
+            let value = |alternative: &Alternative<Action>| alternative.value.unwrap_or(f64::MIN);
+            value(one).total_cmp(&value(other))
+        });
+        let best = best.expect("whoever is asked has an action");
+        best.chosen = true;
+        let action = best.plan[0];
+        let rule = Message::new("my-fewest-replies");
+        Decision { action, explanation: Explanation { rule, alternatives, terms: Vec::new() } }
+    }
+}
+
+/// On how many squares the other side could answer.
+fn replies(view: View<'_>, action: Action) -> usize {
+    let after = match action {
+        Action::Place(square) => view.board().place(square),
+        Action::Pass => Some(view.board().pass()),
+    };
+    after.map_or(0, |board| board.moves().len())
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("won {} of 100 games against novice", won(100)?);
+    Ok(())
+}
+
+/// How many games it wins against `novice`, with black and white in turn.
+fn won(games: u64) -> Result<u64, Box<dyn Error>> {
+    let novice = named::<Reversi>("novice")?;
+    let mut won = 0;
+    for number in 0..games {
+        let mine = Seat::new((number % 2) as usize);
+        let mut players = vec![Player::Opponent("novice".into()); 2];
+        players[mine.index()] = Player::Opponent("restrictive".into());
+        let mut record = Record::<Reversi>::new(Setup::default(), Seed::from(number), players)?;
+        while let Some((seat, _)) = record.to_act() {
+            let (view, random) = (record.game().view(seat), &mut record.decision_rng());
+            let decision = match seat == mine {
+                true => Restrictive.decide(view, &Budget::default(), random),
+                false => novice.decide(view, &Budget::default(), random),
+            };
+            record.play(decision.action)?;
+        }
+        let theirs = Seat::new(1 - mine.index());
+        won += u64::from(
+            matches!(record.outcome(), Some(Outcome::Lost(seats)) if seats.contains(theirs)),
+        );
+    }
+    Ok(won)
+}
+
+#[test]
+fn it_plays_legally_to_the_end() -> Result<(), Box<dyn Error>> {
+    assert!(won(4)? <= 4);
+    Ok(())
+}
