@@ -5,7 +5,7 @@
 
 #![cfg_attr(
     target_arch = "wasm32",
-    expect(dead_code, unused_imports, reason = "files and command lines are not in a browser")
+    expect(dead_code, reason = "files and command lines are not in a browser")
 )]
 
 pub mod platform;

@@ -1,6 +1,7 @@
 //! What the pages that prepare a match have in common.
 
 mod beginning;
+mod exits;
 pub mod roster;
 
 use bevy::prelude::*;
@@ -8,6 +9,7 @@ use bevy_egui::egui;
 use kozyr_core::statistics::Rating;
 
 pub use beginning::Beginning;
+pub use exits::Exits;
 
 use crate::{
     features::statistics,

@@ -69,7 +69,7 @@ pub(crate) fn show(
 ) -> Option<Request> {
     let back =
         widgets::page_head(ui, palette, &language.text("back"), &language.text("statistics"));
-    let Some(&count) = counts.of(&choice.filter.game) else { return None };
+    let &count = counts.of(&choice.filter.game)?;
     let mut game = count.game;
     let games: Vec<_> = counts.iter().map(|one| (one.game, language.text(one.game.0))).collect();
     if widgets::choice(ui, palette, &mut game, &games) {

@@ -15,10 +15,10 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{ID, NEW_GAME, TABLE, TABLES};
+use super::{ID, NEW_GAME, TABLES};
 use crate::{
     features::{
-        new_game::{Aid, Beginning, Watching, aids, new_game_head, rated_switch},
+        new_game::{Beginning, Exits, Watching, aids, new_game_head, rated_switch},
         statistics::Statistics,
     },
     look::{
@@ -28,8 +28,8 @@ use crate::{
         theme::{DrawPanels, Palette},
         widgets::{self, Emphasis},
     },
-    platform::screen::{Menu, Screen},
-    table::{player_names::base, registry::Games, requests::BeginLesson, session::Session},
+    platform::screen::Menu,
+    table::{player_names::base, registry::Games, session::Session},
 };
 
 /// The mind whose control tables the player can change.
@@ -141,7 +141,6 @@ fn dismiss_strangers(mut choice: ResMut<Choice>) {
 
 fn show(
     mut contexts: EguiContexts,
-    mut commands: Commands,
     palette: Res<Palette>,
     language: Res<Language>,
     mut choice: ResMut<Choice>,
@@ -150,9 +149,7 @@ fn show(
     statistics: Res<Statistics>,
     games: Res<Games>,
     mut beginning: Beginning<Durak>,
-    mut menu: ResMut<NextState<Menu>>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut sound: MessageWriter<Sound>,
+    mut exits: Exits,
 ) -> Result {
     let (mut way, mut aid) = (None, None);
     let mut tables = false;
@@ -207,23 +204,15 @@ fn show(
     choice.set_if_neq(chosen);
     if beginning.is_now(start || challenged, watching.0) {
         let record = record(&choice, beginning.seed()?, watching.0, &settings)?;
-        commands.insert_resource(match choice.is_rated(watching.0) {
+        let session = match choice.is_rated(watching.0) {
             true => Session::rated(record),
             false => Session::new(record),
-        });
-        sound.write(Sound::Deal);
-        screen.set(TABLE);
-    } else if let Some(next) = way {
-        screen.set(next);
-    } else if let Some(aid) = aid {
-        sound.write(Sound::Tap);
-        match aid {
-            Aid::Lesson => commands.trigger(BeginLesson(ID)),
-            Aid::Rules => menu.set(Menu::Help),
-        }
+        };
+        exits.begin(session, Sound::Deal);
     } else if tables {
-        sound.write(Sound::Tap);
-        menu.set(TABLES);
+        exits.open(TABLES);
+    } else {
+        exits.follow::<Durak>(way, aid);
     }
     Ok(())
 }

@@ -12,11 +12,11 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{ID, NEW_GAME, SetUp, TABLE, thumbnail};
+use super::{ID, NEW_GAME, SetUp, thumbnail};
 use crate::{
     features::{
         new_game::{
-            Aid, Beginning, Watching, aids, new_game_head, rated_switch,
+            Beginning, Exits, Watching, aids, new_game_head, rated_switch,
             roster::{self, Shared},
         },
         statistics::Statistics,
@@ -28,8 +28,8 @@ use crate::{
         theme::{DrawPanels, Palette},
         widgets::{self, Emphasis},
     },
-    platform::screen::{Menu, Screen},
-    table::{registry::Games, requests::BeginLesson, session::Session},
+    platform::screen::Menu,
+    table::{registry::Games, session::Session},
 };
 
 /// What was chosen last on this page.
@@ -121,7 +121,6 @@ fn dismiss_strangers(mut choice: ResMut<Choice>) {
 
 fn show(
     mut contexts: EguiContexts,
-    mut commands: Commands,
     palette: Res<Palette>,
     language: Res<Language>,
     mut choice: ResMut<Choice>,
@@ -130,9 +129,7 @@ fn show(
     statistics: Res<Statistics>,
     games: Res<Games>,
     mut beginning: Beginning<Reversi>,
-    mut menu: ResMut<NextState<Menu>>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut sound: MessageWriter<Sound>,
+    mut exits: Exits,
 ) -> Result {
     let (mut way, mut aid) = (None, None);
     let mut chosen = choice.clone();
@@ -179,21 +176,14 @@ fn show(
         setting_up.begin();
     } else if beginning.is_now(start || challenged, watching.0) {
         let record = record(&choice, begins_from, beginning.seed()?, watching.0)?;
-        commands.insert_resource(match begins_from.0 {
+        let session = match begins_from.0 {
             _ if choice.is_rated(watching.0) => Session::rated(record),
             Some(_) => Session::practice(record),
             None => Session::new(record),
-        });
-        sound.write(Sound::Place);
-        screen.set(TABLE);
-    } else if let Some(next) = way {
-        screen.set(next);
-    } else if let Some(aid) = aid {
-        sound.write(Sound::Tap);
-        match aid {
-            Aid::Lesson => commands.trigger(BeginLesson(ID)),
-            Aid::Rules => menu.set(Menu::Help),
-        }
+        };
+        exits.begin(session, Sound::Place);
+    } else {
+        exits.follow::<Reversi>(way, aid);
     }
     Ok(())
 }
