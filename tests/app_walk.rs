@@ -14,7 +14,16 @@ fn variants(source: &str, name: &str) -> BTreeSet<String> {
     let start = source.find(&format!("pub enum {name} {{")).expect("the enum is there");
     let body = source[start..].lines().skip(1).take_while(|line| *line != "}");
     let words = body.filter_map(|line| line.trim().strip_suffix(','));
-    words.filter(|word| !word.contains(' ')).map(ToOwned::to_owned).collect()
+    words.filter(|word| !word.starts_with("//")).map(head).collect()
+}
+
+/// The name of a variant without what it carries.
+fn head(variant: &str) -> String {
+    variant.split('(').next().unwrap_or_default().to_owned()
+}
+
+fn heads(variants: &BTreeSet<String>) -> BTreeSet<String> {
+    variants.iter().map(|variant| head(variant)).collect()
 }
 
 #[test]
@@ -30,8 +39,16 @@ fn the_walk_leads_through_every_screen_and_every_menu() {
     }
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/platform/screen.rs");
     let source = fs::read_to_string(source).unwrap();
-    assert_eq!(screens, variants(&source, "Screen"));
-    assert_eq!(menus, variants(&source, "Menu"));
+    assert_eq!(heads(&screens), variants(&source, "Screen"));
+    assert_eq!(heads(&menus), variants(&source, "Menu"));
+    for game in ["durak", "reversi"] {
+        for screen in ["NewGame", "Table"] {
+            assert!(screens.contains(&format!("{screen}(GameId({game:?}))")), "{screen} of {game}");
+        }
+    }
+    for menu in ["board", "shuffle", "tables"] {
+        assert!(menus.contains(&format!("OfGame({menu:?})")), "{menu}");
+    }
 }
 
 #[test]

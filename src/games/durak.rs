@@ -22,6 +22,7 @@ mod phase;
 mod pictures;
 mod refusal;
 mod screen_reader;
+mod screens;
 mod spoken;
 mod sync;
 mod targets;
@@ -34,13 +35,14 @@ pub use layout::{ASPECT, Layout, Pose, Spot};
 pub use phase::Phase;
 pub use pictures::{CardPictures, PanelPictures, Pictures};
 pub use refusal::why_not;
+pub use screens::{ID, NEW_GAME, SHUFFLE, TABLE, TABLES};
 pub use spoken::sign;
 pub use targets::NATURAL;
 pub use touch::{Dropped, Offers, Tapped};
 
 use kozyr_core::{
     durak::{Action, Durak, take_back},
-    game::{Game, Record},
+    game::Record,
 };
 
 use crate::{
@@ -49,24 +51,12 @@ use crate::{
         statistics::{self, OwnFigure},
         why,
     },
-    platform::screen::{GameId, Menu, Screen},
     table::{
         registry::{self, GameUi},
         session::{self, TableGame},
         thinking,
     },
 };
-
-/// Durak, where only its name is known.
-pub const ID: GameId = GameId(Durak::NAME);
-/// The card table.
-pub const TABLE: Screen = Screen::Table(ID);
-/// Seats and rules of a new deal.
-pub const NEW_GAME: Screen = Screen::NewGame(ID);
-/// That the cards of the deal were chosen by nobody.
-pub const SHUFFLE: Menu = Menu::OfGame("shuffle");
-/// The control tables of the fuzzy opponent.
-pub const TABLES: Menu = Menu::OfGame("tables");
 
 impl TableGame for Durak {
     const HAS_SECRETS: bool = true;
@@ -92,9 +82,7 @@ pub(crate) fn plugin(app: &mut App) {
     why::plugin_for::<Durak>(app);
     review::plugin_for::<Durak>(app);
     saved_games::plugin_for::<Durak>(app);
-    replay::plugin_for::<Durak>(app);
-    statistics::plugin_for::<Durak>(app, Some(OwnFigure::Fools));
-    app.add_plugins((new_game::plugin, lesson::plugin, edit_tables::plugin, fair_shuffle::plugin));
+    app.add_plugins((new_game::plugin, edit_tables::plugin, fair_shuffle::plugin));
     // The cards and where they lie.
     app.add_plugins((
         pictures::plugin,
@@ -119,4 +107,8 @@ pub(crate) fn plugin(app: &mut App) {
         chart::plugin,
         belief::plugin,
     ));
+    // Over what the table itself shows.
+    app.add_plugins(lesson::plugin);
+    replay::plugin_for::<Durak>(app);
+    statistics::plugin_for::<Durak>(app, Some(OwnFigure::Fools));
 }

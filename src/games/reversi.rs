@@ -12,6 +12,7 @@ pub mod lesson;
 pub mod new_game;
 mod phase;
 mod refusal;
+mod screens;
 mod set_up;
 mod spoken;
 mod thumbnail;
@@ -22,10 +23,11 @@ use bevy::prelude::*;
 
 pub use components::{BoardSquare, Disc, LiesOn, OccupiedBy};
 pub use layout::Layout;
+pub use screens::{BOARD, ID, NEW_GAME, TABLE};
 pub use touch::Tapped;
 
 use kozyr_core::{
-    game::{Game, Record},
+    game::Record,
     reversi::{Action, Reversi},
 };
 
@@ -35,22 +37,12 @@ use crate::{
         statistics::{self, OwnFigure},
         why,
     },
-    platform::screen::{GameId, Menu, Screen},
     table::{
         registry::{self, GameUi},
         session::{self, TableGame},
         thinking,
     },
 };
-
-/// Reversi, where only its name is known.
-pub const ID: GameId = GameId(Reversi::NAME);
-/// The board.
-pub const TABLE: Screen = Screen::Table(ID);
-/// Opponent, colour and handicap of a new game.
-pub const NEW_GAME: Screen = Screen::NewGame(ID);
-/// How the board lies.
-pub const BOARD: Menu = Menu::OfGame("board");
 
 impl TableGame for Reversi {
     const HAS_SECRETS: bool = false;
@@ -82,9 +74,7 @@ pub(crate) fn plugin(app: &mut App) {
     why::plugin_for::<Reversi>(app);
     review::plugin_for::<Reversi>(app);
     saved_games::plugin_for::<Reversi>(app);
-    replay::plugin_for::<Reversi>(app);
-    statistics::plugin_for::<Reversi>(app, Some(OwnFigure::Discs));
-    app.add_plugins((new_game::plugin, lesson::plugin, view_menu::plugin));
+    app.add_plugins((new_game::plugin, view_menu::plugin));
     app.add_plugins((
         layout::plugin,
         set_up::plugin,
@@ -97,4 +87,8 @@ pub(crate) fn plugin(app: &mut App) {
         focus::plugin,
         hud::plugin,
     ));
+    // Over what the table itself shows.
+    app.add_plugins(lesson::plugin);
+    replay::plugin_for::<Reversi>(app);
+    statistics::plugin_for::<Reversi>(app, Some(OwnFigure::Discs));
 }

@@ -1,5 +1,7 @@
 //! An opponent of your own, and how it does against one of ours.
 
+#![expect(clippy::disallowed_macros, reason = "an example shows what it does on the terminal")]
+
 use std::error::Error;
 
 use kozyr_core::{

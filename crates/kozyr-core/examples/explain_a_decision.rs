@@ -1,5 +1,11 @@
 //! Why an opponent decides as it does, as data and in words: `explain_a_decision [NAME]`.
 
+#![expect(
+    clippy::disallowed_macros,
+    clippy::disallowed_methods,
+    reason = "an example shows what it does on the terminal"
+)]
+
 use std::{env, error::Error};
 
 use kozyr_core::{

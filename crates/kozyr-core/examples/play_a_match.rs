@@ -2,6 +2,12 @@
 //!
 //! The same seed and the same names always give the same match.
 
+#![expect(
+    clippy::disallowed_macros,
+    clippy::disallowed_methods,
+    reason = "an example shows what it does on the terminal"
+)]
+
 use std::{env, error::Error};
 
 use kozyr_core::{

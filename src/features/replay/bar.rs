@@ -62,7 +62,9 @@ pub(crate) fn plugin_for<G: Reviewable>(app: &mut App) {
             .run_if(on_message::<Wanted>)
             .run_if(in_state(G::SCREEN))
             .run_if(resource_exists::<Session<G>>)
-            .in_set(Step::Play),
+            // What keys and buttons want is known, and the session follows it in this frame.
+            .after(Step::Think)
+            .before(Step::Play),
     );
     app.add_systems(
         EguiPrimaryContextPass,

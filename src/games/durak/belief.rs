@@ -8,7 +8,7 @@ use kozyr_core::{
     game::{Game, MAX_SEATS, Seat},
 };
 
-use super::{TABLE, faces::lies_open, spoken::sign};
+use super::{faces::lies_open, screens::TABLE, spoken::sign};
 use crate::{
     features::why::{self, Body, Page, Why},
     look::{

@@ -9,7 +9,7 @@ use kozyr_core::{
     game::{Game, Player, Seat},
 };
 
-use super::{TABLE, faces::lies_open};
+use super::{faces::lies_open, screens::TABLE};
 use crate::{
     features::why::{self, Body, Page},
     look::{

@@ -6,9 +6,9 @@ use egui::{Align2, pos2};
 use kozyr_core::durak::{Action, Durak};
 
 use super::{
-    TABLE,
     focus::HandFocus,
     layout::Layout,
+    screens::TABLE,
     touch::{Offers, Pressed},
 };
 use crate::{

@@ -10,7 +10,7 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{TABLE, phase::Phase};
+use super::{phase::Phase, screens::TABLE};
 use crate::{
     look::audio::Sound,
     platform::{

@@ -5,8 +5,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::RichText};
 use kozyr_core::durak::opponents::fuzzy::{Cell, ControlTable, ControlTables};
 
 use super::{
-    TABLES,
     control_table::{self, Light},
+    screens::TABLES,
 };
 use crate::{
     look::{

@@ -7,9 +7,9 @@ use kozyr_core::{
 };
 
 use super::{
-    TABLE,
     components::PlayingCard,
     pictures::{Pictures, back, face},
+    screens::TABLE,
     targets,
 };
 use crate::{

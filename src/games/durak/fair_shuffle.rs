@@ -8,7 +8,7 @@ use kozyr_core::{
     game::{Record, Seat},
 };
 
-use super::{SHUFFLE, TABLE};
+use super::screens::{SHUFFLE, TABLE};
 use crate::{
     look::{
         audio::Sound,

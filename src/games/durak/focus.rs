@@ -5,10 +5,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::durak::{Card, Durak};
 
 use super::{
-    TABLE,
     components::Hands,
     layout::{ASPECT, Layout, Pose},
     screen_reader::{held, hold},
+    screens::TABLE,
     touch::{Offers, Tapped},
 };
 use crate::{

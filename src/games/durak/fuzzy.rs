@@ -18,8 +18,8 @@ use kozyr_core::{
 use rand::SeedableRng;
 
 use super::{
-    TABLE,
     control_table::{self, Light},
+    screens::TABLE,
 };
 use crate::{
     features::why::{self, Body, Explainable, Page, Why},

@@ -7,7 +7,7 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{TABLE, layout::Layout};
+use super::{layout::Layout, screens::TABLE};
 use crate::{
     look::settings::{HandOrder, Settings, TrumpEnd, remember},
     platform::step::Step,

@@ -15,10 +15,10 @@ use kozyr_core::{
 };
 
 use super::{
-    TABLE,
     focus::HandFocus,
     layout::{ASPECT, Layout},
     phase::Phase,
+    screens::TABLE,
     spoken::sign,
     touch::{Grip, Offers},
 };

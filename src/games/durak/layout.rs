@@ -5,7 +5,7 @@ mod pose;
 use bevy::prelude::*;
 use kozyr_core::{durak::Durak, game::Game};
 
-use super::TABLE;
+use super::screens::TABLE;
 use crate::{
     look::{
         settings::Settings,

@@ -11,7 +11,7 @@ use kozyr_core::{
     game::{Game, Record, RecordError, Seat},
 };
 
-use super::{Layout, sign};
+use super::{layout::Layout, spoken::sign};
 use crate::{
     features::lessons::{self, Place, Teachable, course::Part},
     look::language::Language,

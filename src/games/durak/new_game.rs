@@ -15,7 +15,7 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{ID, NEW_GAME, TABLES};
+use super::screens::{ID, NEW_GAME, TABLES};
 use crate::{
     features::{
         new_game::{Beginning, Exits, Watching, aids, new_game_head, rated_switch},

@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align2, RichText, pos2};
 use kozyr_core::durak::Durak;
 
-use super::{TABLE, layout::Layout, touch::Offers};
+use super::{layout::Layout, screens::TABLE, touch::Offers};
 use crate::{
     look::{
         audio::Sound,

@@ -6,7 +6,7 @@ use kozyr_core::{
     game::Game,
 };
 
-use super::TABLE;
+use super::screens::TABLE;
 use crate::{
     platform::{screen::Screen, step::Step},
     table::{motion::Journey, session::Session},

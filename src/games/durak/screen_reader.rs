@@ -9,9 +9,9 @@ use kozyr_core::{
 };
 
 use super::{
-    TABLE,
     hand_order::sorted,
     layout::{ASPECT, Layout},
+    screens::TABLE,
     touch::Offers,
 };
 use crate::{

@@ -9,11 +9,11 @@ use kozyr_core::{
 };
 
 use super::{
-    TABLE,
     components::{Beats, CardOf, Cards, Place, PlayingCard},
     hand_order::ArrangedHands,
     layout::ASPECT,
     phase::Phase,
+    screens::TABLE,
     targets::NATURAL,
 };
 use crate::{

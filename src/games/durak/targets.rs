@@ -12,10 +12,10 @@ use kozyr_core::{
 };
 
 use super::{
-    TABLE,
     components::{Beats, Cards, Place, PlayingCard},
     faces::lies_open,
     layout::{Layout, Pose},
+    screens::TABLE,
     sync,
     touch::{Grip, Offers},
 };

@@ -7,7 +7,9 @@ use kozyr_core::{
     game::Game,
 };
 
-use super::{TABLE, components::Hands, hand_order::ArrangeHand, layout::Layout, phase::Phase};
+use super::{
+    components::Hands, hand_order::ArrangeHand, layout::Layout, phase::Phase, screens::TABLE,
+};
 use crate::{
     features::why::Why,
     look::settings::Settings,

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use kozyr_core::reversi::{Action, Reversi, Square};
 
-use super::{TABLE, layout::Layout, phase::Phase};
+use super::{layout::Layout, phase::Phase, screens::TABLE};
 use crate::{
     look::theme::{Palette, colour},
     platform::step::Step,

@@ -6,7 +6,7 @@ use kozyr_core::{
     reversi::{Event as Happened, Reversi},
 };
 
-use super::{TABLE, phase::Phase};
+use super::{phase::Phase, screens::TABLE};
 use crate::{
     look::audio::Sound,
     platform::{loading::all_is_here, screen::Menu, step::Step},

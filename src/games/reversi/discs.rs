@@ -5,9 +5,9 @@ use bevy_egui::egui;
 use kozyr_core::reversi::{Action, Colour, Reversi, Square};
 
 use super::{
-    TABLE,
     components::{BoardSquare, Disc, LiesOn, OccupiedBy},
     layout::Layout,
+    screens::TABLE,
 };
 use crate::{
     look::settings::{DiscStyle, Settings},

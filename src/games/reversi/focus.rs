@@ -8,7 +8,7 @@ use kozyr_core::{
     reversi::{Action, Colour, Event as Happened, Position, Reversi, Square},
 };
 
-use super::{TABLE, board::Cursor, layout::Layout, phase::Phase, touch::Tapped};
+use super::{board::Cursor, layout::Layout, phase::Phase, screens::TABLE, touch::Tapped};
 use crate::{
     look::{
         accessibility::{self, Arrows, Group, Thing},

@@ -17,7 +17,8 @@ use kozyr_core::{
 };
 
 use super::{
-    TABLE, board::Cursor, discs, focus::BoardFocus, layout::Layout, phase::Phase, touch::Pressed,
+    board::Cursor, discs, focus::BoardFocus, layout::Layout, phase::Phase, screens::TABLE,
+    touch::Pressed,
 };
 use crate::{
     features::{

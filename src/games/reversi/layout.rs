@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use kozyr_core::reversi::{Reversi, Square, Symmetry};
 
-use super::TABLE;
+use super::screens::TABLE;
 use crate::{
     look::{settings::Settings, theme::TextScale},
     platform::step::Step,

@@ -11,7 +11,7 @@ use kozyr_core::{
     reversi::{Action, Colour, Reversi, Square},
 };
 
-use super::Layout;
+use super::layout::Layout;
 use crate::{
     features::lessons::{self, Place, Teachable, course::Part},
     look::language::Language,

@@ -12,7 +12,11 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{ID, NEW_GAME, SetUp, thumbnail};
+use super::{
+    screens::{ID, NEW_GAME},
+    set_up::SetUp,
+    thumbnail::thumbnail,
+};
 use crate::{
     features::{
         new_game::{

@@ -6,7 +6,7 @@ use kozyr_core::{
     reversi::{Action, Reversi},
 };
 
-use super::TABLE;
+use super::screens::TABLE;
 use crate::{
     platform::{screen::Screen, step::Step},
     table::{motion::Journey, session::Session},

@@ -9,7 +9,7 @@ use kozyr_core::{
     reversi::{Colour, Position, Reversi, Setup, Square},
 };
 
-use super::{TABLE, layout::Layout, touch::Tapped};
+use super::{layout::Layout, screens::TABLE, touch::Tapped};
 use crate::{
     features::why::Why,
     platform::{

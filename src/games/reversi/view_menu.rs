@@ -4,7 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::reversi::{Reversi, Symmetry};
 
-use super::{BOARD, SetUp, TABLE};
+use super::{
+    screens::{BOARD, TABLE},
+    set_up::SetUp,
+};
 use crate::{
     look::{
         audio::Sound,

@@ -5,7 +5,12 @@ use kozyr_core::durak::{Action, Durak};
 
 use crate::{
     features::lessons::{Answering, Lesson},
-    games::durak::{Dropped, Layout, TABLE, Tapped, why_not},
+    games::durak::{
+        layout::Layout,
+        refusal::why_not,
+        screens::TABLE,
+        touch::{Dropped, Tapped},
+    },
     look::language::Language,
     platform::screen::Menu,
     table::{
@@ -86,8 +91,9 @@ fn instead(action: Action, session: &Session<Durak>, language: &Language) -> Str
 /// What lies at a place where nothing is to be touched.
 fn thing_at(place: Vec2, layout: &Layout) -> &'static str {
     let near = |middle: Vec2, width: f32| place.distance(middle) < width * 0.8;
-    let theirs =
-        |spot: &crate::games::durak::Spot| near(spot.cards, layout.seat_card.max(spot.spread));
+    let theirs = |spot: &crate::games::durak::layout::Spot| {
+        near(spot.cards, layout.seat_card.max(spot.spread))
+    };
     if near(layout.talon, layout.talon_card) {
         "talon"
     } else if near(layout.discard, layout.talon_card) {

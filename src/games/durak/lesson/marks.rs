@@ -9,7 +9,12 @@ use kozyr_core::{
 use super::Point;
 use crate::{
     features::lessons::{Lesson, Mark, Marks},
-    games::durak::{ASPECT, Hands, Layout, Offers, Pose, TABLE},
+    games::durak::{
+        components::Hands,
+        layout::{ASPECT, Layout, Pose},
+        screens::TABLE,
+        touch::Offers,
+    },
     platform::step::Step,
     table::{motion, session::Session},
 };

@@ -5,7 +5,7 @@ use kozyr_core::reversi::{Action, Reversi, Square};
 
 use crate::{
     features::lessons::{Answering, Lesson},
-    games::reversi::{TABLE, Tapped, why_not},
+    games::reversi::{refusal::why_not, screens::TABLE, touch::Tapped},
     look::language::Language,
     platform::screen::Menu,
     table::{input::Gesture, session::Session},

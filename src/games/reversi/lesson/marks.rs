@@ -6,7 +6,7 @@ use kozyr_core::reversi::{Action, Reversi, Square};
 use super::Point;
 use crate::{
     features::lessons::{Lesson, Mark, Marks},
-    games::reversi::{Layout, TABLE},
+    games::reversi::{layout::Layout, screens::TABLE},
     platform::step::Step,
     table::{motion, session::Session},
 };

@@ -8,8 +8,10 @@ use kozyr_core::reversi::{Board, Colour, Position, Reversi, notation::ObfLine};
 use super::{Brush, from, is_going_on, text};
 use crate::{
     features::why::Why,
-    games::reversi::layout::Layout,
-    games::reversi::{NEW_GAME, TABLE},
+    games::reversi::{
+        layout::Layout,
+        screens::{NEW_GAME, TABLE},
+    },
     look::{
         accessibility,
         audio::Sound,

@@ -1,0 +1,16 @@
+//! The screens and menus that only this game has.
+
+use kozyr_core::{durak::Durak, game::Game};
+
+use crate::platform::screen::{GameId, Menu, Screen};
+
+/// Durak, where only its name is known.
+pub const ID: GameId = GameId(Durak::NAME);
+/// The card table.
+pub const TABLE: Screen = Screen::Table(ID);
+/// Seats and rules of a new deal.
+pub const NEW_GAME: Screen = Screen::NewGame(ID);
+/// That the cards of the deal were chosen by nobody.
+pub const SHUFFLE: Menu = Menu::OfGame("shuffle");
+/// The control tables of the fuzzy opponent.
+pub const TABLES: Menu = Menu::OfGame("tables");
