@@ -236,6 +236,7 @@ fn the_app_outlives_a_storm() {
             continue;
         }
         storm.come_home();
+        storm.app.wait_for_saves();
         assert_whole::<Durak>(folder.path(), storm.app.durak());
         assert_whole::<Reversi>(folder.path(), storm.app.reversi());
         if gust % (2 * LULL) > 0 {

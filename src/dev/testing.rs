@@ -174,6 +174,11 @@ impl TestApp {
         panic!("the app does not come to rest: {names:?} {focus:?} {journeys:?}");
     }
 
+    /// Waits until all that is to be kept has been written.
+    pub fn wait_for_saves(&self) {
+        self.app.world().resource::<Storage>().wait();
+    }
+
     fn is_busy(&mut self) -> bool {
         let world = self.app.world_mut();
         let thinks = world.contains_resource::<Thinking<Durak>>()
