@@ -25,7 +25,7 @@ pub fn wrapped(
     painter.layout_job(job)
 }
 
-/// Text as [`wrapped`], as large as a room allows but no larger than its font.
+/// Text as `wrapped`, as large as a room allows but no larger than its font.
 pub fn fitted(
     painter: &Painter,
     text: &str,
@@ -81,7 +81,7 @@ pub(crate) fn longest_word(painter: &Painter, text: &str, font: &FontId) -> f32 
     text.split_whitespace().map(width).fold(0.0, f32::max)
 }
 
-/// Paints a text of [`wrapped`] or [`fitted`] about a point.
+/// Paints a text of `wrapped` or [`fitted`] about a point.
 pub fn paint_centred(painter: &Painter, middle: Pos2, galley: Arc<Galley>, ink: egui::Color32) {
     painter.galley(pos2(middle.x, middle.y - galley.size().y / 2.0), galley, ink);
 }
