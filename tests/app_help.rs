@@ -117,13 +117,13 @@ fn help_opens_at_the_rules_of_the_game_on_the_board() {
     assert_eq!(app.screen(), kozyr::games::reversi::TABLE);
 }
 
-/// Minds that decide in the same way share the first word of their names.
+/// Opponents that decide in the same way share the first word of their names.
 fn families<G: Roster>() -> BTreeSet<&'static str> {
-    G::roster().iter().filter_map(|mind| mind.name.split('-').next()).collect()
+    G::roster().iter().filter_map(|opponent| opponent.name.split('-').next()).collect()
 }
 
 #[test]
-fn every_family_of_minds_has_a_page() {
+fn every_family_of_opponents_has_a_page() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = tall(&folder);
     app.tap_on("Help");
@@ -131,10 +131,10 @@ fn every_family_of_minds_has_a_page() {
     let reversi = ["Novice", "Professional", "Plies", "Engine"];
     assert_eq!(families::<Durak>().len(), durak.len());
     assert_eq!(families::<Reversi>().len(), reversi.len() + 1, "chance plays both games");
-    for mind in durak.iter().chain(&reversi) {
-        app.tap_on(mind);
+    for opponent in durak.iter().chain(&reversi) {
+        app.tap_on(opponent);
         let told = texts(&mut app);
-        assert!(told.contains("How it decides") && told.contains("How strong it is"), "{mind}");
+        assert!(told.contains("How it decides") && told.contains("How strong it is"), "{opponent}");
         app.tap_on("Back");
     }
     app.tap_on("Credits");

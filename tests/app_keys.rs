@@ -189,7 +189,7 @@ fn a_switch_and_a_slider_obey_keys() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     choose(&mut app, "Durak");
-    choose(&mut app, "Adjust this mind");
+    choose(&mut app, "Adjust this opponent");
     for _ in 0..40 {
         if focused(&mut app) == "Taste for risk" {
             break;
@@ -202,7 +202,7 @@ fn a_switch_and_a_slider_obey_keys() {
     }
     choose(&mut app, "Start");
     let kozyr_core::game::Player::Opponent(name) = &app.durak().unwrap().players()[1] else {
-        panic!("a mind")
+        panic!("an opponent")
     };
     assert!(name.starts_with("potential?risk="), "{name}");
 }

@@ -7,7 +7,7 @@ use kozyr_core::{
     reversi,
 };
 
-/// Sits `persons` people and as many minds as it takes down to a deal.
+/// Sits `persons` people and as many opponents as it takes down to a deal.
 fn sit_down(app: &mut TestApp, players: usize, persons: usize) {
     app.tap_on("Durak");
     app.tap_on(&players.to_string());

@@ -34,7 +34,7 @@ fn a_whole_deal_of_durak_is_played_by_taps() {
     app.tap_on("Durak");
     app.tap_on("Start");
     while app.durak().unwrap().outcome().is_none() {
-        assert!(persons_turn(app.durak().unwrap()), "minds answer by themselves");
+        assert!(persons_turn(app.durak().unwrap()), "opponents answer by themselves");
         app.play_durak();
         assert_saved::<Durak>(folder.path(), app.durak().unwrap());
     }
@@ -130,7 +130,7 @@ fn a_whole_game_of_reversi_is_played_by_mouse_and_keys() {
         assert_saved::<Reversi>(folder.path(), app.reversi().unwrap());
     }
     app.tap_on("Once more");
-    // Colours change from game to game: now the mind has begun.
+    // Colours change from game to game: now the opponent has begun.
     let record = app.reversi().unwrap();
     assert_eq!(record.players()[1], Player::Human);
     assert_eq!(record.actions().len(), 1);
@@ -145,7 +145,7 @@ fn undo_and_redo_walk_over_own_decisions() {
     let d3 = app.square("d3".parse().unwrap());
     app.tap(d3);
     let two = app.reversi().unwrap().actions().to_vec();
-    assert_eq!(two.len(), 2, "the mind has answered");
+    assert_eq!(two.len(), 2, "the opponent has answered");
     app.tap_on("Undo");
     assert_eq!(app.reversi().unwrap().actions(), []);
     app.tap_on("Redo");
@@ -212,7 +212,7 @@ fn turning_the_phone_in_the_middle_loses_nothing() {
 }
 
 #[test]
-fn the_why_panel_explains_the_minds_last_decision() {
+fn the_why_panel_explains_the_opponents_last_decision() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Reversi");

@@ -21,8 +21,9 @@ fn says(app: &mut TestApp, words: &str) -> bool {
 
 /// Saves a match as if it had been played up to there, always taking the first action.
 fn save<G: Game>(folder: &tempfile::TempDir, setup: G::Setup, count: usize) -> Record<G> {
-    let mind = Player::Opponent("random".into());
-    let mut record = Record::<G>::new(setup, Seed::from(11), vec![Player::Human, mind]).unwrap();
+    let opponent = Player::Opponent("random".into());
+    let mut record =
+        Record::<G>::new(setup, Seed::from(11), vec![Player::Human, opponent]).unwrap();
     while record.actions().len() < count {
         let Some(&action) = record.game().legal_actions().first() else { break };
         record.play(action).unwrap();

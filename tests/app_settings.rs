@@ -300,7 +300,7 @@ fn loudness_and_haptics_are_kept() {
 }
 
 #[test]
-fn the_cards_of_minds_lie_open_if_one_wants_to_see_them() {
+fn the_cards_of_opponents_lie_open_if_one_wants_to_see_them() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");

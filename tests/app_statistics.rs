@@ -61,10 +61,10 @@ fn a_rated_deal_changes_the_rating_once() {
         play_durak_to_its_end(&mut app);
         let [entry] = &log(folder.path())[..] else { panic!("one game is written down") };
         let record = app.durak().unwrap();
-        let (Player::Opponent(mind), seat) = (&record.players()[1], entry.seat) else {
+        let (Player::Opponent(opponent), seat) = (&record.players()[1], entry.seat) else {
             panic!("{:?}", record.players())
         };
-        let rival = Durak::strengths().of(mind).unwrap().into();
+        let rival = Durak::strengths().of(opponent).unwrap().into();
         let score = record.outcome().unwrap().score(seat);
         assert_eq!(entry.verdict.score(), score);
         assert_eq!(entry.seed, *record.seed());
@@ -242,7 +242,7 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
         app.press(code, Key::Character(key.into()));
     }
     assert_eq!(*app.reversi().unwrap(), before);
-    // To watch two minds meanwhile is no way to lose it.
+    // To watch two opponents meanwhile is no way to lose it.
     app.menu();
     app.tap_on("Go on");
     while app.reversi().unwrap().outcome().is_none() {
@@ -261,7 +261,7 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
 }
 
 #[test]
-fn games_of_several_people_and_of_minds_alone_do_not_count() {
+fn games_of_several_people_and_of_opponents_alone_do_not_count() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");
@@ -273,7 +273,7 @@ fn games_of_several_people_and_of_minds_alone_do_not_count() {
     }
     assert_eq!(log(folder.path()), []);
     app.tap_on("Leave");
-    app.tap_on("Watch two minds");
+    app.tap_on("Watch two opponents");
     app.tap_in_passing("Start");
     app.play_on(|app| app.durak().is_some_and(|record| record.outcome().is_some()));
     app.settle();
@@ -403,7 +403,7 @@ fn what_is_exported_can_be_brought_back_after_wiping() {
 }
 
 #[test]
-fn strengths_stand_beside_the_minds() {
+fn strengths_stand_beside_the_opponents() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 800, 2400);
     for (game, strengths) in
@@ -414,7 +414,7 @@ fn strengths_stand_beside_the_minds() {
         let anchor = strengths.iter().find(|strength| strength.error == 0.0).unwrap();
         assert_eq!(anchor.rating, 1500.0);
         assert!(has(&mut app, "measured in thousands of games"));
-        assert!(!has(&mut app, "Adjust this mind"), "minds are as they were measured");
+        assert!(!has(&mut app, "Adjust this opponent"), "opponents are as they were measured");
         app.tap_on("Back");
     }
 }

@@ -162,7 +162,7 @@ impl Storm {
         panic!("no way leads home: {:?} {:?}", self.app.place(), self.app.names());
     }
 
-    /// Begins a match against a quick mind and plays it to its end.
+    /// Begins a match against a quick opponent and plays it to its end.
     fn play<G: Game>(&mut self) {
         let app = &mut self.app;
         app.ask(if G::NAME == Durak::NAME { "Durak" } else { "Reversi" }, Ask::Click);

@@ -1,4 +1,4 @@
-//! All languages say the same, and have words for everything that minds say.
+//! All languages say the same, and have words for everything that opponents say.
 
 use crate::support::durak_games;
 use crate::support::languages;
@@ -19,7 +19,7 @@ use std::{
     path::Path,
 };
 
-/// Enough thought for a mind that searches to say something.
+/// Enough thought for an opponent that searches to say something.
 fn thought(nodes: u64) -> Budget {
     Budget { nodes: Some(nodes), ..Budget::default() }
 }
@@ -109,7 +109,7 @@ fn around_hole(text: &str) -> Option<(&str, &str)> {
     start.ends_with('-').then_some((start, end))
 }
 
-/// Whether a file has what the app itself says; minds and trees speak from rooms of their own.
+/// Whether a file has what the app itself says; opponents and trees speak from rooms of their own.
 fn is_of_the_app(file: &str) -> bool {
     !file.starts_with("opponents") && file != "trees.ftl"
 }
@@ -153,8 +153,9 @@ fn no_text_that_the_app_asks_for_is_missing() {
 
 #[test]
 fn every_opponent_is_introduced() {
-    let durak = Durak::roster().iter().map(|mind| mind.name);
-    let names: Vec<_> = durak.chain(Reversi::roster().iter().map(|mind| mind.name)).collect();
+    let durak = Durak::roster().iter().map(|opponent| opponent.name);
+    let names: Vec<_> =
+        durak.chain(Reversi::roster().iter().map(|opponent| opponent.name)).collect();
     for language in languages() {
         for name in &names {
             for key in [
@@ -168,7 +169,7 @@ fn every_opponent_is_introduced() {
     }
 }
 
-/// The keys that a mind used, each with the arguments that came with it every time.
+/// The keys that an opponent used, each with the arguments that came with it every time.
 #[derive(Default)]
 struct Heard(BTreeMap<String, BTreeSet<String>>);
 
@@ -193,10 +194,10 @@ impl Heard {
         }
     }
 
-    /// Asks a mind in so many positions of random games.
+    /// Asks an opponent in so many positions of random games.
     fn listen_to<G: Game>(
         &mut self,
-        mind: &(impl Opponent<G> + ?Sized),
+        opponent: &(impl Opponent<G> + ?Sized),
         positions: usize,
         thought: &Budget,
         mut any_setup: impl FnMut(&mut ChaCha8Rng) -> G::Setup,
@@ -209,10 +210,10 @@ impl Heard {
             while let Some(seat) = game.to_act()
                 && left > 0
             {
-                let decision = mind.decide(game.view(seat), thought, &mut rng);
+                let decision = opponent.decide(game.view(seat), thought, &mut rng);
                 self.listen(&decision.explanation);
                 left -= 1;
-                // Left to itself a careful mind would never see most positions.
+                // Left to itself a careful opponent would never see most positions.
                 let any = *game.legal_actions().choose(&mut rng).unwrap();
                 game.play(if rng.random() { any } else { decision.action }).unwrap();
             }
@@ -220,27 +221,27 @@ impl Heard {
     }
 }
 
-/// Every key of every mind of a game has a text in every language that asks for no more than
+/// Every key of every opponent of a game has a text in every language that asks for no more than
 /// comes with the key.
-fn minds_are_understood<G: Roster>(
+fn opponents_are_understood<G: Roster>(
     positions: usize,
     thought: &Budget,
     any_setup: impl FnMut(&mut ChaCha8Rng) -> G::Setup + Copy,
 ) {
     let languages = languages();
     for registration in G::roster() {
-        let mind = (registration.make)(&Overrides::default()).unwrap();
+        let opponent = (registration.make)(&Overrides::default()).unwrap();
         let mut heard = Heard::default();
-        heard.listen_to(mind.as_ref(), positions, thought, any_setup);
+        heard.listen_to(opponent.as_ref(), positions, thought, any_setup);
         for language in &languages {
             for (key, given) in &heard.0 {
-                let (mind, name) = (registration.name, &language.name);
+                let (opponent, name) = (registration.name, &language.name);
                 let text = language.text(key);
-                let text = text.unwrap_or_else(|| panic!("{mind} says {key}: not in {name}"));
+                let text = text.unwrap_or_else(|| panic!("{opponent} says {key}: not in {name}"));
                 let asked = &text.arguments;
                 assert!(
                     given.is_superset(asked),
-                    "{mind} says {key} with {given:?}, {name} asks for {asked:?}"
+                    "{opponent} says {key} with {given:?}, {name} asks for {asked:?}"
                 );
             }
         }
@@ -248,11 +249,11 @@ fn minds_are_understood<G: Roster>(
 }
 
 #[test]
-fn all_that_minds_say_of_durak_is_understood() {
-    minds_are_understood::<Durak>(3_000, &thought(16), durak_games::any_setup);
+fn all_that_opponents_say_of_durak_is_understood() {
+    opponents_are_understood::<Durak>(3_000, &thought(16), durak_games::any_setup);
 }
 
 #[test]
-fn all_that_minds_say_of_reversi_is_understood() {
-    minds_are_understood::<Reversi>(60, &thought(200), |_| reversi::Setup::default());
+fn all_that_opponents_say_of_reversi_is_understood() {
+    opponents_are_understood::<Reversi>(60, &thought(200), |_| reversi::Setup::default());
 }

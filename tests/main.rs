@@ -1,19 +1,19 @@
 //! All tests of the app, in one program: a module for each behaviour.
 
-mod app_ask;
 mod app_earlier;
 mod app_entities;
 mod app_games;
-mod app_heard;
 mod app_help;
+mod app_jobs;
 mod app_keys;
 mod app_lessons;
-mod app_minds;
+mod app_opponents;
 mod app_people;
 mod app_phone;
 mod app_plays;
 mod app_refusals;
 mod app_replays;
+mod app_screen_reader;
 mod app_settings;
 mod app_statistics;
 mod app_storm;

@@ -148,7 +148,7 @@ impl TestApp {
     /// # Panics
     /// If that does not come to pass.
     pub fn settle(&mut self) {
-        // A mind may have to wait for one that thinks on although nobody listens any more.
+        // An opponent may have to wait for one that thinks on although nobody listens any more.
         const PATIENCE: Duration = Duration::from_secs(120);
         let mut quiet = 0;
         let since = Instant::now();
@@ -276,7 +276,7 @@ impl TestApp {
     }
 
     /// Taps on a widget, but does not wait until everything has come to rest: a match between
-    /// minds goes on by itself.
+    /// opponents goes on by itself.
     ///
     /// # Panics
     /// If there is no such widget.

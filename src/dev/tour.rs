@@ -187,7 +187,7 @@ pub(crate) const STOPS: &[Stop] = &[
     ("help", |world| open(world, Menu::Help)),
     ("help-durak", |world| help::turn_to(world, Chapter::Durak)),
     ("help-reversi", |world| help::turn_to(world, Chapter::Reversi)),
-    ("help-mind", |world| help::turn_to(world, Chapter::Mind(&help::DURAK[5]))),
+    ("help-opponent", |world| help::turn_to(world, Chapter::Opponent(&help::DURAK[5]))),
     ("help-keys", |world| help::turn_to(world, Chapter::Keys)),
     ("help-shuffle", |world| help::turn_to(world, Chapter::Shuffle)),
     ("help-words", |world| help::turn_to(world, Chapter::Words)),
@@ -326,13 +326,13 @@ fn show_durak(world: &mut World, players: usize, phase: durak::Phase, after: usi
 
 fn show_durak_if(world: &mut World, players: usize, wanted: impl Fn(&Record<Durak>) -> bool) {
     let setup = durak::Setup::new(players, Rules::default());
-    let minds = ["potential", "greedy", "lowest", "potential-fixed", "random"];
-    let minds = minds.map(|name| Player::Opponent(name.into()));
-    let players = std::iter::once(Player::Human).chain(minds).take(players).collect::<Vec<_>>();
+    let opponents = ["potential", "greedy", "lowest", "potential-fixed", "random"];
+    let opponents = opponents.map(|name| Player::Opponent(name.into()));
+    let players = std::iter::once(Player::Human).chain(opponents).take(players).collect::<Vec<_>>();
     show(world, setup, &players, "potential", wanted);
 }
 
-/// Shows a deal that minds play among themselves; it stands still.
+/// Shows a deal that opponents play among themselves; it stands still.
 fn watch_durak(world: &mut World) {
     world.resource_mut::<Watch>().paused = true;
     let players = ["potential", "greedy"].map(|name| Player::Opponent(name.into()));
@@ -340,7 +340,7 @@ fn watch_durak(world: &mut World) {
     show::<Durak>(world, setup, &players, "potential", |record| record.actions().len() == 9);
 }
 
-/// Shows a deal against the fuzzy mind, whose lead it is to answer.
+/// Shows a deal against the fuzzy opponent, whose lead it is to answer.
 fn fuzzy_at_work(world: &mut World) {
     let players = [Player::Human, Player::Opponent("fuzzy".into())];
     let setup = durak::Setup::new(2, Rules::default());
@@ -364,7 +364,7 @@ fn show_reversi(world: &mut World, after: usize) {
     });
 }
 
-/// Lets minds play matches until one comes to a moment that is wanted, and shows that.
+/// Lets opponents play matches until one comes to a moment that is wanted, and shows that.
 fn show<G: TableGame + Counted>(
     world: &mut World,
     setup: G::Setup,
@@ -379,11 +379,12 @@ fn show<G: TableGame + Counted>(
         };
         while !wanted(&record) {
             let Some((seat, player)) = record.to_act() else { break };
-            let mind = match player {
+            let opponent = match player {
                 Player::Human => stand_in,
                 Player::Opponent(name) => name,
             };
-            let Some(decision) = opponent::decide(&record, seat, mind, &Budget::on_all_threads())
+            let Some(decision) =
+                opponent::decide(&record, seat, opponent, &Budget::on_all_threads())
             else {
                 return;
             };

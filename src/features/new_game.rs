@@ -22,11 +22,11 @@ use crate::{
     table::{registry::Games, requests::NewGame},
 };
 
-/// Whether the match that is being prepared is played by minds alone, for the person to watch.
+/// Whether the match that is being prepared is played by opponents alone, for the person to watch.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Watching(pub bool);
 
-/// The mind that a link leads to: the next page that prepares a match begins against it at once.
+/// The opponent that a link leads to: the next page that prepares a match begins against it at once.
 #[derive(Resource, Default)]
 pub struct Challenger(pub Option<String>);
 

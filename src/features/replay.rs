@@ -1,4 +1,4 @@
-//! Matches seen again, and matches between minds: both are watched, and walked about in alike.
+//! Matches seen again, and matches between opponents: both are watched, and walked about in alike.
 
 mod bar;
 mod play_on;

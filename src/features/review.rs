@@ -1,4 +1,4 @@
-//! What the strongest mind of a game makes of a match, decision by decision, worked out off the
+//! What the strongest opponent of a game makes of a match, decision by decision, worked out off the
 //! frame: for the review of a match that is over, and beside the board while one is played.
 
 mod page;

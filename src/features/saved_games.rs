@@ -26,7 +26,7 @@ use crate::{
 
 /// A game whose matches can be put by with a text that tells them.
 pub trait Exportable: TableGame + Short {
-    /// The whole match as text: every move and what the minds thought of it.
+    /// The whole match as text: every move and what the opponents thought of it.
     fn told(record: &Record<Self>, language: &Language) -> String;
 
     /// The match in the forms that other programs read: what each is called, and the text.

@@ -79,9 +79,9 @@ impl Statistics {
 }
 
 impl Language {
-    /// What a mind is worth, before a line about it.
-    pub fn with_strength<G: Counted>(&self, mind: &str, line: &str) -> String {
-        match G::strengths().of(mind) {
+    /// What an opponent is worth, before a line about it.
+    pub fn with_strength<G: Counted>(&self, opponent: &str, line: &str) -> String {
+        match G::strengths().of(opponent) {
             Some(strength) => format!("{:.0} · {line}", strength.rating),
             None => line.to_owned(),
         }

@@ -150,7 +150,7 @@ pub(crate) fn show_middle(world: &mut World) {
     desk.selected = desk.tree.nodes().find(|&node| desk.tree.is_leaf(node));
 }
 
-/// Shows what is before the minds of Reversi in the position on the board, for a picture.
+/// Shows what is before the opponents of Reversi in the position on the board, for a picture.
 pub(crate) fn show_board(world: &mut World, plies: usize) {
     world.resource_scope(|world, mut desk: Mut<Desk>| {
         let board = world.get_resource::<Session<Reversi>>();

@@ -1,4 +1,4 @@
-//! The Why panel: what a mind weighed, and whatever else can be seen of it.
+//! The Why panel: what an opponent weighed, and whatever else can be seen of it.
 //!
 //! A sheet at the foot of an upright phone, a column at the side of anything wider. It has pages:
 //! the reasons of the last decision are drawn here, the others by the rooms they come from, in
@@ -42,11 +42,11 @@ pub trait Explainable: TableGame {
     /// What somebody did, as a sentence.
     fn deed(who: &Subject, action: Self::Action, language: &Language) -> String;
 
-    /// The mind that gives hints to people.
+    /// The opponent that gives hints to people.
     const COACH: &'static str;
 
-    /// What else than reasons can be shown of a mind; of several at once, without a name.
-    fn pages(mind: Option<&str>, over: bool) -> Vec<Page>;
+    /// What else than reasons can be shown of an opponent; of several at once, without a name.
+    fn pages(opponent: Option<&str>, over: bool) -> Vec<Page>;
 }
 
 /// Whether the panel is open, and about whom.
@@ -57,7 +57,7 @@ pub enum Why {
     Closed,
     /// The last decision of a seat.
     Seat(Seat),
-    /// The last decisions of all minds.
+    /// The last decisions of all opponents.
     Everyone,
     /// What the coach would do now.
     Hint,
@@ -75,7 +75,7 @@ pub enum Page {
     Chart,
     /// What can be known of closed hands.
     Belief,
-    /// What the strongest mind makes of the match.
+    /// What the strongest opponent makes of the match.
     Review,
 }
 
@@ -183,21 +183,21 @@ fn claim_room(why: Res<Why>, mut panel: ResMut<PanelOpen>) {
     panel.set_if_neq(PanelOpen(*why != Why::Closed));
 }
 
-/// What a press on «Why?» opens: the next mind after the person, or all where there is no other.
+/// What a press on «Why?» opens: the next opponent after the person, or all where there is no other.
 pub fn toggled<G: TableGame>(why: Why, session: &Session<G>) -> Why {
     let seats = session.game().seats();
-    let is_mind = |seat: &Seat| session.record().players()[seat.index()] != Player::Human;
+    let is_opponent = |seat: &Seat| session.record().players()[seat.index()] != Player::Human;
     let others = std::iter::successors(Some(session.viewer()), |seat| Some(seat.next(seats)));
     match why {
         Why::Closed | Why::Hint if session.is_watched() => Why::Everyone,
         Why::Closed | Why::Hint => {
-            others.take(seats).find(is_mind).map_or(Why::Everyone, Why::Seat)
+            others.take(seats).find(is_opponent).map_or(Why::Everyone, Why::Seat)
         }
         Why::Seat(_) | Why::Everyone => Why::Closed,
     }
 }
 
-/// Whether there is a mind that could say why.
+/// Whether there is an opponent that could say why.
 pub fn can_be_asked<G: TableGame>(session: &Session<G>) -> bool {
     session.persons() < session.game().seats() && session.allows().reasons
 }
@@ -232,11 +232,13 @@ fn explain<G: Explainable>(
     if !is_allowed {
         *why = Why::Closed;
     }
-    let minds = minds(&session);
+    let opponents = opponents(&session);
     let seats: Vec<(Seat, String)> = match *why {
         Why::Closed | Why::Hint => Vec::new(),
-        Why::Seat(wanted) => minds.iter().filter(|(seat, _)| *seat == wanted).cloned().collect(),
-        Why::Everyone => minds.clone(),
+        Why::Seat(wanted) => {
+            opponents.iter().filter(|(seat, _)| *seat == wanted).cloned().collect()
+        }
+        Why::Everyone => opponents.clone(),
     };
     let reasons: Vec<Reason> = match *why {
         Why::Hint => vec![hint::<G>(advice.as_deref(), &language)],
@@ -265,30 +267,30 @@ fn explain<G: Explainable>(
     }
     let named = |page: &Page| (*page, language.text(page.key()));
     commands.insert_resource(Panel {
-        subjects: if *why == Why::Hint { Vec::new() } else { subjects(&minds, &language) },
+        subjects: if *why == Why::Hint { Vec::new() } else { subjects(&opponents, &language) },
         pages: pages.iter().map(named).collect(),
         reasons,
     });
 }
 
-/// The seats where minds sit, with the minds' names.
-fn minds<G: TableGame>(session: &Session<G>) -> Vec<(Seat, String)> {
+/// The seats where opponents sit, with the opponents' names.
+fn opponents<G: TableGame>(session: &Session<G>) -> Vec<(Seat, String)> {
     let players = session.record().players().iter().enumerate();
-    let minds = players.filter_map(|(seat, player)| match player {
+    let opponents = players.filter_map(|(seat, player)| match player {
         Player::Opponent(name) => Some((Seat::new(seat), name.clone())),
         Player::Human => None,
     });
-    minds.collect()
+    opponents.collect()
 }
 
 /// Whom the panel can be about, if there is a choice.
-fn subjects(minds: &[(Seat, String)], language: &Language) -> Vec<(Why, String)> {
-    if minds.len() < 2 {
+fn subjects(opponents: &[(Seat, String)], language: &Language) -> Vec<(Why, String)> {
+    if opponents.len() < 2 {
         return Vec::new();
     }
-    let one = |(seat, name): &(Seat, String)| (Why::Seat(*seat), language.mind(name));
+    let one = |(seat, name): &(Seat, String)| (Why::Seat(*seat), language.opponent(name));
     let everyone = (Why::Everyone, language.text("why-everyone"));
-    std::iter::once(everyone).chain(minds.iter().map(one)).collect()
+    std::iter::once(everyone).chain(opponents.iter().map(one)).collect()
 }
 
 fn hint<G: Explainable>(advice: Option<&Advice<G>>, language: &Language) -> Reason {
@@ -327,7 +329,7 @@ fn last_reason<G: Explainable>(
         None => "why-nothing-yet",
     };
     Reason {
-        headline: language.mind(name),
+        headline: language.opponent(name),
         rule: language.text(rule),
         bars: Vec::new(),
         notes: Vec::new(),
@@ -337,7 +339,7 @@ fn last_reason<G: Explainable>(
 
 fn reason<G: Explainable>(
     headline: String,
-    mind: &str,
+    opponent: &str,
     decision: &Decision<G::Action>,
     language: &Language,
 ) -> Reason {
@@ -362,7 +364,7 @@ fn reason<G: Explainable>(
             }
         })
         .collect();
-    // Sorting is stable, so equals keep the mind's own order; the chosen one comes first.
+    // Sorting is stable, so equals keep the opponent's own order; the chosen one comes first.
     bars.sort_by(|a, b| {
         let values = b.value.unwrap_or(0.0).total_cmp(&a.value.unwrap_or(0.0));
         b.chosen.cmp(&a.chosen).then(values)
@@ -372,7 +374,7 @@ fn reason<G: Explainable>(
         rule: language.message(rule),
         bars,
         notes: listed(terms, language),
-        about: language.text(&format!("opponent-{}-about", base(mind))),
+        about: language.text(&format!("opponent-{}-about", base(opponent))),
     }
 }
 

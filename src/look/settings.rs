@@ -62,11 +62,11 @@ pub struct Settings {
     /// How far from each edge of the window everything stays, in logical pixels: for screens
     /// whose corners or camera hide something.
     pub margin: f32,
-    /// Whether the cards of the minds lie open, to see what they decide upon.
+    /// Whether the cards of the opponents lie open, to see what they decide upon.
     pub open_hands: bool,
     /// Whether a bar beside the board tells who stands better.
     pub evaluation: bool,
-    /// The tables of the fuzzy mind that the player made.
+    /// The tables of the fuzzy opponent that the player made.
     pub tables: ControlTables,
 }
 

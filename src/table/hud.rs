@@ -140,7 +140,7 @@ pub fn plate(ctx: &egui::Context, palette: &Palette, text: &str, middle: Vec2, a
     painter.galley(pill.center() - galley.size() / 2.0, galley, ink);
 }
 
-/// How the match ended for the person, or for the minds that were watched.
+/// How the match ended for the person, or for the opponents that were watched.
 pub fn headline<G: TableGame>(session: &Session<G>, language: &Language) -> String {
     how_it_ended(session.record(), session.viewer(), language)
 }

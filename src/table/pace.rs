@@ -1,4 +1,4 @@
-//! How fast things move and minds decide: the player's own pace, or that of a match he watches.
+//! How fast things move and opponents decide: the player's own pace, or that of a match he watches.
 
 use std::time::Duration;
 
@@ -17,11 +17,11 @@ pub struct Tempo {
     pub motion: f32,
     /// Whether things fade in where they belong instead of travelling there.
     pub fades: bool,
-    /// How long a mind is seen to think at least.
+    /// How long an opponent is seen to think at least.
     pub thought: Duration,
 }
 
-/// How a match between minds goes on before the player's eyes.
+/// How a match between opponents goes on before the player's eyes.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Watch {
     /// Nobody decides until it goes on.
@@ -42,15 +42,15 @@ pub enum Speed {
     Normal,
     /// Time to see.
     Fast,
-    /// As fast as the minds can.
+    /// As fast as the opponents can.
     Utmost,
 }
 
-/// How long a mind is seen to think at least when a person plays: people need to follow.
+/// How long an opponent is seen to think at least when a person plays: people need to follow.
 const THOUGHT: Duration = Duration::from_millis(420);
 
 impl Watch {
-    /// Whether a mind may decide now.
+    /// Whether an opponent may decide now.
     pub fn goes_on(self) -> bool {
         !self.paused || self.step
     }

@@ -26,12 +26,12 @@ pub fn base(name: &str) -> &str {
 }
 
 impl Language {
-    /// What the mind of that name is called, however its parameters were changed.
-    pub fn mind(&self, name: &str) -> String {
+    /// What the opponent of that name is called, however its parameters were changed.
+    pub fn opponent(&self, name: &str) -> String {
         self.text(&format!("opponent-{}", base(name)))
     }
 
-    /// Who sits there: the mind's name, «you», or the number of one person among several.
+    /// Who sits there: the opponent's name, «you», or the number of one person among several.
     pub fn player<G: Game>(&self, record: &Record<G>, seat: Seat) -> String {
         self.seated(record, seat, "you").name
     }
@@ -57,7 +57,7 @@ impl Language {
         let persons =
             |players: &[Player]| players.iter().filter(|player| **player == Player::Human).count();
         match &players[seat.index()] {
-            Player::Opponent(name) => Subject { name: self.mind(name), is_you: false },
+            Player::Opponent(name) => Subject { name: self.opponent(name), is_you: false },
             Player::Human if persons(players) == 1 => {
                 Subject { name: self.text(you), is_you: true }
             }

@@ -1,4 +1,4 @@
-//! A mind at work off the frame.
+//! An opponent at work off the frame.
 
 use std::time::Duration;
 
@@ -84,7 +84,7 @@ pub mod as_json {
     }
 }
 
-/// The mind that is deciding now.
+/// The opponent that is deciding now.
 #[derive(Resource)]
 pub struct Thinking<G: TableGame> {
     /// For whom it decides.
@@ -95,7 +95,7 @@ pub struct Thinking<G: TableGame> {
     decision: Box<dyn Awaited<Option<Decision<G::Action>>>>,
 }
 
-/// After how long a thinking mind is marked as such.
+/// After how long a thinking opponent is marked as such.
 const MARKED_AFTER: Duration = Duration::from_millis(200);
 
 impl<G: TableGame> Thinking<G> {
@@ -130,7 +130,7 @@ impl<G: TableGame> Thinking<G> {
     }
 }
 
-/// Plays what the minds of one game decide.
+/// Plays what the opponents of one game decide.
 pub fn plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
@@ -185,6 +185,6 @@ fn finish<G: TableGame>(
         Some(decision) => {
             submit.write(Submit { action: decision.action, decision: Some(decision) });
         }
-        None => error!("seat {} has no mind", thinking.seat),
+        None => error!("seat {} has no opponent", thinking.seat),
     }
 }

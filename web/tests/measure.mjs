@@ -147,7 +147,7 @@ async function memory(phone, when) {
   await session.detach();
 }
 
-// Plays until a mind has thought ten times.
+// Plays until an opponent has thought ten times.
 async function measureThought(hash, turn) {
   const context = await stage.newContext();
   await context.addInitScript(watch);

@@ -115,7 +115,7 @@ test("an idle page draws nothing", async () => {
   assert.equal(await page.evaluate(() => globalThis.drawn), before);
 });
 
-test("links lead to a game against a mind, and say so when they lead nowhere", async () => {
+test("links lead to a game against an opponent, and say so when they lead nowhere", async () => {
   const phone = await Phone.open(stage, "#reversi/professional");
   await phone.find(/, legal, /);
   assert.match(await phone.saved("reversi.json"), /professional/);

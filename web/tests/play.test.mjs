@@ -68,8 +68,8 @@ test("a game of Reversi is played to its end, turned, left and gone on with", as
   assert.deepEqual(phone.errors, []);
 });
 
-// The laboratory asks each mind of a record again, and says where it would play otherwise now.
-test("minds in a browser decide as they do on a desktop", async () => {
+// The laboratory asks each opponent of a record again, and says where it would play otherwise now.
+test("opponents in a browser decide as they do on a desktop", async () => {
   const lab = process.env.KOZYR_LAB;
   assert.ok(lab, "KOZYR_LAB names the laboratory, kozyr-lab");
   const phone = await Phone.open(stage, "#durak/master-2");

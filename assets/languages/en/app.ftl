@@ -1,4 +1,4 @@
-# What the app itself says. The minds speak in files of their own.
+# What the app itself says. The opponents speak in files of their own.
 
 app-name = Kozyr
 app-line = Durak and Reversi, with opponents that say why
@@ -22,7 +22,7 @@ home-your-turn = your turn
 home-their-turn = their turn
 home-durak-line = 2–6 players, all house rules
 home-reversi-line = novice · professional
-watch = Watch two minds
+watch = Watch two opponents
 watch-pause = Stop
 watch-go-on = Go on
 watch-step = Step
@@ -37,7 +37,7 @@ new-players = Players
 new-opponent = Opponent
 new-opponents = Opponents, clockwise
 new-opponents-watched = Who plays
-adjust = Adjust this mind
+adjust = Adjust this opponent
 adjust-reset = As usual
 family-ply = Plies
 family-ply-line = Look a chosen number of placements ahead
@@ -99,7 +99,7 @@ opponent-potential-line = Keeps its hand strong, then empties it
 opponent-potential-about = Values every alternative by the relative potential of the cards that would remain: M = (1/n) Σ (rᵢ + 9·kᵢ), where r is the rank from one upwards and k is 1 for a trump. Once the talon is gone it changes tactics and sheds cards instead.
 opponent-potential-fixed = Stubborn potential
 opponent-potential-fixed-line = Guards its trumps to the bitter end
-opponent-potential-fixed-about = The same mind without the change of tactics: it keeps the mean value of its hand high even when the talon is gone, and is often left with fine cards and the loss.
+opponent-potential-fixed-about = The same opponent without the change of tactics: it keeps the mean value of its hand high even when the talon is gone, and is often left with fine cards and the loss.
 opponent-novice = Novice
 opponent-novice-line = Takes the most at once
 opponent-novice-about = Counts what a placement turns, two points for discs on the edge and one for others, a little more for corners and edges, and takes the greatest sum without a look at the reply.
@@ -244,7 +244,7 @@ fuzzy-their-hand-known = The opponent’s hand: { $cards }
     { $quality }, mean price { $mean }
 fuzzy-uncertainty = { $hidden } of { $unknown } unknown cards: { $bits } bits. Samples: { $count }.
 tables = Control tables
-tables-about = The fuzzy mind goes by these tables. Tap a cell to change it; framed cells differ from the source. Your tables hold from the next deal on.
+tables-about = The fuzzy opponent goes by these tables. Tap a cell to change it; framed cells differ from the source. Your tables hold from the next deal on.
 tables-usual = Change its tables
 tables-own = It plays by your tables
 tables-reset = Reset

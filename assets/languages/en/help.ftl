@@ -1,11 +1,11 @@
-# Help: the rules as they are in force, the minds, keys, the fair shuffle, and words.
+# Help: the rules as they are in force, the opponents, keys, the fair shuffle, and words.
 
 help-all = All of Help
 help-learn = Learn by playing
 help-rules = Rules
 help-rules-here = By the rules of this table.
 help-rules-chosen = By the house rules that you chose last.
-help-opponents = The minds
+help-opponents = The opponents
 help-more = And also
 help-keys = Keys and touch
 help-shuffle = The fair shuffle
@@ -79,9 +79,9 @@ help-reversi-corners-text = Corners can never be turned back. Do not place a dis
 help-reversi-mobility-text = Turn few discs at first. Whoever has more squares to choose from forces the other to place discs where they do harm.
 help-reversi-parity-text = Near the end look where an even number of squares is left. It is good to place the last disc of each such region.
 
-## The minds
+## The opponents
 
-help-opponents-about = Nobody here cheats: a mind sees what you would see in its seat and no more. “Why?” at the table shows what it weighed. The shares of wins on these pages were measured in hundreds to thousands of games in which both sides had the same cards or openings.
+help-opponents-about = Nobody here cheats: an opponent sees what you would see in its seat and no more. “Why?” at the table shows what it weighed. The shares of wins on these pages were measured in hundreds to thousands of games in which both sides had the same cards or openings.
 help-opponent-random = It chooses blindly among all that is allowed. It is there to be beaten, and to see that rules hold.
 help-opponent-random-strength = Everybody else beats it.
 help-opponent-lowest = One simple rule: always the lowest card that will do. Low cards leave the hand, high ones stay for later.
@@ -182,8 +182,8 @@ help-word-pass-text = to leave the turn to the other
 help-word-ply = Ply
 help-word-ply-text = one placement looked ahead
 help-word-evaluation = Evaluation
-help-word-evaluation-text = what a mind thinks a position is worth
-help-word-opponent = Mind
+help-word-evaluation-text = what an opponent thinks a position is worth
+help-word-opponent = Opponent
 help-word-opponent-text = an opponent that is not a person
 help-word-sample = Sample
 help-word-sample-text = one way in which the hidden cards may lie

@@ -104,7 +104,7 @@ hand-value-with-table = value with the table
 hand-value-loss-allowed = loss allowed
 hand-value-bar = least that must remain
 
-## What can be changed about a mind
+## What can be changed about an opponent
 
 parameter-trump_bonus = What a trump counts more
 parameter-risk = Taste for risk

@@ -1,4 +1,4 @@
-# The mind of linguistic tables.
+# The opponent of linguistic tables.
 
 opponent-fuzzy = Fuzzy
 opponent-fuzzy-line = Thinks in bad, medium and good
@@ -6,7 +6,7 @@ opponent-fuzzy-about = Calls cards and hands bad, medium or good. It draws your 
 
 opponent-fuzzy-learned = Fuzzy, grown up
 opponent-fuzzy-learned-line = The same with tables it taught itself
-opponent-fuzzy-learned-about = The same mind after some hundred thousand deals against itself. It changed its tables cell by cell and kept a change only if it won more by it: now it holds its medium cards back, and throws in far more when you have beaten than when you take.
+opponent-fuzzy-learned-about = The same opponent after some hundred thousand deals against itself. It changed its tables cell by cell and kept a change only if it won more by it: now it holds its medium cards back, and throws in far more when you have beaten than when you take.
 
 parameter-samples = Samples of the unknown cards
 

@@ -1,4 +1,4 @@
-# What the minds that play Reversi say of their decisions.
+# What the opponents that play Reversi say of their decisions.
 # { $square } is a square in notation, { $value } a number of points.
 
 reversi-at-random = { $count ->

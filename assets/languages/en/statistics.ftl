@@ -1,7 +1,7 @@
 # Statistics, ratings, and games that are played for one.
 
 statistics = Statistics
-statistics-none = No game has been played to its end yet. Every game you finish against minds is counted here: results, streaks, your rating, and how they change.
+statistics-none = No game has been played to its end yet. Every game you finish against the program’s opponents is counted here: results, streaks, your rating, and how they change.
 statistics-play = Play one
 statistics-all = All games
 statistics-rated = Rated
@@ -57,11 +57,11 @@ question-wipe-statistics = Delete all games from the statistics, your ratings in
 question-wipe = Delete them
 
 strength = strength { $rating }
-strength-about = The figures are strengths, measured in thousands of games among the minds: 1500 is where a new player begins, 400 more win ten times for each loss.
+strength-about = The figures are strengths, measured in thousands of games among the opponents: 1500 is where a new player begins, 400 more win ten times for each loss.
 
 rated = Rated game
-rated-line = No hints, nothing taken back, no open hands; what the minds thought is told afterwards. Leaving counts as a loss.
-rated-rules = Classic rules: throw in, 36 cards, everyone for himself. The minds’ strengths were measured by them.
+rated-line = No hints, nothing taken back, no open hands; what the opponents thought is told afterwards. Leaving counts as a loss.
+rated-rules = Classic rules: throw in, 36 cards, every player for themselves. The opponents’ strengths were measured by them.
 rated-opening = The first six placements are drawn by lot, evenly, so that no game can be learned by heart.
 rated-badge = rated
 rated-your-rating = Your rating: { $rating }

@@ -13,15 +13,15 @@ use kozyr_core::{
 };
 use scenario::{deal, play, seat};
 
-/// A deal between minds, to its end.
-fn recorded(minds: [&str; 2], seed: u64) -> Record<Durak> {
-    let players = minds.map(|name| Player::Opponent(name.into())).to_vec();
+/// A deal between opponents, to its end.
+fn recorded(opponents: [&str; 2], seed: u64) -> Record<Durak> {
+    let players = opponents.map(|name| Player::Opponent(name.into())).to_vec();
     let setup = Setup::new(2, Rules::default());
     let mut record: Record<Durak> = Record::new(setup, Seed::from(seed), players).unwrap();
-    let minds = minds.map(|name| named::<Durak>(name).unwrap());
+    let opponents = opponents.map(|name| named::<Durak>(name).unwrap());
     while let Some((seat, _)) = record.to_act() {
         let (view, mut rng) = (record.game().view(seat), record.decision_rng());
-        let decision = minds[seat.index()].decide(view, &Budget::default(), &mut rng);
+        let decision = opponents[seat.index()].decide(view, &Budget::default(), &mut rng);
         record.play(decision.action).unwrap();
     }
     record

@@ -19,21 +19,21 @@ fn record(setup: Setup, seed: u64, players: &[&str]) -> Record<Durak> {
     Record::new(setup, Seed::from(seed), players).unwrap()
 }
 
-/// Plays to the end by minds; a person plays like `lowest`.
+/// Plays to the end by opponents; a person plays like `lowest`.
 fn play_out(record: &mut Record<Durak>) {
     while let Some((seat, player)) = record.to_act() {
-        let mind = match player {
+        let opponent = match player {
             Player::Human => named::<Durak>("lowest").unwrap(),
             Player::Opponent(name) => named::<Durak>(name).unwrap(),
         };
         let view = record.game().view(seat);
-        let action = mind.decide(view, &Budget::default(), &mut record.decision_rng()).action;
+        let action = opponent.decide(view, &Budget::default(), &mut record.decision_rng()).action;
         record.play(action).unwrap();
     }
 }
 
 #[test]
-fn the_log_has_every_action_with_the_hand_and_what_the_mind_said_then() {
+fn the_log_has_every_action_with_the_hand_and_what_the_opponent_said_then() {
     let mut deal = record(Setup::new(2, Rules::default()), 5, &["human", "fuzzy"]);
     play_out(&mut deal);
     let log = diary::log(&deal, &key);
@@ -48,8 +48,8 @@ fn the_log_has_every_action_with_the_hand_and_what_the_mind_said_then() {
         next(&format!("\n{}. log-seat: {action}\n", index + 1));
         next(&format!("  {} — fuzzy-price: ", stage.game().hand(seat)));
         if let Player::Opponent(name) = player {
-            let (mind, view) = (named::<Durak>(name).unwrap(), stage.game().view(seat));
-            let decision = mind.decide(view, &Budget::default(), &mut stage.decision_rng());
+            let (opponent, view) = (named::<Durak>(name).unwrap(), stage.game().view(seat));
+            let decision = opponent.decide(view, &Budget::default(), &mut stage.decision_rng());
             next(&decision.explanation.in_words(&key));
         }
         let events = stage.play(action).unwrap();

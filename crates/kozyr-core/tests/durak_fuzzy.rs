@@ -1,9 +1,9 @@
-//! The mind of linguistic tables at work: what it samples, what it reads, and what it decides.
+//! The opponent of linguistic tables at work: what it samples, what it reads, and what it decides.
 //!
 //! A six costs 1 and an ace 9, a trump nine more; hearts are always trumps.
 
 use crate::support::durak_games as games;
-use crate::support::durak_minds as minds;
+use crate::support::durak_opponents as opponents;
 use crate::support::durak_scenario as scenario;
 
 use kozyr_core::{
@@ -14,7 +14,7 @@ use kozyr_core::{
     game::{Game, Seed},
     opponent::{Budget, named},
 };
-use minds::{answer, assert_close, decide, labels, term};
+use opponents::{answer, assert_close, decide, labels, term};
 use scenario::{cards, deal, deal_all, play, rules, seat};
 use std::collections::BTreeMap;
 
@@ -248,7 +248,7 @@ fn a_bad_hand_is_exchanged() {
 }
 
 #[test]
-fn tables_spelt_out_in_the_name_make_the_same_mind() {
+fn tables_spelt_out_in_the_name_make_the_same_opponent() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
     let name = format!("fuzzy?{}", ControlTables::published().overrides());
     assert_eq!(decide(&name, &game), decide("fuzzy", &game));
@@ -370,8 +370,8 @@ fn every_unseen_card_is_sampled_equally_often() {
 fn the_budget_says_how_many_samples_there_are() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
     let budget = Budget { nodes: Some(7), ..Budget::default() };
-    let mind = named::<Durak>("fuzzy").unwrap();
-    let decision = mind.decide(game.view(seat(0)), &budget, &mut Seed::from(1).rng());
+    let opponent = named::<Durak>("fuzzy").unwrap();
+    let decision = opponent.decide(game.view(seat(0)), &budget, &mut Seed::from(1).rng());
     assert_close(term(&decision.explanation.terms, "fuzzy-samples"), 7.0);
     assert!(matches!(decision.action, Action::Attack(_)));
 }

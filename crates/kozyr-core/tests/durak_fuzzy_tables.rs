@@ -1,4 +1,4 @@
-//! The control tables of the mind of linguistic tables: their cells, and their text.
+//! The control tables of the opponent of linguistic tables: their cells, and their text.
 
 use kozyr_core::{
     durak::{

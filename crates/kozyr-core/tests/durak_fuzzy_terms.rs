@@ -1,13 +1,13 @@
-//! Prices, terms and membership curves of the mind of linguistic tables, by counting.
+//! Prices, terms and membership curves of the opponent of linguistic tables, by counting.
 
-use crate::support::durak_minds as minds;
+use crate::support::durak_opponents as opponents;
 use crate::support::durak_scenario as scenario;
 
 use kozyr_core::durak::{
     Card, CardSet, Deck, Suit,
     opponents::fuzzy::{Assessment, Curves, Quality, mean_price, price},
 };
-use minds::assert_close;
+use opponents::assert_close;
 use scenario::{card, cards};
 
 const HEARTS: Suit = Suit::Hearts;

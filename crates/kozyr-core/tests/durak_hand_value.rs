@@ -1,21 +1,21 @@
-//! The mind of the value of a hand, worked by hand.
+//! The opponent of the value of a hand, worked by hand.
 //!
 //! An ace is worth 600, each rank below it 100 less: a six costs 200. A trump is worth 1300 more.
 
-use crate::support::durak_minds as minds;
+use crate::support::durak_opponents as opponents;
 use crate::support::durak_scenario as scenario;
 
 use kozyr_core::durak::{Deck, Durak, Rules, Setup};
-use minds::{alternative, answer, assert_close, decide, labels, term};
+use opponents::{alternative, answer, assert_close, decide, labels, term};
 use scenario::{attacking, deal, play, rules, with_one_card_left, without_talon};
 
 const FULL: fn() -> Setup = || Setup::new(2, rules(|rules| rules.deck = Deck::Cards52));
 
 /// The value of the hand of the seat to act, with diamonds as trumps in a deck of 52.
-fn value_in_52(mind: &str, hand: &str) -> f64 {
+fn value_in_52(opponent: &str, hand: &str) -> f64 {
     let other = "2c 4c 6c 8c Qc Kc";
     let game = deal(FULL(), &[hand, other], "", "Ad");
-    term(&decide(mind, &game).explanation.terms, "hand-value-now")
+    term(&decide(opponent, &game).explanation.terms, "hand-value-now")
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn a_hand_worth_less_than_six_average_cards_is_exchanged() {
 }
 
 #[test]
-fn the_published_mind_is_the_other_with_two_slips() {
+fn the_published_opponent_is_the_other_with_two_slips() {
     let game = attacking("6s 6c Ts Qd Qc 7h", "7s 8s 9s Js Qs 9h");
     assert_eq!(
         decide("hand-value?pair_scale=1&whole_share=true", &game),

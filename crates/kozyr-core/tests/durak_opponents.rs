@@ -1,7 +1,7 @@
 //! What holds for all opponents, and the simple ones by example.
 
 use crate::support::durak_games as games;
-use crate::support::durak_minds as minds;
+use crate::support::durak_opponents as opponents;
 use crate::support::durak_scenario as scenario;
 
 use kozyr_core::{
@@ -9,7 +9,7 @@ use kozyr_core::{
     game::{Game, Seed},
     opponent::{Budget, Decision, DecisionRng, Roster, named},
 };
-use minds::{answer, decide, term};
+use opponents::{answer, decide, term};
 use scenario::{deal, deal_all, play, rules};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -104,7 +104,7 @@ fn nobody_breaks_off_what_he_has_begun_to_beat() {
     }
 }
 
-/// What the texts of minds have keys for, besides names and parameters.
+/// What the texts of opponents have keys for, besides names and parameters.
 fn keys(language: &str) -> BTreeSet<String> {
     let read = |file: &str| {
         let folder = env!("CARGO_MANIFEST_DIR");

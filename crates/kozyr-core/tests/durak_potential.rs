@@ -1,15 +1,15 @@
-//! The mind of relative potential, worked by hand.
+//! The opponent of relative potential, worked by hand.
 //!
 //! In a deck of 36 a six counts 1 and an ace 9, a trump nine more; hearts are always trumps.
 
-use crate::support::durak_minds as minds;
+use crate::support::durak_opponents as opponents;
 use crate::support::durak_scenario as scenario;
 
 use kozyr_core::{
     durak::{Durak, Rules, Setup},
     opponent::{Decision, OpponentError, named},
 };
-use minds::{alternative, answer, assert_close, decide, labels, term};
+use opponents::{alternative, answer, assert_close, decide, labels, term};
 use scenario::{attacking, deal, play, rules, with_one_card_left, without_talon};
 
 type Decided = Decision<kozyr_core::durak::Action>;

@@ -17,7 +17,7 @@ mod durak_fuzzy;
 mod durak_fuzzy_tables;
 mod durak_fuzzy_terms;
 mod durak_hand_value;
-mod durak_honest_minds;
+mod durak_honest_opponents;
 mod durak_master;
 mod durak_notation;
 mod durak_opponents;
@@ -64,7 +64,7 @@ mod support {
     pub mod chacha20;
     pub mod durak_brute;
     pub mod durak_games;
-    pub mod durak_minds;
+    pub mod durak_opponents;
     pub mod durak_oracle;
     pub mod durak_scenario;
     pub mod languages;

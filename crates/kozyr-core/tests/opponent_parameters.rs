@@ -14,32 +14,32 @@ use languages::languages;
 /// Every opponent of a game with each of its numbers.
 fn numbers<G: Roster>() -> impl Iterator<Item = (&'static Registration<G>, &'static Parameter)> {
     let roster = G::roster().iter();
-    roster.flat_map(|mind| mind.parameters.iter().map(move |number| (mind, number)))
+    roster.flat_map(|opponent| opponent.parameters.iter().map(move |number| (opponent, number)))
 }
 
-fn changed(mind: &Registration<Durak>, number: &Parameter, value: f64) -> bool {
-    named::<Durak>(&format!("{}?{}={value}", mind.name, number.name)).is_ok()
+fn changed(opponent: &Registration<Durak>, number: &Parameter, value: f64) -> bool {
+    named::<Durak>(&format!("{}?{}={value}", opponent.name, number.name)).is_ok()
 }
 
 #[test]
 fn everything_between_the_bounds_is_accepted_and_nothing_beyond() {
-    for (mind, number) in numbers::<Durak>() {
+    for (opponent, number) in numbers::<Durak>() {
         for good in [number.least, number.most, number.usual, number.least + number.step] {
-            assert!(changed(mind, number, good), "{} {} {good}", mind.name, number.name);
+            assert!(changed(opponent, number, good), "{} {} {good}", opponent.name, number.name);
         }
         for bad in [number.least - number.step, number.most + number.step] {
-            assert!(!changed(mind, number, bad), "{} {} {bad}", mind.name, number.name);
+            assert!(!changed(opponent, number, bad), "{} {} {bad}", opponent.name, number.name);
         }
         assert!(number.step > 0.0 && number.least < number.most, "{}", number.name);
     }
 }
 
 #[test]
-fn minds_of_reversi_have_no_numbers_to_change() {
+fn opponents_of_reversi_have_no_numbers_to_change() {
     assert_eq!(numbers::<Reversi>().count(), 0);
 }
 
-/// Whether two minds decide alike in some deals with 36 cards.
+/// Whether two opponents decide alike in some deals with 36 cards.
 fn alike(one: &dyn Opponent<Durak>, other: &dyn Opponent<Durak>) -> bool {
     let mut rng = Seed::from(5).rng();
     (0..40).all(|number| {
@@ -47,8 +47,8 @@ fn alike(one: &dyn Opponent<Durak>, other: &dyn Opponent<Durak>) -> bool {
         let mut game = Durak::new(&setup, &Seed::from(number as u64)).unwrap();
         let mut same = true;
         while let Some(seat) = game.to_act() {
-            let decide = |mind: &dyn Opponent<Durak>| {
-                mind.decide(game.view(seat), &Budget::default(), &mut Seed::from(1).rng())
+            let decide = |opponent: &dyn Opponent<Durak>| {
+                opponent.decide(game.view(seat), &Budget::default(), &mut Seed::from(1).rng())
             };
             same &= decide(one) == decide(other);
             let any = games::any_legal(&game, &mut rng).unwrap();
@@ -62,28 +62,29 @@ fn alike(one: &dyn Opponent<Durak>, other: &dyn Opponent<Durak>) -> bool {
 
 #[test]
 fn an_opponent_with_all_numbers_as_usual_is_the_usual_one() {
-    for mind in Durak::roster().iter().filter(|mind| !mind.parameters.is_empty()) {
+    for opponent in Durak::roster().iter().filter(|opponent| !opponent.parameters.is_empty()) {
         let usual = |number: &Parameter| format!("{}={}", number.name, number.usual);
-        let numbers: Vec<String> = mind.parameters.iter().map(usual).collect();
-        let spelt_out = named::<Durak>(&format!("{}?{}", mind.name, numbers.join("&"))).unwrap();
+        let numbers: Vec<String> = opponent.parameters.iter().map(usual).collect();
+        let spelt_out =
+            named::<Durak>(&format!("{}?{}", opponent.name, numbers.join("&"))).unwrap();
         assert!(
-            alike(spelt_out.as_ref(), named::<Durak>(mind.name).unwrap().as_ref()),
+            alike(spelt_out.as_ref(), named::<Durak>(opponent.name).unwrap().as_ref()),
             "{}",
-            mind.name
+            opponent.name
         );
     }
 }
 
 #[test]
 fn every_number_matters() {
-    for (mind, number) in numbers::<Durak>() {
-        let usual = named::<Durak>(mind.name).unwrap();
+    for (opponent, number) in numbers::<Durak>() {
+        let usual = named::<Durak>(opponent.name).unwrap();
         let differs = |value: f64| {
-            let changed = named::<Durak>(&format!("{}?{}={value}", mind.name, number.name));
+            let changed = named::<Durak>(&format!("{}?{}={value}", opponent.name, number.name));
             !alike(changed.unwrap().as_ref(), usual.as_ref())
         };
         let name = number.name;
-        assert!(differs(number.least) || differs(number.most), "{}: {name}", mind.name);
+        assert!(differs(number.least) || differs(number.most), "{}: {name}", opponent.name);
     }
 }
 

@@ -105,13 +105,13 @@ fn the_same_request_gives_the_same_report() {
 #[test]
 fn a_level_decides_alike_every_time_and_legally() {
     for name in ["engine-1", "engine-3", "engine-5", "engine-6"] {
-        let mind = named::<Reversi>(name).unwrap();
+        let opponent = named::<Reversi>(name).unwrap();
         let mut rng = rng(4);
         for game in games::random_game(&Default::default(), &mut rng).iter().step_by(6) {
             let Some(seat) = game.to_act() else { break };
             let decide = || {
                 let mut rng = Seed::from(9).rng();
-                mind.decide(game.view(seat), &Default::default(), &mut rng)
+                opponent.decide(game.view(seat), &Default::default(), &mut rng)
             };
             let decision = decide();
             assert_eq!(decision, decide());
@@ -125,14 +125,14 @@ fn a_level_decides_alike_every_time_and_legally() {
 
 #[test]
 fn a_line_in_an_explanation_can_be_played_out() {
-    let mind = named::<Reversi>("engine-6").unwrap();
+    let opponent = named::<Reversi>("engine-6").unwrap();
     for index in 0..5 {
         let start =
             Position { board: ending(12, index), to_move: kozyr_core::reversi::Colour::Black };
         let game = Reversi::from(start);
         let mut random = Seed::from(9).rng();
         let view = game.view(game.to_act().unwrap());
-        let decision = mind.decide(view, &Default::default(), &mut random);
+        let decision = opponent.decide(view, &Default::default(), &mut random);
         let mut copy = game.clone();
         for &action in &decision.explanation.chosen().unwrap().plan {
             copy.play(action).unwrap();

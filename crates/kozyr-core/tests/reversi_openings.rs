@@ -61,13 +61,13 @@ fn the_book_has_legal_moves_best_first() {
 
 #[test]
 fn openings_from_the_book_vary() {
-    let mind = named::<Reversi>("engine-8").unwrap();
+    let opponent = named::<Reversi>("engine-8").unwrap();
     let game = Reversi::from(Position::START);
     let played: std::collections::BTreeSet<String> = (0..40)
         .map(|seed| {
             let mut rng = Seed::from(seed).rng();
             let view = game.view(game.to_act().unwrap());
-            mind.decide(view, &Default::default(), &mut rng).action.to_string()
+            opponent.decide(view, &Default::default(), &mut rng).action.to_string()
         })
         .collect();
     assert_eq!(played.len(), 4, "all four first moves are the same by symmetry");

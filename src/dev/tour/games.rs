@@ -98,7 +98,7 @@ pub(crate) fn keep(world: &mut World) {
     world.resource_mut::<NextState<Menu>>().set(Menu::SavedGames);
 }
 
-/// A game, or its first actions, that a mind has played in the person's place.
+/// A game, or its first actions, that an opponent has played in the person's place.
 fn played<G: Roster>(
     setup: G::Setup,
     rivals: &[&str],
@@ -110,17 +110,17 @@ fn played<G: Roster>(
     let players = std::iter::once(Player::Human).chain(rivals).collect();
     let mut record = Record::<G>::new(setup, Seed::from(number), players).ok()?;
     while let Some((seat, player)) = record.to_act().filter(|_| record.actions().len() < most) {
-        let mind = match player {
+        let opponent = match player {
             Player::Human => stand_in,
             Player::Opponent(name) => name,
         };
-        let decision = opponent::decide(&record, seat, mind, &Budget::on_all_threads())?;
+        let decision = opponent::decide(&record, seat, opponent, &Budget::on_all_threads())?;
         record.play(decision.action).ok()?;
     }
     Some(record)
 }
 
-/// Writes a game down that a mind has played in the person's place.
+/// Writes a game down that an opponent has played in the person's place.
 fn note<G: Counted>(log: &mut Log, setup: G::Setup, rivals: &[&str], stand_in: &str, number: u64) {
     let played = played::<G>(setup, rivals, stand_in, number, usize::MAX);
     let Some(record) = played else { return };

@@ -1,4 +1,4 @@
-//! Choosing an opponent: names with a line about each mind.
+//! Choosing an opponent: names with a line about each opponent.
 
 use bevy_egui::egui;
 use kozyr_core::{opponent::Parameter, statistics::Counted};
@@ -12,7 +12,7 @@ use crate::{
     table::player_names::base,
 };
 
-/// A seat that a person at the same device may have instead of a mind.
+/// A seat that a person at the same device may have instead of an opponent.
 pub(crate) struct Shared<'a> {
     /// Whether a person has it.
     pub person: &'a mut bool,
@@ -20,48 +20,48 @@ pub(crate) struct Shared<'a> {
     pub line: &'static str,
 }
 
-/// The minds of a game as tiles, the chosen one marked, and before them a person's if a person may
-/// sit there. Minds that differ in strength alone share a tile, and the strength is chosen below
+/// The opponents of a game as tiles, the chosen one marked, and before them a person's if a person may
+/// sit there. Opponents that differ in strength alone share a tile, and the strength is chosen below
 /// it.
 ///
-/// In a `rated` match there are only minds that were measured, and as they were: nothing can be
+/// In a `rated` match there are only opponents that were measured, and as they were: nothing can be
 /// adjusted about them.
 pub(crate) fn choose<G: Counted>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    mind: &mut String,
+    opponent: &mut String,
     shared: Option<Shared>,
     rated: bool,
 ) {
     ui.spacing_mut().item_spacing.y = 8.0;
     if rated {
-        let measured = G::strengths().measured(mind).to_owned();
+        let measured = G::strengths().measured(opponent).to_owned();
         let mut chosen = measured.clone();
-        minds::<G>(ui, palette, language, &mut chosen, rated);
+        opponents::<G>(ui, palette, language, &mut chosen, rated);
         // What was adjusted waits for the next game that is not rated.
         if chosen != measured {
-            *mind = chosen;
+            *opponent = chosen;
         }
         return;
     }
     let Some(Shared { person, line }) = shared else {
-        return minds::<G>(ui, palette, language, mind, rated);
+        return opponents::<G>(ui, palette, language, opponent, rated);
     };
     let (name, line) = (language.text("people-person"), language.text(line));
     if widgets::option(ui, palette, &name, &line, *person).clicked() {
         *person = true;
     }
-    // As long as a person sits there, no mind is marked.
-    let mut chosen = if *person { String::new() } else { mind.clone() };
-    minds::<G>(ui, palette, language, &mut chosen, rated);
+    // As long as a person sits there, no opponent is marked.
+    let mut chosen = if *person { String::new() } else { opponent.clone() };
+    opponents::<G>(ui, palette, language, &mut chosen, rated);
     if !chosen.is_empty() {
         *person = false;
-        *mind = chosen;
+        *opponent = chosen;
     }
 }
 
-fn minds<G: Counted>(
+fn opponents<G: Counted>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -75,7 +75,7 @@ fn minds<G: Counted>(
     {
         match *group {
             [only] => {
-                let name = language.mind(only);
+                let name = language.opponent(only);
                 let line = language.text(&format!("opponent-{only}-line"));
                 let line = language.with_strength::<G>(only, &line);
                 let is_chosen = base(chosen) == only;
@@ -101,7 +101,7 @@ fn family(name: &str) -> Option<&str> {
     level.parse::<u32>().ok().map(|_| family)
 }
 
-/// Minds of one family: a tile, and where it is chosen, its levels.
+/// Opponents of one family: a tile, and where it is chosen, its levels.
 fn levels<G: Counted>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -131,7 +131,8 @@ fn levels<G: Counted>(
             let voice = if now == Some(level) { Emphasis::Chosen } else { Emphasis::Quiet };
             let number = level.rsplit('-').next().unwrap_or(level);
             let clicked =
-                widgets::small_button(ui, palette, number, &language.mind(level), voice).clicked();
+                widgets::small_button(ui, palette, number, &language.opponent(level), voice)
+                    .clicked();
             if clicked {
                 *chosen = level.into();
             }
@@ -139,7 +140,7 @@ fn levels<G: Counted>(
     });
 }
 
-/// The numbers of a mind, to be changed by sliders; they are folded away until asked for.
+/// The numbers of an opponent, to be changed by sliders; they are folded away until asked for.
 fn adjust(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -175,7 +176,7 @@ fn adjust(
     *chosen = changes.applied_to(base(chosen));
 }
 
-/// The parameters of a mind that differ from the usual, as its name tells them.
+/// The parameters of an opponent that differ from the usual, as its name tells them.
 struct Changes(Vec<(String, String)>);
 
 impl Changes {

@@ -244,7 +244,7 @@ fn obey<G: Reviewable>(
             Wanted::First => Some(0),
             Wanted::Last => Some(session.course().actions().len()),
             Wanted::Back => Some(now.saturating_sub(1)),
-            // At the end of what is known a mind may have to decide.
+            // At the end of what is known an opponent may have to decide.
             Wanted::On => {
                 watch.step = true;
                 None

@@ -33,8 +33,8 @@ pub(crate) fn play_on<G: Exportable>(
     Ok(())
 }
 
-/// The match up to now with a person at the table: where minds were alone, one takes the place
-/// of the mind whose hand or turn is seen.
+/// The match up to now with a person at the table: where opponents were alone, one takes the place
+/// of the opponent whose hand or turn is seen.
 fn with_person<G: Exportable>(session: &Session<G>) -> Result<Record<G>> {
     let seen = session.record();
     let mut players = seen.players().to_vec();

@@ -1,4 +1,4 @@
-//! How the person fares against each mind.
+//! How the person fares against each opponent.
 
 use bevy_egui::egui::{self, RichText, Sense, Ui, pos2, vec2};
 use kozyr_core::statistics::Summary;
@@ -10,10 +10,10 @@ use crate::look::{
     widgets,
 };
 
-/// A line for each mind that was met.
+/// A line for each opponent that was met.
 pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown) {
     widgets::caption(ui, palette, &language.text("statistics-opponents"));
-    for (mind, summary) in &shown.opponents {
+    for (opponent, summary) in &shown.opponents {
         let told = [
             ("games", summary.games().into()),
             ("won", summary.won.into()),
@@ -21,11 +21,11 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &
             ("lost", summary.lost.into()),
         ];
         let mut line = language.format("statistics-against", &told);
-        if let Some(strength) = shown.strength(mind) {
+        if let Some(strength) = shown.strength(opponent) {
             let rating = [("rating", format!("{strength:.0}").into())];
             line = format!("{line} · {}", language.format("strength", &rating));
         }
-        row(ui, palette, &language.mind(mind), &line, summary);
+        row(ui, palette, &language.opponent(opponent), &line, summary);
     }
 }
 

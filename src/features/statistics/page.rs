@@ -51,9 +51,9 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// What a mind of the game is worth, if that is known.
-    pub(crate) fn strength(&self, mind: &str) -> Option<f64> {
-        (self.count.strengths)().of(mind).map(|strength| strength.rating)
+    /// What an opponent of the game is worth, if that is known.
+    pub(crate) fn strength(&self, opponent: &str) -> Option<f64> {
+        (self.count.strengths)().of(opponent).map(|strength| strength.rating)
     }
 }
 
@@ -108,7 +108,8 @@ fn filters(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choic
     // Those who can be chosen do not depend on who is.
     let anybody = Filter { opponent: None, ..choice.filter.clone() };
     let met = statistics::opponents(&anybody.apply(log.entries()));
-    let mut chosen = met.iter().position(|(mind, _)| Some(mind) == choice.filter.opponent.as_ref());
+    let mut chosen =
+        met.iter().position(|(opponent, _)| Some(opponent) == choice.filter.opponent.as_ref());
     if choice.filter.opponent.is_some() && chosen.is_none() {
         choice.filter.opponent = None;
     }
@@ -116,7 +117,9 @@ fn filters(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choic
         return;
     }
     let mut names = vec![(None, language.text("statistics-everybody"))];
-    names.extend(met.iter().enumerate().map(|(at, (mind, _))| (Some(at), language.mind(mind))));
+    names.extend(
+        met.iter().enumerate().map(|(at, (opponent, _))| (Some(at), language.opponent(opponent))),
+    );
     if widgets::tabs(ui, palette, "statistics-by-opponent", &mut chosen, &names) {
         choice.filter.opponent = chosen.map(|at| met[at].0.clone());
     }

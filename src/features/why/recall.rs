@@ -1,4 +1,4 @@
-//! Reasons that were not kept, after a resume for instance: the mind is asked again off the
+//! Reasons that were not kept, after a resume for instance: the opponent is asked again off the
 //! frame. It decides alike whenever the record is the same.
 
 use bevy::{prelude::*, window::RequestRedraw};
@@ -32,7 +32,7 @@ impl<G: Explainable> Recall<G> {
         self.0.clear();
     }
 
-    /// Asks the mind again that decided after `at` actions of a match.
+    /// Asks the opponent again that decided after `at` actions of a match.
     pub fn ask(&mut self, record: &Record<G>, at: usize) {
         let before = record.until(at);
         if self.0.iter().any(|recalled| recalled.before == before) {

@@ -1,4 +1,4 @@
-//! The control tables of the fuzzy mind, to be changed cell by cell.
+//! The control tables of the fuzzy opponent, to be changed cell by cell.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::RichText};

@@ -32,9 +32,9 @@ use crate::{
     table::{player_names::base, registry::Games, session::Session},
 };
 
-/// The mind whose control tables the player can change.
+/// The opponent whose control tables the player can change.
 const FUZZY: &str = "fuzzy";
-/// The mind that a newcomer meets.
+/// The opponent that a newcomer meets.
 const USUAL: &str = "potential";
 
 /// What was chosen last on this page.
@@ -42,14 +42,15 @@ const USUAL: &str = "potential";
 #[serde(default)]
 struct Choice {
     players: usize,
-    /// The minds by their seats; those beyond `players` wait, and so do those whose seat a person
+    /// The opponents by their seats; those beyond `players` wait, and so do those whose seat a person
     /// has taken.
-    minds: [String; MAX_SEATS],
+    #[serde(alias = "minds")]
+    opponents: [String; MAX_SEATS],
     /// The seats that people share with the first one, which is a person's whenever one plays.
     persons: [bool; MAX_SEATS],
-    /// The seat whose mind is being chosen.
+    /// The seat whose opponent is being chosen.
     edited: usize,
-    /// Whether the person's rating is at stake; rules, seats and minds are then the usual ones.
+    /// Whether the person's rating is at stake; rules, seats and opponents are then the usual ones.
     rated: bool,
     rules: Rules,
     rules_open: bool,
@@ -59,7 +60,7 @@ impl Default for Choice {
     fn default() -> Self {
         Choice {
             players: 2,
-            minds: std::array::from_fn(|_| USUAL.into()),
+            opponents: std::array::from_fn(|_| USUAL.into()),
             persons: [false; MAX_SEATS],
             edited: 1,
             rated: false,
@@ -75,28 +76,28 @@ impl Choice {
         self.rated && !watching
     }
 
-    /// The rules of the match: rated ones go by those by which the minds were measured.
+    /// The rules of the match: rated ones go by those by which the opponents were measured.
     fn rules(&self, watching: bool) -> Rules {
         if self.is_rated(watching) { Rules::throw_in() } else { self.rules }
     }
 
-    /// Who sits on a seat; if the match is only watched, that is always a mind.
+    /// Who sits on a seat; if the match is only watched, that is always an opponent.
     fn player(&self, seat: usize, watching: bool) -> Player {
         let rated = self.is_rated(watching);
         let person = !watching && (seat == 0 || self.persons[seat] && !rated);
-        let mind = &self.minds[seat];
+        let opponent = &self.opponents[seat];
         match person {
             true => Player::Human,
-            false if rated => Player::Opponent(Durak::strengths().measured(mind).into()),
-            false => Player::Opponent(mind.clone()),
+            false if rated => Player::Opponent(Durak::strengths().measured(opponent).into()),
+            false => Player::Opponent(opponent.clone()),
         }
     }
 
-    /// The person against that mind and nobody else, with no partner either.
-    fn duel_with(&mut self, mind: String) {
+    /// The person against that opponent and nobody else, with no partner either.
+    fn duel_with(&mut self, opponent: String) {
         self.players = 2;
         self.rules.partnership = false;
-        self.minds[1] = mind;
+        self.opponents[1] = opponent;
         self.persons[1] = false;
         self.rated = false;
     }
@@ -129,12 +130,12 @@ pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<Choice>().rated = true;
 }
 
-/// Minds that another version of the app knew give way to one that is there.
+/// Opponents that another version of the app knew give way to one that is there.
 fn dismiss_strangers(mut choice: ResMut<Choice>) {
     let choice = choice.bypass_change_detection();
-    for mind in &mut choice.minds {
-        if opponent::named::<Durak>(mind).is_err() {
-            *mind = USUAL.into();
+    for opponent in &mut choice.opponents {
+        if opponent::named::<Durak>(opponent).is_err() {
+            *opponent = USUAL.into();
         }
     }
 }
@@ -154,8 +155,8 @@ fn show(
     let (mut way, mut aid) = (None, None);
     let mut tables = false;
     let mut chosen = choice.clone();
-    let challenged = beginning.challenger().is_some_and(|mind| {
-        chosen.duel_with(mind);
+    let challenged = beginning.challenger().is_some_and(|opponent| {
+        chosen.duel_with(opponent);
         true
     });
     let start = widgets::page_with_action(
@@ -217,7 +218,7 @@ fn show(
     Ok(())
 }
 
-/// The way to the control tables, where a mind goes by them; whether it was taken.
+/// The way to the control tables, where an opponent goes by them; whether it was taken.
 fn own_tables(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -227,7 +228,7 @@ fn own_tables(
     settings: &Settings,
 ) -> bool {
     match choice.player(choice.edited, watching) {
-        Player::Opponent(mind) if base(&mind) == FUZZY => {}
+        Player::Opponent(opponent) if base(&opponent) == FUZZY => {}
         _ => return false,
     }
     let usual = settings.tables == *ControlTables::published();
@@ -245,14 +246,14 @@ fn record(
     let seats = 0..choice.players;
     let players = seats.map(|seat| match choice.player(seat, watching) {
         Player::Human => Player::Human,
-        Player::Opponent(mind) if choice.is_rated(watching) => Player::Opponent(mind),
-        Player::Opponent(mind) => Player::Opponent(with_tables(&mind, &settings.tables)),
+        Player::Opponent(opponent) if choice.is_rated(watching) => Player::Opponent(opponent),
+        Player::Opponent(opponent) => Player::Opponent(with_tables(&opponent, &settings.tables)),
     });
     let setup = Setup::new(choice.players, choice.rules(watching));
     Ok(Record::new(setup, seed, players.collect())?)
 }
 
-/// The fuzzy mind goes by the tables that the player made.
+/// The fuzzy opponent goes by the tables that the player made.
 fn with_tables(name: &str, tables: &ControlTables) -> String {
     if base(name) != FUZZY || tables == ControlTables::published() {
         return name.to_owned();

@@ -70,9 +70,9 @@ pub fn sign(suit: Suit) -> char {
 impl Explainable for Durak {
     const COACH: &'static str = "master-3";
 
-    fn pages(mind: Option<&str>, over: bool) -> Vec<Page> {
+    fn pages(opponent: Option<&str>, over: bool) -> Vec<Page> {
         let mut pages = vec![Page::Reasons];
-        if matches!(mind, Some("fuzzy" | "fuzzy-learned")) {
+        if matches!(opponent, Some("fuzzy" | "fuzzy-learned")) {
             pages.push(Page::Fuzzy);
         }
         pages.extend([Page::Belief, Page::Chart]);

@@ -40,10 +40,11 @@ use crate::{
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 struct Choice {
-    /// The minds of Black and White; the person takes the place of one as long as he plays.
-    minds: [String; 2],
+    /// The opponents of Black and White; the person takes the place of one as long as he plays.
+    #[serde(alias = "minds")]
+    opponents: [String; 2],
     colour: Colour,
-    /// The colour whose mind is being chosen for a match to be watched.
+    /// The colour whose opponent is being chosen for a match to be watched.
     edited: Colour,
     corners: usize,
     /// Whether the person's rating is at stake; the start is then drawn by lot.
@@ -52,13 +53,13 @@ struct Choice {
     person: bool,
 }
 
-/// The mind that a newcomer meets.
+/// The opponent that a newcomer meets.
 const USUAL: &str = "novice";
 
 impl Default for Choice {
     fn default() -> Self {
         Choice {
-            minds: [USUAL.into(), USUAL.into()],
+            opponents: [USUAL.into(), USUAL.into()],
             colour: Colour::Black,
             edited: Colour::Black,
             corners: 0,
@@ -112,12 +113,12 @@ pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<Choice>().rated = true;
 }
 
-/// Minds that another version of the app knew give way to one that is there.
+/// Opponents that another version of the app knew give way to one that is there.
 fn dismiss_strangers(mut choice: ResMut<Choice>) {
     let choice = choice.bypass_change_detection();
-    for mind in &mut choice.minds {
-        if opponent::named::<Reversi>(mind).is_err() {
-            *mind = USUAL.into();
+    for opponent in &mut choice.opponents {
+        if opponent::named::<Reversi>(opponent).is_err() {
+            *opponent = USUAL.into();
         }
     }
     choice.corners = choice.corners.min(4);
@@ -139,8 +140,8 @@ fn show(
     let mut chosen = choice.clone();
     let mut begins_from = *setting_up.start;
     let mut sets_up = false;
-    let challenged = beginning.challenger().is_some_and(|mind| {
-        chosen.minds[chosen.colour.opposite().seat().index()] = mind;
+    let challenged = beginning.challenger().is_some_and(|opponent| {
+        chosen.opponents[chosen.colour.opposite().seat().index()] = opponent;
         chosen.person = false;
         chosen.rated = false;
         begins_from = Start(None);
@@ -159,18 +160,18 @@ fn show(
                 rated_switch(ui, &palette, &language, &mut chosen.rated, rating, "rated-opening");
             }
             let rated = chosen.is_rated(watching.0);
-            let minds = RefCell::new(&mut chosen);
+            let opponents = RefCell::new(&mut chosen);
             widgets::two_parts(
                 ui,
                 |ui| {
-                    let (mut choice, begins) = (minds.borrow_mut(), &mut begins_from);
+                    let (mut choice, begins) = (opponents.borrow_mut(), &mut begins_from);
                     if !watching.0 {
                         colour(ui, &palette, &language, &mut choice);
                     }
                     sets_up =
                         !rated && first_position(ui, &palette, &language, &mut choice, begins);
                 },
-                |ui| opponents(ui, &palette, &language, &mut minds.borrow_mut(), watching.0),
+                |ui| opponents(ui, &palette, &language, &mut opponents.borrow_mut(), watching.0),
             );
         },
     );
@@ -212,8 +213,8 @@ fn opponents(
     let edited = if watching {
         widgets::caption(ui, palette, &language.text("new-opponents-watched"));
         let seats = [(Colour::Black, "black"), (Colour::White, "white")].map(|(colour, key)| {
-            let mind = language.mind(&choice.minds[colour.seat().index()]);
-            (colour, format!("{} · {mind}", language.text(key)))
+            let opponent = language.opponent(&choice.opponents[colour.seat().index()]);
+            (colour, format!("{} · {opponent}", language.text(key)))
         });
         widgets::choice(ui, palette, &mut choice.edited, &seats);
         choice.edited
@@ -221,17 +222,17 @@ fn opponents(
         let edited = choice.colour.opposite();
         let who = match choice.person && !rated {
             true => language.text("people-person"),
-            false => language.mind(&choice.minds[edited.seat().index()]),
+            false => language.opponent(&choice.opponents[edited.seat().index()]),
         };
         // The list is long, and the chosen one may be far down.
         let caption = format!("{} · {who}", language.text("new-opponent"));
         widgets::caption(ui, palette, &caption);
         edited
     };
-    let mind = &mut choice.minds[edited.seat().index()];
+    let opponent = &mut choice.opponents[edited.seat().index()];
     let shared = (!watching && !rated)
         .then_some(Shared { person: &mut choice.person, line: "people-person-board" });
-    roster::choose::<Reversi>(ui, palette, language, mind, shared, rated);
+    roster::choose::<Reversi>(ui, palette, language, opponent, shared, rated);
 }
 
 /// What the game begins from; whether that is to be set up.
@@ -266,9 +267,9 @@ fn first_position(
 /// The record of the game that was chosen.
 fn record(choice: &Choice, begins: Start, seed: Seed, watching: bool) -> Result<Record<Reversi>> {
     let rated = choice.is_rated(watching);
-    let mind = |name| if rated { Reversi::strengths().measured(name) } else { name };
+    let opponent = |name| if rated { Reversi::strengths().measured(name) } else { name };
     let mut players: Vec<Player> =
-        choice.minds.iter().map(|name| Player::Opponent(mind(name).into())).collect();
+        choice.opponents.iter().map(|name| Player::Opponent(opponent(name).into())).collect();
     if !watching && choice.person && !rated {
         players.fill(Player::Human);
     } else if !watching {

@@ -13,7 +13,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use super::{Job, Jobs, question, read_answer};
 
 /// What a worker runs, beside the page.
-const SCRIPT: &str = "mind.js";
+const SCRIPT: &str = "worker.js";
 /// One for the opponent whose turn it is, one for hints and reviews.
 const MOST: usize = 2;
 

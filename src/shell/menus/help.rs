@@ -1,8 +1,8 @@
-//! Help: the rules as they are in force, how each mind decides, keys, the shuffle, and words.
+//! Help: the rules as they are in force, how each opponent decides, keys, the shuffle, and words.
 
 mod contents;
 mod keys;
-mod minds;
+mod opponents;
 mod pictures;
 mod rules;
 mod text;
@@ -11,7 +11,7 @@ mod words;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-pub use minds::{DURAK, Family};
+pub use opponents::{DURAK, Family};
 
 use self::{rules::Section, text::Text};
 use kozyr_core::durak::{Durak, Rules};
@@ -41,8 +41,8 @@ pub enum Chapter {
     Durak,
     /// The rules of Reversi.
     Reversi,
-    /// A family of minds.
-    Mind(&'static Family),
+    /// A family of opponents.
+    Opponent(&'static Family),
     /// Keys, fingers and the mouse.
     Keys,
     /// How one can be sure that nobody chose the cards.
@@ -183,7 +183,7 @@ fn title(chapter: Chapter, language: &Language) -> String {
         Chapter::Contents => language.text("help"),
         Chapter::Durak => language.text("durak"),
         Chapter::Reversi => language.text("reversi"),
-        Chapter::Mind(family) => family.name(language),
+        Chapter::Opponent(family) => family.name(language),
         Chapter::Keys => language.text("help-keys"),
         Chapter::Shuffle => language.text("help-shuffle"),
         Chapter::Words => language.text("help-words"),
@@ -230,7 +230,7 @@ fn chapter(
             sections(text, &rules::durak(&rules, text.language));
         }
         Chapter::Reversi => sections(text, &rules::reversi(text.language)),
-        Chapter::Mind(family) => minds::show(text, family),
+        Chapter::Opponent(family) => opponents::show(text, family),
         Chapter::Keys => keys::show(text),
         Chapter::Shuffle => {
             for paragraph in text.language.text("help-shuffle-text").split("\n\n") {

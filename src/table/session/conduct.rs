@@ -13,11 +13,11 @@ pub struct Allowance {
     pub hints: bool,
     /// To take back and to play again.
     pub undo: bool,
-    /// To see the hands of minds, if that is set.
+    /// To see the hands of opponents, if that is set.
     pub open_hands: bool,
     /// To see who stands better, if that is set.
     pub evaluation: bool,
-    /// To ask minds why.
+    /// To ask opponents why.
     pub reasons: bool,
     /// To put the match by or to carry it elsewhere: it could be tried there first.
     pub keeping: bool,

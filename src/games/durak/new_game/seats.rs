@@ -1,4 +1,4 @@
-//! How many play, and who sits where: people and minds in any mix.
+//! How many play, and who sits where: people and opponents in any mix.
 
 use bevy_egui::egui;
 use kozyr_core::{durak::Durak, game::Player};
@@ -55,8 +55,8 @@ pub(crate) fn choose(
     let rated = choice.rated && !watching;
     let shared = (!watching && !rated)
         .then_some(Shared { person: &mut choice.persons[edited], line: "people-person-cards" });
-    let mind = &mut choice.minds[edited];
-    roster::choose::<Durak>(ui, palette, language, mind, shared, rated);
+    let opponent = &mut choice.opponents[edited];
+    roster::choose::<Durak>(ui, palette, language, opponent, shared, rated);
 }
 
 /// The number of a seat and who sits there.
@@ -74,6 +74,6 @@ fn label(
 fn who(language: &Language, choice: &Choice, seat: usize, watching: bool) -> String {
     match choice.player(seat, watching) {
         Player::Human => language.text("people-person"),
-        Player::Opponent(mind) => language.mind(&mind),
+        Player::Opponent(opponent) => language.opponent(&opponent),
     }
 }

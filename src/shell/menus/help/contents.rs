@@ -2,7 +2,7 @@
 
 use super::{
     Chapter, Request,
-    minds::{DURAK, REVERSI},
+    opponents::{DURAK, REVERSI},
     text::Text,
     title,
 };
@@ -40,9 +40,9 @@ pub fn show(text: &mut Text<'_>, can_learn: bool, read: Option<Chapter>) -> Opti
     for (game, families) in [("durak", DURAK), ("reversi", REVERSI)] {
         let title = format!("{} · {}", language.text("help-opponents"), language.text(game));
         text.heading(&title);
-        let minds: Vec<Offer<Request>> =
-            families.iter().map(|family| chapter(Chapter::Mind(family))).collect();
-        pressed = text.buttons(2, &minds).or(pressed);
+        let opponents: Vec<Offer<Request>> =
+            families.iter().map(|family| chapter(Chapter::Opponent(family))).collect();
+        pressed = text.buttons(2, &opponents).or(pressed);
     }
     text.heading(&language.text("help-more"));
     let more = [

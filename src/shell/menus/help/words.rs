@@ -11,12 +11,12 @@ const DURAK: &[&str] = &[
 const REVERSI: &[&str] =
     &["disc", "flip", "pass", "empties", "corner", "mobility", "parity", "difference"];
 /// Terms of those who decide.
-const MINDS: &[&str] = &["opponent", "evaluation", "search", "ply", "sample"];
+const OPPONENTS: &[&str] = &["opponent", "evaluation", "search", "ply", "sample"];
 
 /// All terms, by what they belong to.
 pub fn show(text: &mut Text<'_>) {
     let language = text.language;
-    for (title, words) in [("durak", DURAK), ("reversi", REVERSI), ("help-opponents", MINDS)] {
+    for (title, words) in [("durak", DURAK), ("reversi", REVERSI), ("help-opponents", OPPONENTS)] {
         text.heading(&language.text(title));
         for word in words {
             let name = language.text(&format!("help-word-{word}"));

@@ -65,9 +65,9 @@ fn a_disc_is_placed_by_a_screen_reader_and_told_of() {
     assert!(says(&mut app, "d4, white") && says(&mut app, "a1, empty"));
     app.ask("d3, legal, flips 1", Ask::Click);
     let record = app.reversi().unwrap();
-    assert_eq!(record.actions().len(), 2, "the mind has answered");
+    assert_eq!(record.actions().len(), 2, "the opponent has answered");
     let reply = record.actions()[1];
-    let Player::Opponent(_) = record.players()[1] else { panic!("a mind") };
+    let Player::Opponent(_) = record.players()[1] else { panic!("an opponent") };
     let told = app.announced().join("\n");
     assert!(told.contains(&format!("on {reply}")), "{told}");
     assert!(told.contains("Your turn"), "{told}");

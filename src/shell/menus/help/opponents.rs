@@ -1,9 +1,9 @@
-//! How each family of minds decides, and how strong it is.
+//! How each family of opponents decides, and how strong it is.
 
 use super::text::Text;
 use crate::look::language::Language;
 
-/// Minds that decide in the same way.
+/// Opponents that decide in the same way.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Family {
     /// The name of its texts.
@@ -18,7 +18,7 @@ const fn alone(key: &'static str) -> Family {
     Family { key, shared: None, told: &[] }
 }
 
-/// The minds of Durak, the simplest first.
+/// The opponents of Durak, the simplest first.
 pub const DURAK: &[Family] = &[
     alone("random"),
     alone("lowest"),
@@ -29,7 +29,7 @@ pub const DURAK: &[Family] = &[
     Family { shared: Some("family-master"), ..alone("master") },
 ];
 
-/// The minds of Reversi, the simplest first.
+/// The opponents of Reversi, the simplest first.
 pub const REVERSI: &[Family] = &[
     alone("random"),
     alone("novice"),
@@ -43,7 +43,7 @@ impl Family {
     pub fn name(&self, language: &Language) -> String {
         match self.shared {
             Some(key) => language.text(key),
-            None => language.mind(self.key),
+            None => language.opponent(self.key),
         }
     }
 }
@@ -60,7 +60,7 @@ pub fn show(text: &mut Text<'_>, family: &Family) {
     }
     for name in family.told {
         let about = language.text(&format!("opponent-{name}-about"));
-        text.entry(&language.mind(name), &about);
+        text.entry(&language.opponent(name), &about);
     }
     text.ui.add_space(8.0);
     text.aside("help-opponents-about");

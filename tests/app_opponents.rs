@@ -1,4 +1,4 @@
-//! The minds looked into through the app: watched, opened, adjusted, put by; and game trees.
+//! The opponents looked into through the app: watched, opened, adjusted, put by; and game trees.
 use bevy::math::Vec2;
 use kozyr::dev::testing::TestApp;
 use kozyr_core::game::{Game, Player, Record};
@@ -12,19 +12,19 @@ fn says(app: &mut TestApp, words: &str) -> bool {
     app.names().iter().any(|name| name.contains(words))
 }
 
-fn minds_alone<G: Game>(record: &Record<G>) -> bool {
+fn opponents_alone<G: Game>(record: &Record<G>) -> bool {
     record.players().iter().all(|player| matches!(player, Player::Opponent(_)))
 }
 
 #[test]
-fn two_minds_play_a_whole_deal_before_ones_eyes() {
+fn two_opponents_play_a_whole_deal_before_ones_eyes() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
-    app.tap_on("Watch two minds");
+    app.tap_on("Watch two opponents");
     app.tap_on("1 · Potential");
     app.tap_on("Greedy");
     app.tap_in_passing("Start");
-    assert!(minds_alone(app.durak().unwrap()));
+    assert!(opponents_alone(app.durak().unwrap()));
     app.play_on(|app| app.durak().unwrap().actions().len() > 3);
     app.tap_in_passing("Stop");
     let standing = app.durak().unwrap().actions().len();
@@ -50,10 +50,10 @@ fn a_match_that_is_watched_leaves_ones_own_alone() {
     let own = app.reversi().unwrap().clone();
     app.tap_on("Pause");
     app.tap_on("Leave the table");
-    app.tap_on("Watch two minds");
+    app.tap_on("Watch two opponents");
     app.tap_on("Reversi");
     app.tap_in_passing("Start");
-    assert!(minds_alone(app.reversi().unwrap()));
+    assert!(opponents_alone(app.reversi().unwrap()));
     app.tap_in_passing("Stop");
     app.menu();
     app.tap_on("Leave the table");
@@ -114,7 +114,7 @@ fn a_game_is_carried_by_the_clipboard() {
 }
 
 #[test]
-fn the_fuzzy_mind_plays_by_the_tables_one_makes() {
+fn the_fuzzy_opponent_plays_by_the_tables_one_makes() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1800);
     app.tap_on("Durak");
@@ -124,7 +124,7 @@ fn the_fuzzy_mind_plays_by_the_tables_one_makes() {
     app.tap_on("Back");
     assert!(says(&mut app, "It plays by your tables"));
     app.tap_on("Start");
-    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("a mind") };
+    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("an opponent") };
     assert!(name.starts_with("fuzzy?"), "{name}");
     assert!(kozyr_core::opponent::named::<kozyr_core::durak::Durak>(name).is_ok(), "{name}");
     app.tap_on("Why?");
@@ -140,15 +140,15 @@ fn the_fuzzy_mind_plays_by_the_tables_one_makes() {
 }
 
 #[test]
-fn a_slider_changes_a_mind_and_the_record_says_so() {
+fn a_slider_changes_an_opponent_and_the_record_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1800);
     app.tap_on("Durak");
-    app.tap_on("Adjust this mind");
+    app.tap_on("Adjust this opponent");
     let slider = app.find("Taste for risk").unwrap();
     app.tap(slider + Vec2::new(150.0, 12.0));
     app.tap_on("Start");
-    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("a mind") };
+    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("an opponent") };
     let (base, change) = name.split_once('?').expect("something was changed");
     assert_eq!(base, "potential");
     let risk = change.strip_prefix("risk=").unwrap_or_else(|| panic!("{name}"));

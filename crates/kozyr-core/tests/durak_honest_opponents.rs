@@ -60,15 +60,15 @@ fn with_other_hidden_cards(
     same.then_some((other, others))
 }
 
-fn decide(mind: &dyn Opponent<Durak>, game: &Durak) -> Decision<Action> {
+fn decide(opponent: &dyn Opponent<Durak>, game: &Durak) -> Decision<Action> {
     let view = game.view(game.to_act().unwrap());
     let budget = Budget { nodes: Some(50), ..Budget::default() };
-    mind.decide(view, &budget, &mut Seed::from(3).rng())
+    opponent.decide(view, &budget, &mut Seed::from(3).rng())
 }
 
 #[test]
 fn games_that_differ_in_hidden_cards_alone_are_decided_alike() {
-    let minds: Vec<_> = Durak::roster()
+    let opponents: Vec<_> = Durak::roster()
         .iter()
         .map(|entry| (entry.name, named::<Durak>(entry.name).unwrap()))
         .collect();
@@ -78,8 +78,12 @@ fn games_that_differ_in_hidden_cards_alone_are_decided_alike() {
         let Some((other, _)) = with_other_hidden_cards(&game, &cards, &actions, &mut rng) else {
             continue;
         };
-        for (name, mind) in &minds {
-            assert_eq!(decide(mind.as_ref(), &game), decide(mind.as_ref(), &other), "{name}");
+        for (name, opponent) in &opponents {
+            assert_eq!(
+                decide(opponent.as_ref(), &game),
+                decide(opponent.as_ref(), &other),
+                "{name}"
+            );
         }
         compared += 1;
     }

@@ -17,7 +17,7 @@ use kozyr_core::{
 };
 use rand::seq::IndexedRandom;
 
-/// Minds that take seconds in the middle of a game are only asked near its end.
+/// Opponents that take seconds in the middle of a game are only asked near its end.
 const SLOW: [&str; 4] = ["master", "engine", "ply", "tree"];
 
 /// A whole match of chance moves.
@@ -38,7 +38,7 @@ fn ask<J: Job>(job: &J) -> J::Answer {
     read_answer(&answer).unwrap()
 }
 
-fn assert_minds_answer_alike<G: Reviewable>(whole: &Record<G>) {
+fn assert_opponents_answer_alike<G: Reviewable>(whole: &Record<G>) {
     let last = whole.actions().len() - 1;
     for registration in G::roster() {
         let slow = SLOW.iter().any(|family| registration.name.starts_with(family));
@@ -47,9 +47,9 @@ fn assert_minds_answer_alike<G: Reviewable>(whole: &Record<G>) {
             let game = record.game();
             let seat = game.to_act().unwrap();
             let answered = ask(&Decide::new(&record, seat, registration.name));
-            let mind = named::<G>(registration.name).unwrap();
+            let opponent = named::<G>(registration.name).unwrap();
             let decided =
-                mind.decide(game.view(seat), &Budget::default(), &mut record.decision_rng());
+                opponent.decide(game.view(seat), &Budget::default(), &mut record.decision_rng());
             assert_eq!(answered, Some(decided), "{} after {at} actions", registration.name);
         }
     }
@@ -64,15 +64,15 @@ fn assert_coaches_answer_alike<G: Reviewable>(whole: &Record<G>) {
 }
 
 #[test]
-fn every_mind_of_durak_answers_alike() {
+fn every_opponent_of_durak_answers_alike() {
     let setup = durak::Setup::new(3, Rules::default());
-    assert_minds_answer_alike(&match_of::<Durak>(setup, 1));
+    assert_opponents_answer_alike(&match_of::<Durak>(setup, 1));
 }
 
 #[test]
-fn every_mind_of_reversi_answers_alike() {
+fn every_opponent_of_reversi_answers_alike() {
     let setup = reversi::Setup { start: reversi::Position::START };
-    assert_minds_answer_alike(&match_of::<Reversi>(setup, 2));
+    assert_opponents_answer_alike(&match_of::<Reversi>(setup, 2));
 }
 
 #[test]
