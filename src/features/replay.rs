@@ -118,7 +118,7 @@ fn see_again<G: Reviewable + Exportable>(
     mut stage: Stage,
     session: Option<ResMut<Session<G>>>,
 ) {
-    if let Some(record) = G::of_any(&wanted.0) {
+    if let Some(record) = wanted.0.of::<G>() {
         stage.show(record, session);
     }
 }

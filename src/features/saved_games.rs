@@ -9,10 +9,7 @@ pub mod page;
 use std::{collections::BTreeSet, io};
 
 use bevy::prelude::*;
-use kozyr_core::{
-    any_record::AnyRecord,
-    game::{Record, Short},
-};
+use kozyr_core::game::{Record, Short};
 
 use crate::{
     look::{language::Language, notices::Tell},
@@ -31,12 +28,6 @@ pub trait Exportable: TableGame + Short {
 
     /// The match in the forms that other programs read: what each is called, and the text.
     fn notations(record: &Record<Self>, language: &Language) -> Vec<(&'static str, String)>;
-
-    /// A match of this game among matches of either.
-    fn any(record: Record<Self>) -> AnyRecord;
-
-    /// The match, if it is of this game.
-    fn of_any(record: &AnyRecord) -> Option<&Record<Self>>;
 }
 
 /// Where matches are kept.

@@ -1,11 +1,11 @@
 //! Links into the app, followed.
 
 use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
-use kozyr_core::{durak::Durak, game::Game, link::Link, reversi::Reversi};
+use kozyr_core::link::Link;
 
 use crate::{
     look::{language::Language, notices::Tell},
-    platform::screen::Menu,
+    platform::screen::{GameId, Menu},
     table::{
         registry::Games,
         requests::{NewGame, SeeAgain},
@@ -47,13 +47,14 @@ fn of_page(
 fn follow(
     mut followed: MessageReader<Followed>,
     language: Res<Language>,
+    games: Res<Games>,
     mut tell: MessageWriter<Tell>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for Followed(text) in followed.read() {
         redraw.write(RequestRedraw);
-        match Link::read(text) {
+        match Link::read(text, games.known()) {
             Ok(None) => {}
             Ok(Some(link)) => commands.queue(|world: &mut World| lead(world, link)),
             Err(error) => {
@@ -66,14 +67,10 @@ fn follow(
 
 fn lead(world: &mut World, link: Link) {
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
-    let new = |world: &mut World, name: &str, opponent: Option<String>| {
-        if let Some(game) = world.resource::<Games>().named(name) {
-            world.trigger(NewGame { opponent, ..NewGame::of(game) });
-        }
-    };
     match link {
-        Link::Durak(opponent) => new(world, Durak::NAME, opponent),
-        Link::Reversi(opponent) => new(world, Reversi::NAME, opponent),
+        Link::NewMatch { game, opponent } => {
+            world.trigger(NewGame { opponent, ..NewGame::of(GameId(game)) });
+        }
         Link::Replay(record) => world.trigger(SeeAgain(record)),
     }
 }

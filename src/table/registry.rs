@@ -1,7 +1,9 @@
 //! The games that there are: each registers itself, and whoever lists games asks here.
 
 use bevy::prelude::*;
+use kozyr_core::{game::Short, known_games::KnownGames};
 
+use super::session::TableGame;
 use crate::platform::screen::{GameId, Menu};
 
 /// What is offered of a game where only its name is known.
@@ -16,27 +18,43 @@ pub struct GameUi {
 }
 
 /// All games, in the order in which pages list them.
-#[derive(Resource, Debug, Default)]
-pub struct Games(Vec<GameUi>);
+#[derive(Resource, Debug)]
+pub struct Games {
+    listed: Vec<GameUi>,
+    known: KnownGames,
+}
+
+impl Default for Games {
+    fn default() -> Self {
+        Games { listed: Vec::new(), known: KnownGames::none() }
+    }
+}
 
 impl Games {
     /// All games, in the order in which they were registered.
     pub fn iter(&self) -> impl Iterator<Item = &GameUi> {
-        self.0.iter()
+        self.listed.iter()
+    }
+
+    /// What reads the matches of these games, and links to them.
+    pub fn known(&self) -> &KnownGames {
+        &self.known
     }
 
     /// The game of that id, if it is registered.
     pub fn get(&self, id: GameId) -> Option<&GameUi> {
-        self.0.iter().find(|game| game.id == id)
+        self.listed.iter().find(|game| game.id == id)
     }
 
     /// The game of that name, as a file or a link tells it.
     pub fn named(&self, name: &str) -> Option<GameId> {
-        self.0.iter().map(|game| game.id).find(|id| id.0 == name)
+        self.listed.iter().map(|game| game.id).find(|id| id.0 == name)
     }
 }
 
 /// Adds a game to those that there are.
-pub fn register(app: &mut App, game: GameUi) {
-    app.world_mut().get_resource_or_init::<Games>().0.push(game);
+pub fn register<G: TableGame + Short>(app: &mut App, game: GameUi) {
+    let mut games = app.world_mut().get_resource_or_init::<Games>();
+    games.known = games.known.clone().with::<G>();
+    games.listed.push(game);
 }

@@ -49,7 +49,8 @@
 //! | [`opponent`] | decisions, budgets, and the registry that finds opponents by name |
 //! | [`explanation`] | why an opponent decided as it did, as data |
 //! | `texts` (feature `texts`) | languages, and the sentences in which reasons are told |
-//! | [`any_record`] | a record of either game |
+//! | [`any_record`] | a record of whichever game |
+//! | [`known_games`] | the games that a program knows, and reading what any of them wrote |
 //! | [`link`] | addresses that lead into the app |
 //! | [`statistics`] | the games that a person has played, and the ratings of persons and opponents |
 //! | [`tree`] | textbook game trees and the searches that they explain |
@@ -58,6 +59,7 @@ pub mod any_record;
 pub mod durak;
 pub mod explanation;
 pub mod game;
+pub mod known_games;
 pub mod link;
 pub mod opponent;
 pub mod reversi;

@@ -5,21 +5,19 @@
 use percent_encoding::percent_decode_str;
 
 use crate::{
-    any_record::AnyRecord,
-    durak::Durak,
-    game::{Game, ShortError},
-    opponent::{self, OpponentError, Roster},
-    reversi::Reversi,
+    any_record::AnyRecord, game::ShortError, known_games::KnownGames, opponent::OpponentError,
 };
 
 /// Where a link leads.
 #[derive(Clone, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "one is held at a time, never many")]
 pub enum Link {
-    /// To a new deal of Durak; against that opponent, if one is named.
-    Durak(Option<String>),
-    /// To a new game of Reversi; against that opponent, if one is named.
-    Reversi(Option<String>),
+    /// To a new match.
+    NewMatch {
+        /// The name of the game.
+        game: &'static str,
+        /// Against whom; `None` if that is still to be chosen.
+        opponent: Option<String>,
+    },
     /// To a match that was played.
     Replay(AnyRecord),
 }
@@ -28,8 +26,13 @@ pub enum Link {
 #[derive(Debug, thiserror::Error)]
 pub enum LinkError {
     /// It is neither of a game nor of a replay.
-    #[error("a link leads to `#durak`, `#reversi` or `#replay=…`, and not to `{0}`")]
-    Unknown(String),
+    #[error("a link leads to {places} or `#replay=…`, and not to `{found}`")]
+    Unknown {
+        /// What the link says.
+        found: String,
+        /// The games that links lead to.
+        places: String,
+    },
     /// Nobody is called so.
     #[error(transparent)]
     Opponent(#[from] OpponentError),
@@ -44,7 +47,7 @@ impl Link {
     ///
     /// # Errors
     /// If it leads nowhere, to an opponent that is not there, or to a match that cannot be read.
-    pub fn read(text: &str) -> Result<Option<Self>, LinkError> {
+    pub fn read(text: &str, games: &KnownGames) -> Result<Option<Self>, LinkError> {
         let text = text.trim();
         // Programs on the way write some letters as `%3F`.
         let path = percent_decode_str(text.strip_prefix('#').unwrap_or(text));
@@ -53,38 +56,28 @@ impl Link {
             return Ok(None);
         }
         if let Some(record) = path.strip_prefix("replay=") {
-            return Ok(Some(Link::Replay(AnyRecord::from_short(record)?)));
+            return Ok(Some(Link::Replay(games.from_short(record)?)));
         }
         let (game, opponent) = path.split_once('/').unwrap_or((&path, ""));
-        match game {
-            Durak::NAME => Ok(Some(Link::Durak(known::<Durak>(opponent)?))),
-            Reversi::NAME => Ok(Some(Link::Reversi(known::<Reversi>(opponent)?))),
-            _ => Err(LinkError::Unknown(path)),
+        let Some(game) = games.name(game) else {
+            let places: Vec<_> = games.names().map(|name| format!("`#{name}`")).collect();
+            return Err(LinkError::Unknown { found: path, places: places.join(", ") });
+        };
+        if opponent.is_empty() {
+            return Ok(Some(Link::NewMatch { game, opponent: None }));
         }
+        games.knows_opponent(game, opponent).transpose()?;
+        Ok(Some(Link::NewMatch { game, opponent: Some(opponent.to_owned()) }))
     }
 }
 
 impl std::fmt::Display for Link {
     /// The link as it stands in an address, with its `#`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let game =
-            |f: &mut std::fmt::Formatter<'_>, game: &str, opponent: &Option<String>| match opponent
-            {
-                Some(opponent) => write!(f, "#{game}/{opponent}"),
-                None => write!(f, "#{game}"),
-            };
         match self {
-            Link::Durak(opponent) => game(f, Durak::NAME, opponent),
-            Link::Reversi(opponent) => game(f, Reversi::NAME, opponent),
+            Link::NewMatch { game, opponent: Some(opponent) } => write!(f, "#{game}/{opponent}"),
+            Link::NewMatch { game, opponent: None } => write!(f, "#{game}"),
             Link::Replay(record) => write!(f, "#replay={}", record.to_short()),
         }
     }
-}
-
-fn known<G: Roster>(opponent: &str) -> Result<Option<String>, OpponentError> {
-    if opponent.is_empty() {
-        return Ok(None);
-    }
-    opponent::named::<G>(opponent)?;
-    Ok(Some(opponent.to_owned()))
 }

@@ -4,6 +4,7 @@ use kozyr_core::{
     any_record::AnyRecord,
     durak::{self, Durak, Rules},
     game::{Game, Player, Record, RecordError, Seed},
+    known_games::KnownGames,
     reversi::{self, Reversi},
 };
 
@@ -16,34 +17,38 @@ fn some_actions<G: Game>(setup: G::Setup) -> Record<G> {
     record
 }
 
+fn from_json(text: &str) -> Result<AnyRecord, RecordError> {
+    KnownGames::default().from_json(text)
+}
+
 #[test]
 fn either_game_is_read_as_what_it_is() {
     let durak = some_actions::<Durak>(durak::Setup::new(2, Rules::default()));
-    assert_eq!(AnyRecord::from_json(&durak.to_json()).unwrap(), AnyRecord::from(durak));
+    assert_eq!(from_json(&durak.to_json()).unwrap(), AnyRecord::from(durak));
     let reversi = some_actions::<Reversi>(reversi::Setup::default());
-    assert_eq!(AnyRecord::from_json(&reversi.to_json()).unwrap(), AnyRecord::from(reversi));
+    assert_eq!(from_json(&reversi.to_json()).unwrap(), AnyRecord::from(reversi));
 }
 
 #[test]
 fn it_is_written_as_it_was_read() {
     let json = some_actions::<Reversi>(reversi::Setup::default()).to_json();
-    assert_eq!(AnyRecord::from_json(&json).unwrap().to_json(), json);
+    assert_eq!(from_json(&json).unwrap().to_json(), json);
 }
 
 #[test]
 fn a_game_that_nobody_knows_is_an_error() {
     let json = some_actions::<Reversi>(reversi::Setup::default()).to_json();
-    let error = AnyRecord::from_json(&json.replace("\"reversi\"", "\"chess\"")).unwrap_err();
+    let error = from_json(&json.replace("\"reversi\"", "\"chess\"")).unwrap_err();
     assert!(matches!(&error, RecordError::OtherGame { found, .. } if found == "chess"), "{error}");
     assert!(error.to_string().contains("durak or reversi"), "{error}");
 }
 
 #[test]
 fn a_text_that_is_no_record_is_an_error() {
-    assert!(matches!(AnyRecord::from_json("{}"), Err(RecordError::Foreign)));
-    assert!(matches!(AnyRecord::from_json("{"), Err(RecordError::Damaged { .. })));
+    assert!(matches!(from_json("{}"), Err(RecordError::Foreign)));
+    assert!(matches!(from_json("{"), Err(RecordError::Damaged { .. })));
     let json = some_actions::<Reversi>(reversi::Setup::default()).to_json();
     for end in 0..json.len() - 1 {
-        assert!(AnyRecord::from_json(&json[..end]).is_err(), "cut after {end} bytes");
+        assert!(from_json(&json[..end]).is_err(), "cut after {end} bytes");
     }
 }

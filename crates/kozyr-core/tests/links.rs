@@ -4,26 +4,31 @@ use kozyr_core::{
     any_record::AnyRecord,
     durak::{Durak, Rules, Setup},
     game::{Game, Player, Record, Seed},
+    known_games::KnownGames,
     link::{Link, LinkError},
     reversi::{self, Reversi},
 };
 
+fn new(game: &'static str, opponent: Option<&str>) -> Link {
+    Link::NewMatch { game, opponent: opponent.map(Into::into) }
+}
+
 fn read(text: &str) -> Option<Link> {
-    Link::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    Link::read(text, &KnownGames::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 #[test]
 fn a_game_is_named_alone_or_with_an_opponent() {
-    assert_eq!(read("#durak"), Some(Link::Durak(None)));
-    assert_eq!(read("#durak/"), Some(Link::Durak(None)));
-    assert_eq!(read("#durak/master-3"), Some(Link::Durak(Some("master-3".into()))));
-    assert_eq!(read("#reversi/professional"), Some(Link::Reversi(Some("professional".into()))));
-    assert_eq!(read("reversi/engine-4"), Some(Link::Reversi(Some("engine-4".into()))));
+    assert_eq!(read("#durak"), Some(new("durak", None)));
+    assert_eq!(read("#durak/"), Some(new("durak", None)));
+    assert_eq!(read("#durak/master-3"), Some(new("durak", Some("master-3"))));
+    assert_eq!(read("#reversi/professional"), Some(new("reversi", Some("professional"))));
+    assert_eq!(read("reversi/engine-4"), Some(new("reversi", Some("engine-4"))));
 }
 
 #[test]
 fn an_opponent_keeps_its_parameters_also_where_a_program_has_escaped_them() {
-    let bold = Some(Link::Durak(Some("potential?risk=0.9".into())));
+    let bold = Some(new("durak", Some("potential?risk=0.9")));
     assert_eq!(read("#durak/potential?risk=0.9"), bold);
     assert_eq!(read("#durak/potential%3Frisk%3d0.9"), bold);
 }
@@ -36,19 +41,27 @@ fn an_address_without_a_link_leads_nowhere() {
 
 #[test]
 fn what_leads_nowhere_says_why() {
-    assert!(matches!(Link::read("#chess"), Err(LinkError::Unknown(path)) if path == "chess"));
+    assert!(
+        matches!(Link::read("#chess", &KnownGames::default()), Err(LinkError::Unknown { found, .. }) if found == "chess")
+    );
     for path in ["#durak/professional", "#reversi/potential", "#durak/potential?risk=very"] {
-        assert!(matches!(Link::read(path), Err(LinkError::Opponent(_))), "{path}");
+        assert!(
+            matches!(Link::read(path, &KnownGames::default()), Err(LinkError::Opponent(_))),
+            "{path}"
+        );
     }
     for path in ["#replay=", "#replay=nonsense"] {
-        assert!(matches!(Link::read(path), Err(LinkError::Match(_))), "{path}");
+        assert!(
+            matches!(Link::read(path, &KnownGames::default()), Err(LinkError::Match(_))),
+            "{path}"
+        );
     }
 }
 
 #[test]
 fn percent_signs_that_escape_nothing_are_no_fault_of_the_program() {
     for path in ["#%", "#%2", "#%zz", "#durak/%FF%", "#п%D0рив", "#%F0%9F%82%A1"] {
-        assert!(Link::read(path).is_err(), "{path}");
+        assert!(Link::read(path, &KnownGames::default()).is_err(), "{path}");
     }
 }
 
@@ -66,9 +79,9 @@ fn a_link_is_read_as_it_was_written() {
         Record::<Reversi>::new(reversi::Setup::default(), Seed::from(6), players).unwrap();
     game.play(game.game().legal_actions()[2]).unwrap();
     for link in [
-        Link::Durak(None),
-        Link::Durak(Some("fuzzy".into())),
-        Link::Reversi(Some("ply-4".into())),
+        new("durak", None),
+        new("durak", Some("fuzzy")),
+        new("reversi", Some("ply-4")),
         Link::Replay(AnyRecord::from(deal)),
         Link::Replay(AnyRecord::from(game)),
     ] {

@@ -8,8 +8,11 @@ use std::{fmt, thread};
 
 use kozyr_core::{
     any_record::AnyRecord,
+    durak::Durak,
     game::{Player, Record},
+    known_games::KnownGames,
     opponent::{self, Budget, Opponent, Roster},
+    reversi::Reversi,
 };
 
 const DURAK: &str = include_str!("data/matches-0.1.0/durak.txt");
@@ -27,8 +30,8 @@ fn recorded_games_of_reversi_are_played_again_action_for_action() {
 
 #[test]
 fn every_opponent_has_a_part_in_the_recorded_matches() {
-    assert_all_play::<kozyr_core::durak::Durak>(DURAK);
-    assert_all_play::<kozyr_core::reversi::Reversi>(REVERSI);
+    assert_all_play::<Durak>(DURAK);
+    assert_all_play::<Reversi>(REVERSI);
 }
 
 /// A line of a file of matches.
@@ -44,23 +47,20 @@ impl Recorded {
             Some((nodes, text)) => (Some(nodes.parse().unwrap()), text),
             None => (None, line),
         };
-        let record = AnyRecord::read(text).unwrap_or_else(|error| panic!("{error}: {line}"));
+        let record =
+            KnownGames::default().read(text).unwrap_or_else(|error| panic!("{error}: {line}"));
         Recorded { budget: Budget { nodes, ..Budget::default() }, record }
     }
 
     /// Plays the match again; the difference, if there is one.
     fn difference(&self) -> Option<String> {
-        match &self.record {
-            AnyRecord::Durak(record) => difference(record, &self.budget),
-            AnyRecord::Reversi(record) => difference(record, &self.budget),
-        }
+        let durak = self.record.of::<Durak>().map(|record| difference(record, &self.budget));
+        let reversi = || self.record.of::<Reversi>().map(|record| difference(record, &self.budget));
+        durak.or_else(reversi).expect("it is of one of the two games")
     }
 
     fn players(&self) -> &[Player] {
-        match &self.record {
-            AnyRecord::Durak(record) => record.players(),
-            AnyRecord::Reversi(record) => record.players(),
-        }
+        self.record.players()
     }
 }
 

@@ -1,10 +1,13 @@
 //! Records as one short line: written, sent about, read, and damaged on the way.
 
 use kozyr_core::{
-    any_record::{AnyRecord, ReadError},
     durak::{self, Durak, Rules},
     game::{Digits, Game, Player, Record, Seed, Short, ShortError},
-    reversi::{self, Reversi},
+    known_games::{KnownGames, ReadError},
+    reversi::{
+        self, Reversi,
+        notation::{GgfError, TranscriptError},
+    },
 };
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
@@ -86,7 +89,7 @@ fn it_is_found_in_a_link_and_in_a_message() {
         format!("  {text}\n"),
     ] {
         assert_eq!(Record::from_short(&around).as_ref(), Ok(&record), "{around}");
-        assert_eq!(AnyRecord::read(&around).unwrap(), record.clone().into(), "{around}");
+        assert_eq!(KnownGames::default().read(&around).unwrap(), record.clone().into(), "{around}");
     }
 }
 
@@ -126,7 +129,7 @@ fn no_nonsense_makes_the_program_panic() {
         let body: String =
             (0..length).map(|_| char::from(*SYMBOLS.choose(&mut rng).unwrap())).collect();
         for game in ["durak", "reversi"] {
-            let error = AnyRecord::from_short(&format!("kozyr-{game}-1-{body}"));
+            let error = KnownGames::default().from_short(&format!("kozyr-{game}-1-{body}"));
             assert_eq!(error, Err(ShortError::Damaged), "{body}");
         }
     }
@@ -136,17 +139,21 @@ fn no_nonsense_makes_the_program_panic() {
 fn a_later_version_another_game_and_no_match_at_all_are_told_apart() {
     let text = sample().to_short();
     let later = text.replace("-1-", "-2-");
-    assert_eq!(AnyRecord::from_short(&later), Err(ShortError::TooNew { found: 2 }));
+    assert_eq!(KnownGames::default().from_short(&later), Err(ShortError::TooNew { found: 2 }));
     let other = Record::<Reversi>::from_short(&text);
     assert!(matches!(&other, Err(ShortError::OtherGame { found, .. }) if found == "durak"));
     // The check covers the game's name too.
     let renamed = text.replace("durak", "reversi");
-    assert_eq!(AnyRecord::from_short(&renamed), Err(ShortError::Damaged));
+    assert_eq!(KnownGames::default().from_short(&renamed), Err(ShortError::Damaged));
     let chess = text.replace("durak", "chess");
-    assert!(matches!(AnyRecord::from_short(&chess), Err(ShortError::OtherGame { .. })));
+    assert!(matches!(KnownGames::default().from_short(&chess), Err(ShortError::OtherGame { .. })));
     for nothing in ["", "hello", "kozyr-", "kozyr-durak", "kozyr-durak-x-AAAA", "https://a.b/#c"] {
-        assert_eq!(AnyRecord::from_short(nothing), Err(ShortError::Missing), "{nothing}");
-        let error = AnyRecord::read(nothing);
+        assert_eq!(
+            KnownGames::default().from_short(nothing),
+            Err(ShortError::Missing),
+            "{nothing}"
+        );
+        let error = KnownGames::default().read(nothing);
         assert!(matches!(error, Err(ReadError::Short(ShortError::Missing))), "{nothing}");
     }
 }
@@ -156,7 +163,7 @@ fn a_later_version_another_game_and_no_match_at_all_are_told_apart() {
 fn texts_of_the_first_version_are_read() {
     for line in include_str!("data/short-records.txt").lines() {
         let (text, actions) = line.split_once(' ').unwrap();
-        let json = AnyRecord::from_short(text).unwrap().to_json();
+        let json = KnownGames::default().from_short(text).unwrap().to_json();
         let mut json: serde_json::Value = serde_json::from_str(&json).unwrap();
         let played = json["actions"].take();
         let played: Vec<_> =
@@ -168,10 +175,9 @@ fn texts_of_the_first_version_are_read() {
 #[test]
 fn any_known_form_of_a_match_is_read() {
     let durak = sample();
-    assert_eq!(AnyRecord::read(&durak.to_json()).unwrap(), durak.into());
-    let of = |text: &str| match AnyRecord::read(text).unwrap() {
-        AnyRecord::Reversi(record) => record,
-        AnyRecord::Durak(_) => panic!("a deal of Durak in {text}"),
+    assert_eq!(KnownGames::default().read(&durak.to_json()).unwrap(), durak.into());
+    let of = |text: &str| {
+        KnownGames::default().read(text).unwrap().of::<Reversi>().expect("no deal of Durak").clone()
     };
     let transcript = of(" F5 d6 c3\nD3 c4 ");
     assert_eq!(transcript.actions().len(), 5);
@@ -181,12 +187,17 @@ fn any_known_form_of_a_match_is_read() {
     assert_eq!(of(ggf).actions(), &transcript.actions()[..3]);
 }
 
+/// Whether the fault is one of a notation, of that type.
+fn is<E: std::error::Error + 'static>(error: ReadError) -> bool {
+    matches!(error, ReadError::Notation(error) if error.is::<E>())
+}
+
 #[test]
 fn what_is_wrong_is_said_in_terms_of_what_the_text_looks_like() {
-    let error = |text: &str| AnyRecord::read(text).unwrap_err();
+    let error = |text: &str| KnownGames::default().read(text).unwrap_err();
     assert!(matches!(error("{}"), ReadError::Record(_)));
-    assert!(matches!(error("f5f5"), ReadError::Transcript(_)));
-    assert!(matches!(error("(;GM[Chess];)"), ReadError::Ggf(_)));
+    assert!(is::<TranscriptError>(error("f5f5")));
+    assert!(is::<GgfError>(error("(;GM[Chess];)")));
     assert!(matches!(error("kozyr-durak-1-AAAA"), ReadError::Short(ShortError::Damaged)));
 }
 

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use kozyr_core::any_record::AnyRecord;
 
 use super::{Exportable, SavedGame, Shelf};
 use crate::{
@@ -15,6 +14,7 @@ use crate::{
     },
     platform::{clipboard::Clipboard, screen::Menu, storage::Storage},
     table::{
+        registry::Games,
         requests::SeeAgain,
         session::{self, Session},
     },
@@ -74,6 +74,7 @@ fn show<G: Exportable>(
     palette: Res<Palette>,
     language: Res<Language>,
     storage: Res<Storage>,
+    games: Res<Games>,
     session: Res<Session<G>>,
     mut list: ResMut<List<G>>,
     mut clipboard: Clipboard,
@@ -114,9 +115,10 @@ fn show<G: Exportable>(
                 tell.write(Tell(language.text("kept-notation-copied")));
             }
         }
-        Request::Paste => match clipboard.paste().map(|text| AnyRecord::read(&text)).transpose() {
+        Request::Paste => match clipboard.paste().map(|text| games.known().read(&text)).transpose()
+        {
             Ok(None) => {}
-            Ok(Some(record)) => match G::of_any(&record) {
+            Ok(Some(record)) => match record.of::<G>() {
                 Some(own) if own.outcome().is_none() => go_on = Some(own.clone()),
                 _ => commands.trigger(SeeAgain(record)),
             },
@@ -128,7 +130,7 @@ fn show<G: Exportable>(
         Request::GoOn(index) => go_on = list.kept.get(index).map(|kept| kept.record.clone()),
         Request::SeeAgain(index) => {
             if let Some(kept) = list.kept.get(index) {
-                commands.trigger(SeeAgain(G::any(kept.record.clone())));
+                commands.trigger(SeeAgain(kept.record.clone().into()));
             }
         }
         Request::Doom(number) => list.doomed = Some(number),

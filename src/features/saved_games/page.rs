@@ -24,7 +24,7 @@ use crate::{
         screen::{GameId, Menu, Screen},
         storage::Storage,
     },
-    table::{hud, requests::SeeAgain, session},
+    table::{hud, registry::Games, requests::SeeAgain, session},
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -96,7 +96,6 @@ struct Which {
 }
 
 /// What was pressed on the page.
-#[expect(clippy::large_enum_variant, reason = "one is held at a time")]
 enum Request {
     Back,
     Paste,
@@ -121,7 +120,7 @@ fn load<G: Exportable>(storage: &Storage, shelf: Shelf) -> Vec<SavedMatch> {
     });
     let listed = |kept: SavedGame<G>| SavedMatch {
         which: Which { game: G::ID, shelf, number: kept.number },
-        record: G::any(kept.record),
+        record: kept.record.into(),
     };
     matches.into_iter().map(listed).collect()
 }
@@ -140,7 +139,7 @@ fn take<G: Exportable>(
     mut menu: ResMut<NextState<Menu>>,
     mut tell: MessageWriter<Tell>,
 ) {
-    let Some(record) = G::of_any(&chosen.0) else { return };
+    let Some(record) = chosen.0.of::<G>() else { return };
     if record.outcome().is_some() {
         return commands.trigger(SeeAgain(chosen.0.clone()));
     }
@@ -165,6 +164,7 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     storage: Res<Storage>,
+    games: Res<Games>,
     shelves: Res<AllShelves>,
     mut list: ResMut<List>,
     mut clipboard: Clipboard,
@@ -183,7 +183,8 @@ fn show(
     match wish {
         Request::Back => menu.set(Menu::None),
         Request::Open(record) => commands.trigger(Chosen(record)),
-        Request::Paste => match clipboard.paste().map(|text| AnyRecord::read(&text)).transpose() {
+        Request::Paste => match clipboard.paste().map(|text| games.known().read(&text)).transpose()
+        {
             Ok(record) => record.into_iter().for_each(|record| commands.trigger(Chosen(record))),
             Err(error) => _ = tell.write(refusal(&error, &language)),
         },
@@ -261,7 +262,7 @@ fn row(
 
 /// Who played what, and how it ended or how far it has come.
 fn described<G: Exportable>(record: &AnyRecord, language: &Language) -> (String, String) {
-    let Some(record) = G::of_any(record) else { return default() };
+    let Some(record) = record.of::<G>() else { return default() };
     let person = record.players().iter().position(|player| *player == Player::Human);
     let ended = hud::how_it_ended(record, Seat::new(person.unwrap_or(0)), language);
     let over = record.outcome().is_some();

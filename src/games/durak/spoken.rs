@@ -1,7 +1,6 @@
 //! Durak in words.
 
 use kozyr_core::{
-    any_record::AnyRecord,
     durak::{Action, Card, CardSet, Durak, Rank, Suit, diary},
     game::Record,
 };
@@ -130,17 +129,6 @@ impl Explainable for Durak {
 impl Exportable for Durak {
     fn notations(_: &Record<Self>, _: &Language) -> Vec<(&'static str, String)> {
         Vec::new()
-    }
-
-    fn any(record: Record<Self>) -> AnyRecord {
-        AnyRecord::Durak(record)
-    }
-
-    fn of_any(record: &AnyRecord) -> Option<&Record<Self>> {
-        match record {
-            AnyRecord::Durak(record) => Some(record),
-            _ => None,
-        }
     }
 
     fn told(record: &Record<Self>, language: &Language) -> String {

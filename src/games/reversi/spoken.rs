@@ -1,7 +1,6 @@
 //! Reversi in words.
 
 use kozyr_core::{
-    any_record::AnyRecord,
     game::Record,
     reversi::{
         Action, Colour, Reversi, Setup,
@@ -53,17 +52,6 @@ impl Exportable for Reversi {
         let usual = *record.setup() == Setup::default();
         let moves = usual.then(|| ("kept-transcript", write_transcript(record.actions())));
         moves.into_iter().chain([("kept-ggf", game.to_string())]).collect()
-    }
-
-    fn any(record: Record<Self>) -> AnyRecord {
-        AnyRecord::Reversi(record)
-    }
-
-    fn of_any(record: &AnyRecord) -> Option<&Record<Self>> {
-        match record {
-            AnyRecord::Reversi(record) => Some(record),
-            _ => None,
-        }
     }
 
     fn told(record: &Record<Self>, language: &Language) -> String {

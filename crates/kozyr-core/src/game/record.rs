@@ -78,7 +78,7 @@ pub enum RecordError {
         /// The game that the file states.
         found: String,
         /// The game that was asked for.
-        expected: &'static str,
+        expected: String,
     },
     /// The setup is not allowed by the rules.
     #[error("setup: {0}")]
@@ -264,7 +264,7 @@ impl<G: Game> Record<G> {
     pub fn from_json(json: &str) -> Result<Self, RecordError> {
         let found = game_name(json)?;
         if found != G::NAME {
-            return Err(RecordError::OtherGame { found, expected: G::NAME });
+            return Err(RecordError::OtherGame { found, expected: G::NAME.into() });
         }
         let file: File<G::Setup> = serde_json::from_str(json)?;
         let mut record = Record::new(file.setup, file.seed, file.players)?;

@@ -19,6 +19,7 @@ use data_encoding::BASE64URL_NOPAD;
 use sha2::{Digest, Sha256};
 
 use super::{Game, Player, Record, Seed};
+use crate::known_games::NotationError;
 
 pub use digits::Digits;
 
@@ -31,13 +32,21 @@ const CHECK: usize = 4;
 /// The longest line that is read, in characters; deals of a thousand actions stay far below.
 const LONGEST: usize = 16_384;
 
-/// A game whose records can be written short.
+/// A game whose records can be written short, and perhaps as other programs write them.
 pub trait Short: Game {
     /// Writes a setup.
     fn write_setup(setup: &Self::Setup, digits: &mut Digits);
 
     /// Reads what [`write_setup`](Short::write_setup) wrote; `None` if there is no such setup.
     fn read_setup(digits: &mut Digits) -> Option<Self::Setup>;
+
+    /// Reads a match as other programs write it; `None` if the text does not look like one.
+    ///
+    /// # Errors
+    /// What is wrong with a text that looks like one.
+    fn read_notation(_text: &str) -> Option<Result<Record<Self>, NotationError>> {
+        None
+    }
 }
 
 /// Why a text holds no match.
@@ -52,7 +61,7 @@ pub enum ShortError {
         /// The game that the text names.
         found: String,
         /// The game that was asked for.
-        expected: &'static str,
+        expected: String,
     },
     /// Written by a later version of the program.
     #[error("version {found} of the short form is newer than this program reads ({VERSION})")]
@@ -106,7 +115,7 @@ impl<G: Short> Record<G> {
     pub fn from_short(text: &str) -> Result<Self, ShortError> {
         let (found, body) = find(text)?;
         if found != G::NAME {
-            return Err(ShortError::OtherGame { found: found.into(), expected: G::NAME });
+            return Err(ShortError::OtherGame { found: found.into(), expected: G::NAME.into() });
         }
         read(body).ok_or(ShortError::Damaged)
     }

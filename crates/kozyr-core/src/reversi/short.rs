@@ -1,7 +1,13 @@
-//! A start position in few digits.
+//! A start position in few digits, and matches as other programs write them.
 
-use super::{Bitboard, Colour, Position, Reversi, Setup, Square};
-use crate::game::{Digits, Short};
+use super::{
+    Action, Bitboard, Colour, Position, Reversi, Setup, Square,
+    notation::{TranscriptError, parse_ggf, parse_transcript},
+};
+use crate::{
+    game::{Digits, Player, Record, Seed, Short},
+    known_games::NotationError,
+};
 
 impl Short for Reversi {
     fn write_setup(setup: &Setup, digits: &mut Digits) {
@@ -30,4 +36,34 @@ impl Short for Reversi {
         let [black, white] = discs;
         Some(Setup { start: Position::new(black, white, to_move).ok()? })
     }
+
+    /// GGF (its first game) and transcripts from the usual start. Neither says which opponent
+    /// played, so people sit at the board.
+    fn read_notation(text: &str) -> Option<Result<Record<Self>, NotationError>> {
+        match parse_ggf(text) {
+            Err(error) => return Some(Err(error.into())),
+            Ok(games) => {
+                if let Some(game) = games.first() {
+                    return Some(Ok(between_people(game.start, &game.actions())));
+                }
+            }
+        }
+        match parse_transcript(&Position::START, text) {
+            Ok(actions) if actions.is_empty() => None,
+            Ok(actions) => Some(Ok(between_people(Position::START, &actions))),
+            // What does not begin with a square was never meant as a transcript.
+            Err(TranscriptError::Unreadable { place: 1, .. }) => None,
+            Err(error) => Some(Err(error.into())),
+        }
+    }
+}
+
+fn between_people(start: Position, actions: &[Action]) -> Record<Reversi> {
+    let players = vec![Player::Human; 2];
+    let record = Record::new(Setup { start }, Seed::new([0; 32]), players);
+    let mut record = record.expect("any position can be begun from by two");
+    for &action in actions {
+        record.play(action).expect("the notation has been played through");
+    }
+    record
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::{Failure, read_file};
-use kozyr_core::any_record::AnyRecord;
+use kozyr_core::{durak::Durak, known_games::KnownGames, reversi::Reversi};
 
 use crate::{
     play::Console,
@@ -26,11 +26,14 @@ pub struct Args {
 /// Prints the game.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let show = Show { reasons: args.why, pictures: args.pictures };
-    let record = AnyRecord::from_json(&read_file(&args.record)?)
+    let record = KnownGames::default()
+        .from_json(&read_file(&args.record)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
-    match record {
-        AnyRecord::Durak(record) => replay(&record, show, console.output)?,
-        AnyRecord::Reversi(record) => replay(&record, show, console.output)?,
+    if let Some(record) = record.of::<Durak>() {
+        replay(record, show, console.output)?;
+    }
+    if let Some(record) = record.of::<Reversi>() {
+        replay(record, show, console.output)?;
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! Positions as text, in whatever form they come.
 
 use kozyr_core::{
-    any_record::{AnyRecord, ReadError},
-    reversi::{Position, notation::ObfLine},
+    known_games::{KnownGames, ReadError},
+    reversi::{Position, Reversi, notation::ObfLine},
 };
 
 /// Reads a position: a board string or an OBF line, with or without the side to move, which then
@@ -17,8 +17,8 @@ pub fn read(text: &str, now: Position) -> Result<Position, ReadError> {
             return Ok(line.position);
         }
     }
-    match AnyRecord::read(text)? {
-        AnyRecord::Reversi(record) => Ok(record.game().position()),
-        AnyRecord::Durak(_) => Err(kozyr_core::game::ShortError::Missing.into()),
+    match KnownGames::none().with::<Reversi>().read(text)?.of::<Reversi>() {
+        Some(record) => Ok(record.game().position()),
+        None => Err(kozyr_core::game::ShortError::Missing.into()),
     }
 }

@@ -1,0 +1,143 @@
+//! The games that a program knows, where only a text tells which of them it is about.
+
+use std::error::Error;
+
+use crate::{
+    any_record::AnyRecord,
+    durak::Durak,
+    game::{Record, RecordError, Short, ShortError, game_name, short_game_name},
+    opponent::{self, OpponentError, Roster},
+    reversi::Reversi,
+};
+
+/// The games that a program knows; [by default](KnownGames::default) Durak and Reversi.
+///
+/// A game of one's own is known after [`with`](KnownGames::with), and its matches are then read
+/// like any other's.
+#[derive(Clone, Debug)]
+pub struct KnownGames(Vec<KnownGame>);
+
+/// What can be read of a game, found by its name.
+#[derive(Clone, Copy, Debug)]
+struct KnownGame {
+    name: &'static str,
+    from_json: fn(&str) -> Result<AnyRecord, RecordError>,
+    from_short: fn(&str) -> Result<AnyRecord, ShortError>,
+    from_notation: fn(&str) -> Option<Result<AnyRecord, NotationError>>,
+    knows_opponent: fn(&str) -> Result<(), OpponentError>,
+}
+
+/// What is wrong with a match in a notation of its game's own.
+pub type NotationError = Box<dyn Error + Send + Sync>;
+
+/// Why a text is no match in any of the forms that are known.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// It is a record that cannot be read.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// There is no match in it, or one in the short form that cannot be read.
+    #[error(transparent)]
+    Short(#[from] ShortError),
+    /// It is written as other programs write a match of this game, but cannot be read.
+    #[error(transparent)]
+    Notation(NotationError),
+}
+
+impl Default for KnownGames {
+    fn default() -> Self {
+        KnownGames::none().with::<Durak>().with::<Reversi>()
+    }
+}
+
+impl KnownGames {
+    /// No game at all, to begin a list with.
+    pub const fn none() -> Self {
+        KnownGames(Vec::new())
+    }
+
+    /// These games and one more; one of the same name gives way to it.
+    #[must_use]
+    pub fn with<G: Short + Roster>(mut self) -> Self {
+        self.0.retain(|known| known.name != G::NAME);
+        self.0.push(KnownGame {
+            name: G::NAME,
+            from_json: |text| Record::<G>::from_json(text).map(Into::into),
+            from_short: |text| Record::<G>::from_short(text).map(Into::into),
+            from_notation: |text| Some(G::read_notation(text)?.map(Into::into)),
+            knows_opponent: |name| opponent::named::<G>(name).map(drop),
+        });
+        self
+    }
+
+    /// The names of the games, in the order in which they were added.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.0.iter().map(|known| known.name)
+    }
+
+    /// The name as the games have it themselves; `None` if there is no such game.
+    pub fn name(&self, text: &str) -> Option<&'static str> {
+        self.find(text).map(|known| known.name)
+    }
+
+    /// Reads a match in whatever form it is written: a record, the short form, perhaps within a
+    /// link or a message, or a notation of its game's own, such as GGF (its first game) or a
+    /// transcript from the usual start.
+    ///
+    /// # Errors
+    /// What is wrong with the text, taken as the form that it looks like.
+    pub fn read(&self, text: &str) -> Result<AnyRecord, ReadError> {
+        let text = text.trim();
+        // Before a record may stand what people read.
+        if let Some(start) = text.find('{') {
+            return Ok(self.from_json(&text[start..])?);
+        }
+        match short_game_name(text) {
+            Err(ShortError::Missing) => {}
+            _ => return Ok(self.from_short(text)?),
+        }
+        let found = self.0.iter().find_map(|known| (known.from_notation)(text));
+        found.ok_or(ShortError::Missing)?.map_err(ReadError::Notation)
+    }
+
+    /// Reads a match in the short form.
+    ///
+    /// # Errors
+    /// If there is none in the text, it is of a game or a version unknown, or damaged.
+    pub fn from_short(&self, text: &str) -> Result<AnyRecord, ShortError> {
+        let name = short_game_name(text)?;
+        match self.find(name) {
+            Some(known) => (known.from_short)(text),
+            None => Err(ShortError::OtherGame { found: name.into(), expected: self.either() }),
+        }
+    }
+
+    /// Reads a record and plays it through.
+    ///
+    /// # Errors
+    /// What is wrong with the text and where, down to the first action that the rules forbid.
+    pub fn from_json(&self, json: &str) -> Result<AnyRecord, RecordError> {
+        let name = game_name(json)?;
+        match self.find(&name) {
+            Some(known) => (known.from_json)(json),
+            None => Err(RecordError::OtherGame { found: name, expected: self.either() }),
+        }
+    }
+
+    /// Checks that a game has an opponent of that name; the parameters after a `?` are checked too.
+    ///
+    /// # Errors
+    /// If nobody is called so, or a parameter cannot be. `None` if there is no such game.
+    pub fn knows_opponent(&self, game: &str, opponent: &str) -> Option<Result<(), OpponentError>> {
+        self.find(game).map(|known| (known.knows_opponent)(opponent))
+    }
+
+    /// What the games are called where any of them would do.
+    pub fn either(&self) -> String {
+        self.names().collect::<Vec<_>>().join(" or ")
+    }
+
+    fn find(&self, name: &str) -> Option<&KnownGame> {
+        self.0.iter().find(|known| known.name == name)
+    }
+}
