@@ -8,3 +8,32 @@ pub mod saved_games;
 pub mod statistics;
 pub mod trees;
 pub mod why;
+
+use bevy::prelude::*;
+use kozyr_core::statistics::Counted;
+
+use self::{review::Reviewable, saved_games::Exportable, statistics::OwnFigure};
+use crate::table::{
+    registry::{self, GameUi},
+    session, thinking,
+};
+
+/// All that a game gets for its rules and its words: a match on its table that is saved, opponents
+/// that think, reasons, reviews, matches put by and seen again, statistics. `own` is a figure that
+/// statistics count of this game alone.
+///
+/// What the table looks like, and how it is touched, the game adds itself.
+pub fn plugin_for<G: Counted + Reviewable + Exportable>(
+    app: &mut App,
+    game: GameUi,
+    own: Option<OwnFigure>,
+) {
+    registry::register::<G>(app, game);
+    session::plugin::<G>(app);
+    thinking::plugin::<G>(app);
+    why::plugin_for::<G>(app);
+    review::plugin_for::<G>(app);
+    saved_games::plugin_for::<G>(app);
+    replay::plugin_for::<G>(app);
+    statistics::plugin_for::<G>(app, own);
+}

@@ -173,8 +173,7 @@ fn plugin(app: &mut App) {
     app.add_plugins((
         features::why::plugin,
         features::trees::plugin,
-        games::durak::plugin,
-        games::reversi::plugin,
+        games::plugin,
         features::lessons::plugin,
         features::replay::plugin,
         features::statistics::plugin,

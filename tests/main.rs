@@ -21,12 +21,14 @@ mod app_walk;
 mod languages;
 mod saving;
 mod storage;
+mod third_game;
 
 /// What they share with the tests of the core.
 #[path = "../crates/kozyr-core/tests/support"]
 mod support {
     pub mod durak_games;
     pub mod languages;
+    pub mod tic_tac_toe;
 }
 
 #[test]

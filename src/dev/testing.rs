@@ -67,7 +67,7 @@ use crate::{
     },
     table::{
         motion::Journey,
-        session::{Seeds, Session, goes_without_saying},
+        session::{Seeds, Session, TableGame, goes_without_saying},
         thinking::Thinking,
     },
 };
@@ -94,10 +94,15 @@ impl TestApp {
 
     /// The same with any storage.
     pub fn with_storage(storage: Storage, width: u32, height: u32) -> Self {
-        TestApp::start(App::new(), storage, width, height)
+        TestApp::start(App::new(), storage, width, height, |_| ())
     }
 
-    fn start(mut app: App, storage: Storage, width: u32, height: u32) -> Self {
+    /// The same with one more game, which its plugin adds.
+    pub fn with_game(folder: &Path, width: u32, height: u32, plugin: fn(&mut App)) -> Self {
+        TestApp::start(App::new(), Storage::folder(folder), width, height, plugin)
+    }
+
+    fn start(mut app: App, storage: Storage, width: u32, height: u32, more: fn(&mut App)) -> Self {
         app.add_plugins(
             DefaultPlugins
                 .build()
@@ -120,6 +125,7 @@ impl TestApp {
         app.insert_resource(Seeds::Numbered(next_seeds()));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.add_plugins(crate::plugin);
+        more(&mut app);
         look::plugin(&mut app);
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.pace = Pace::Still;
@@ -336,6 +342,11 @@ impl TestApp {
     /// The match of Reversi in progress.
     pub fn reversi(&self) -> Option<&Record<Reversi>> {
         self.app.world().get_resource::<Session<Reversi>>().map(Session::record)
+    }
+
+    /// The match of any game on its table.
+    pub fn record<G: TableGame>(&self) -> Option<&Record<G>> {
+        self.app.world().get_resource::<Session<G>>().map(Session::record)
     }
 
     /// Where a card of the person's hand, or of the bout, can be touched.

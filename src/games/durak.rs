@@ -46,16 +46,9 @@ use kozyr_core::{
 };
 
 use crate::{
-    features::{
-        replay, review, saved_games,
-        statistics::{self, OwnFigure},
-        why,
-    },
-    table::{
-        registry::{self, GameUi},
-        session::{self, TableGame},
-        thinking,
-    },
+    features::{self, review, statistics::OwnFigure},
+    platform::jobs::Jobs,
+    table::{registry::GameUi, session::TableGame},
 };
 
 impl TableGame for Durak {
@@ -74,14 +67,16 @@ impl TableGame for Durak {
     }
 }
 
+/// What is asked about matches of Durak, for a worker.
+pub(crate) fn jobs(jobs: &mut Jobs) {
+    review::jobs::<Durak>(jobs);
+    decide::jobs(jobs);
+}
+
 pub(crate) fn plugin(app: &mut App) {
     let menus = &[("shuffle", SHUFFLE)];
-    registry::register::<Durak>(app, GameUi { id: ID, lesson: true, menus });
-    session::plugin::<Durak>(app);
-    thinking::plugin::<Durak>(app);
-    why::plugin_for::<Durak>(app);
-    review::plugin_for::<Durak>(app);
-    saved_games::plugin_for::<Durak>(app);
+    let game = GameUi { id: ID, lesson: true, menus };
+    features::plugin_for::<Durak>(app, game, Some(OwnFigure::Fools));
     app.add_plugins((new_game::plugin, edit_tables::plugin, fair_shuffle::plugin));
     // The cards and where they lie.
     app.add_plugins((
@@ -109,6 +104,4 @@ pub(crate) fn plugin(app: &mut App) {
     ));
     // Over what the table itself shows.
     app.add_plugins(lesson::plugin);
-    replay::plugin_for::<Durak>(app);
-    statistics::plugin_for::<Durak>(app, Some(OwnFigure::Fools));
 }

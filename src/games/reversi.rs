@@ -32,16 +32,9 @@ use kozyr_core::{
 };
 
 use crate::{
-    features::{
-        replay, review, saved_games,
-        statistics::{self, OwnFigure},
-        why,
-    },
-    table::{
-        registry::{self, GameUi},
-        session::{self, TableGame},
-        thinking,
-    },
+    features::{self, review, statistics::OwnFigure},
+    platform::jobs::Jobs,
+    table::{registry::GameUi, session::TableGame},
 };
 
 impl TableGame for Reversi {
@@ -66,14 +59,15 @@ pub use refusal::why_not;
 pub use set_up::SetUp;
 pub use thumbnail::thumbnail;
 
+/// What is asked about matches of Reversi, for a worker.
+pub(crate) fn jobs(jobs: &mut Jobs) {
+    review::jobs::<Reversi>(jobs);
+}
+
 pub(crate) fn plugin(app: &mut App) {
     let menus = &[("board", BOARD)];
-    registry::register::<Reversi>(app, GameUi { id: ID, lesson: true, menus });
-    session::plugin::<Reversi>(app);
-    thinking::plugin::<Reversi>(app);
-    why::plugin_for::<Reversi>(app);
-    review::plugin_for::<Reversi>(app);
-    saved_games::plugin_for::<Reversi>(app);
+    let game = GameUi { id: ID, lesson: true, menus };
+    features::plugin_for::<Reversi>(app, game, Some(OwnFigure::Discs));
     app.add_plugins((new_game::plugin, view_menu::plugin));
     app.add_plugins((
         layout::plugin,
@@ -89,6 +83,4 @@ pub(crate) fn plugin(app: &mut App) {
     ));
     // Over what the table itself shows.
     app.add_plugins(lesson::plugin);
-    replay::plugin_for::<Reversi>(app);
-    statistics::plugin_for::<Reversi>(app, Some(OwnFigure::Discs));
 }

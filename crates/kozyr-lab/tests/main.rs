@@ -11,6 +11,13 @@ mod lab_ladder;
 mod lab_learning;
 mod lab_trees;
 mod reversi_lab;
+mod third_game;
+
+/// What they share with the tests of the core.
+#[path = "../../kozyr-core/tests/support"]
+mod support {
+    pub mod tic_tac_toe;
+}
 
 #[test]
 fn no_file_is_forgotten() {

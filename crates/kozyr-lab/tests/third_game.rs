@@ -1,0 +1,96 @@
+//! A game that the laboratory has never heard of plays in its arena.
+
+use std::{num::NonZeroUsize, time::Duration};
+
+use kozyr_core::{
+    game::{Player, Record, Seat, Seed},
+    opponent::{self, Budget},
+};
+use kozyr_lab::{
+    arena::{Arena, Side, Watch},
+    contender::{Entrant, Forfeit},
+    lab_game::{Audience, LabGame},
+};
+use serde_json::{Value, json};
+
+use crate::support::tic_tac_toe::{Mark, Marked, Setup, TicTacToe};
+
+impl LabGame for TicTacToe {
+    fn snapshot(view: &TicTacToe) -> Value {
+        json!({ "board": Self::picture(view) })
+    }
+
+    fn picture(view: &TicTacToe) -> String {
+        let sign = |mark| match view.mark(mark).map(Seat::index) {
+            None => '.',
+            Some(0) => 'x',
+            Some(_) => 'o',
+        };
+        let signs: Vec<char> = Mark::all().map(sign).collect();
+        signs.chunks(3).map(String::from_iter).collect::<Vec<_>>().join("\n")
+    }
+
+    fn open_picture(&self) -> String {
+        Self::picture(self)
+    }
+
+    fn tell(event: &Marked, _: Audience) -> Option<String> {
+        Some(format!("{} marks {}", Self::seat_name(event.seat), event.mark))
+    }
+
+    fn seat_name(seat: Seat) -> String {
+        ["Cross", "Nought"][seat.index()].into()
+    }
+}
+
+struct Nobody;
+
+impl Watch for Nobody {
+    fn finished(&self, _: u64) {}
+
+    fn forfeited(&self, side: Side, forfeit: &Forfeit) {
+        panic!("{side:?}: {forfeit}");
+    }
+}
+
+fn arena(rounds: u64) -> Arena<TicTacToe> {
+    Arena {
+        setup: Setup::default(),
+        rounds,
+        seed: Seed::from(1),
+        opening_plies: 0,
+        budget: Budget::default(),
+        answer_limit: Duration::from_secs(1),
+        threads: NonZeroUsize::new(2).unwrap(),
+    }
+}
+
+#[test]
+fn the_perfect_player_never_loses_and_beats_chance() {
+    let report = arena(20).run(&Entrant::from("perfect"), &Entrant::from("random"), &Nobody);
+    let report = report.unwrap();
+    assert_eq!((report.games(), report.losses), (40, 0));
+    assert!(report.wins > report.draws, "{report:?}");
+}
+
+#[test]
+fn perfect_players_draw_every_game() {
+    let report = arena(1).run(&Entrant::from("perfect"), &Entrant::from("perfect"), &Nobody);
+    assert_eq!(report.unwrap().draws, 2);
+}
+
+#[test]
+fn its_record_is_told_step_by_step_as_any_other() {
+    let players = ["perfect", "random"].map(|name| Player::Opponent(name.into()));
+    let mut record = Record::<TicTacToe>::new(Setup {}, Seed::from(3), players.into()).unwrap();
+    while let Some((seat, Player::Opponent(name))) = record.to_act() {
+        let decision = opponent::decide(&record, seat, name, &Budget::default()).unwrap();
+        record.play(decision.action).unwrap();
+    }
+    let (mut told, show) = (Vec::new(), kozyr_lab::replay::Show { reasons: false, pictures: true });
+    kozyr_lab::replay::replay(&record, show, &mut told).unwrap();
+    let told = String::from_utf8(told).unwrap();
+    for action in record.actions() {
+        assert!(told.contains(&format!("marks {action}")), "{told}");
+    }
+}

@@ -1,0 +1,302 @@
+//! A game that the app has never heard of: a plugin of its own is all that it needs.
+
+use std::path::Path;
+
+use bevy::{
+    input::keyboard::{Key, KeyCode},
+    prelude::*,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use kozyr::{
+    dev::testing::TestApp,
+    features::{
+        self,
+        new_game::{Beginning, Exits, PageHead, Watching},
+        review::{Opinion, Reviewable},
+        saved_games::Exportable,
+        why::{Explainable, Page},
+    },
+    look::{
+        audio::Sound,
+        language::Language,
+        settings::Settings,
+        theme::{DrawPanels, Palette},
+        widgets::{self, Emphasis},
+    },
+    platform::{
+        screen::{GameId, Menu, Screen},
+        step::Step,
+    },
+    table::{
+        hud,
+        player_names::Subject,
+        question::{Question, think},
+        registry::GameUi,
+        session::{Session, Submit, TableGame},
+        thinking::{Decide, Thinking},
+    },
+};
+use kozyr_core::{
+    game::{Game, Player, Record, Seat, Seed},
+    opponent::Budget,
+    statistics::{Counted, Strengths},
+};
+use serde_json::Value;
+
+use crate::support::tic_tac_toe::{Mark, Setup, TicTacToe};
+
+const ID: GameId = GameId(TicTacToe::NAME);
+const TABLE: Screen = Screen::Table(ID);
+const NEW_GAME: Screen = Screen::NewGame(ID);
+
+impl TableGame for TicTacToe {
+    const HAS_SECRETS: bool = false;
+
+    fn is_matter_of_course(_: Mark) -> bool {
+        false
+    }
+
+    fn may_be_taken_back(_: &Record<Self>, _: usize) -> bool {
+        true
+    }
+
+    fn opens_part(_: Mark) -> bool {
+        false
+    }
+}
+
+impl Explainable for TicTacToe {
+    const COACH: &'static str = "perfect";
+
+    fn plan(plan: &[Mark], _: &Language) -> String {
+        plan.iter().map(Mark::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    fn deed(who: &Subject, mark: Mark, _: &Language) -> String {
+        format!("{}: {mark}", who.name)
+    }
+
+    fn pages(_: Option<&str>, _: bool) -> Vec<Page> {
+        vec![Page::Reasons]
+    }
+}
+
+impl Reviewable for TicTacToe {
+    const TURNING_POINT: f64 = 1.0;
+    const OPEN: bool = true;
+    const SPAN: [f64; 2] = [-1.0, 1.0];
+
+    fn judge(_: &Record<Self>, _: usize, _: &Budget) -> Option<Opinion<Mark>> {
+        None
+    }
+
+    fn total(losses: &[f64]) -> f64 {
+        losses.iter().sum()
+    }
+
+    fn amount(value: f64, _: &Language) -> String {
+        value.to_string()
+    }
+
+    fn judged_in_play(_: &Settings) -> bool {
+        false
+    }
+}
+
+impl Exportable for TicTacToe {
+    fn told(record: &Record<Self>, language: &Language) -> String {
+        language.players(record)
+    }
+
+    fn notations(_: &Record<Self>, _: &Language) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+}
+
+impl Counted for TicTacToe {
+    fn unusual(_: &Setup) -> Option<Value> {
+        None
+    }
+
+    fn lead(&self, _: Seat) -> Option<i32> {
+        None
+    }
+
+    fn is_fool(&self, _: Seat) -> bool {
+        false
+    }
+
+    fn strengths() -> &'static Strengths {
+        static NONE: std::sync::OnceLock<Strengths> = std::sync::OnceLock::new();
+        NONE.get_or_init(|| Strengths::from_ron("(opponents: [])").expect("it is a list"))
+    }
+}
+
+/// An opponent is to mark a square.
+#[derive(Event, Clone, Copy, Debug)]
+struct AskMark {
+    seat: Seat,
+}
+
+impl Question<TicTacToe> for AskMark {
+    type Job = Decide<TicTacToe>;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn job(record: &Record<TicTacToe>, seat: Seat, name: &str) -> Self::Job {
+        Decide::new(record, seat, name)
+    }
+}
+
+fn plugin(app: &mut App) {
+    features::plugin_for::<TicTacToe>(app, GameUi { id: ID, lesson: false, menus: &[] }, None);
+    app.add_observer(think::<TicTacToe, AskMark>);
+    app.add_systems(
+        Update,
+        ask.run_if(in_state(TABLE))
+            .run_if(resource_exists::<Session<TicTacToe>>)
+            .run_if(not(resource_exists::<Thinking<TicTacToe>>))
+            .in_set(Step::Ask),
+    );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            prepare.run_if(in_state(NEW_GAME)),
+            show_board.run_if(in_state(TABLE)).run_if(resource_exists::<Session<TicTacToe>>),
+        )
+            .run_if(in_state(Menu::None))
+            .in_set(DrawPanels),
+    );
+}
+
+fn ask(mut commands: Commands, session: Res<Session<TicTacToe>>) {
+    if let Some((seat, Player::Opponent(_))) = session.record().to_act()
+        && session.is_live()
+    {
+        commands.trigger(AskMark { seat });
+    }
+}
+
+fn prepare(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    watching: Res<Watching>,
+    head: PageHead,
+    mut beginning: Beginning<TicTacToe>,
+    mut exits: Exits,
+) -> Result {
+    let (mut way, mut rated) = (None, false);
+    let start = language.text("new-start");
+    let ctx = contexts.ctx_mut()?;
+    let start = widgets::page_with_action(ctx, &palette, "new-tictactoe", &start, |ui| {
+        way = head.show::<TicTacToe>(ui, &mut rated, "rated-line");
+    });
+    if beginning.is_now(start, watching.0) {
+        let players = vec![Player::Human, Player::Opponent("perfect".into())];
+        let record = Record::<TicTacToe>::new(Setup {}, beginning.seed()?, players)?;
+        exits.begin(Session::new(record), Sound::Place);
+    } else {
+        exits.follow::<TicTacToe>(way);
+    }
+    Ok(())
+}
+
+/// Nine buttons.
+fn show_board(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    session: Res<Session<TicTacToe>>,
+    mut submit: MessageWriter<Submit<TicTacToe>>,
+) -> Result {
+    let room = Rect::from_corners(Vec2::new(40.0, 200.0), Vec2::new(350.0, 600.0));
+    hud::area(contexts.ctx_mut()?, "board", room, |ui: &mut egui::Ui| {
+        for mark in Mark::all() {
+            let name = match session.game().mark(mark) {
+                Some(seat) => format!("{mark} {seat}"),
+                None => mark.to_string(),
+            };
+            if widgets::button(ui, &palette, &name, Emphasis::Quiet).clicked()
+                && session.is_persons_turn()
+            {
+                submit.write(Submit { action: mark, decision: None });
+            }
+        }
+    });
+    Ok(())
+}
+
+fn app(folder: &Path) -> TestApp {
+    TestApp::with_game(folder, 390, 844, plugin)
+}
+
+fn record(app: &TestApp) -> Option<&Record<TicTacToe>> {
+    app.record()
+}
+
+/// Marks the first open square, and waits for the answer.
+fn mark_a_square(app: &mut TestApp) {
+    let square = record(app).unwrap().game().legal_actions()[0];
+    app.tap_on(&square.to_string());
+    app.play_on(|app| !matches!(record(app).unwrap().to_act(), Some((_, Player::Opponent(_)))));
+}
+
+fn saved(folder: &Path) -> Record<TicTacToe> {
+    let text = std::fs::read_to_string(folder.join("tictactoe.json")).unwrap();
+    Record::from_json(&text).unwrap()
+}
+
+#[test]
+fn it_stands_on_the_front_page_and_is_played_to_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(folder.path());
+    app.tap_on("tictactoe");
+    app.tap_on("Start");
+    assert_eq!(app.screen(), TABLE);
+    while record(&app).unwrap().outcome().is_none() {
+        mark_a_square(&mut app);
+        app.settle();
+        assert_eq!(saved(folder.path()), *record(&app).unwrap());
+    }
+    let played = record(&app).unwrap();
+    assert!(played.actions().len() >= 5);
+    // The perfect opponent is not beaten by the first open square.
+    assert!(played.outcome().unwrap().score(Seat::new(0)) < 1.0);
+}
+
+#[test]
+fn it_outlives_the_app_and_takes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = app(folder.path());
+    first.tap_on("tictactoe");
+    first.tap_on("Start");
+    mark_a_square(&mut first);
+    first.settle();
+    let before = record(&first).unwrap().clone();
+    assert_eq!(before.actions().len(), 2);
+    drop(first);
+    let mut again = app(folder.path());
+    again.tap_on("Continue");
+    assert_eq!(again.screen(), TABLE);
+    assert_eq!(*record(&again).unwrap(), before);
+}
+
+#[test]
+fn a_link_leads_to_a_match_that_was_played_which_is_seen_again() {
+    let players = vec![Player::Human, Player::Opponent("perfect".into())];
+    let mut played = Record::<TicTacToe>::new(Setup {}, Seed::from(1), players).unwrap();
+    for square in ["b2", "a1", "c1"] {
+        played.play(square.parse().unwrap()).unwrap();
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(folder.path());
+    app.replay(played.clone().into());
+    assert_eq!(app.screen(), TABLE);
+    assert_eq!(record(&app).unwrap().actions().len(), 0);
+    for number in 1..=3 {
+        app.press(KeyCode::ArrowRight, Key::ArrowRight);
+        assert_eq!(record(&app).unwrap().actions(), &played.actions()[..number]);
+    }
+}
