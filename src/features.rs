@@ -1,7 +1,9 @@
 //! What is made of matches: reasons, reviews, replays, lessons, statistics, saved games, game trees.
 
+pub mod help;
 pub mod lessons;
 pub mod new_game;
+pub mod ornaments;
 pub mod replay;
 pub mod review;
 pub mod saved_games;

@@ -124,7 +124,7 @@ fn count_frames(mut wanted: MessageReader<RequestRedraw>, mut panels: EguiContex
 
 /// Everything that the app adds to Bevy's own plugins.
 fn plugin(app: &mut App) {
-    app.add_plugins(platform::step::plugin);
+    app.add_plugins((platform::step::plugin, table::requests::plugin, features::ornaments::plugin));
     app.add_systems(Last, count_frames);
     app.add_plugins(EguiPlugin::default());
     // Nothing is ever typed.
