@@ -5,7 +5,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use kozyr_core::statistics::{Filter, csv, from_json, to_json};
 
 use super::{
-    Counts, Statistics, keeping,
+    counts::Counts,
+    games::Statistics,
+    keeping,
     page::{self, Choice, Request},
 };
 use crate::{
