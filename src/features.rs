@@ -10,3 +10,19 @@ pub mod saved_games;
 pub mod statistics;
 pub mod trees;
 pub mod why;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        help::plugin,
+        ornaments::plugin,
+        new_game::plugin,
+        saved_games::plugin,
+        why::plugin,
+        trees::plugin,
+        lessons::plugin,
+        replay::plugin,
+        statistics::plugin,
+    ));
+}

@@ -9,3 +9,17 @@ pub mod settings;
 pub mod system_preferences;
 pub mod theme;
 pub mod widgets;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    // What follows asks them as soon as it is added.
+    app.add_plugins((settings::plugin, system_preferences::plugin));
+    app.add_plugins((
+        language::plugin,
+        theme::plugin,
+        audio::plugin,
+        notices::plugin,
+        accessibility::plugin,
+    ));
+}

@@ -45,6 +45,10 @@ impl GamesHelp {
     }
 }
 
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<GamesHelp>();
+}
+
 /// Lets Help tell of a game, which publishes its rules in
 /// [`PreparePanels`](crate::look::theme::PreparePanels) as long as Help is open.
 pub fn register(

@@ -29,11 +29,10 @@ use crate::{
         audio::Sound,
         language::Language,
         theme::{DrawPanels, Palette},
-        widgets::Sign,
     },
     platform::screen::Menu,
     table::{
-        hud,
+        hud::{self, Corner},
         refusal::Refusal,
         room::Room,
         session::{Navigate, Session},
@@ -66,22 +65,16 @@ fn corners(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if hud::menu_button(ctx, &palette, &language, room.whole) {
-        sound.write(Sound::Tap);
-        menu.set(Menu::Pause);
-    }
-    if session.is_replay() {
-        let name = language.text("replay-close");
-        if hud::corner_button(ctx, &palette, Sign::Close, &name, room.whole) {
-            close.write(Close);
+    let undo = session.can_undo();
+    match hud::corners(ctx, &palette, &language, room.whole, layout.mark, &session, undo) {
+        Some(Corner::Menu) => {
+            sound.write(Sound::Tap);
+            menu.set(Menu::Pause);
         }
-    } else if session.can_undo() {
-        let name = language.text("undo");
-        if hud::corner_button(ctx, &palette, Sign::Undo, &name, room.whole) {
-            navigate.write(Navigate::Undo);
-        }
+        Some(Corner::Close) => _ = close.write(Close),
+        Some(Corner::Undo) => _ = navigate.write(Navigate::Undo),
+        None => {}
     }
-    hud::rated_mark(ctx, &palette, &language, layout.mark, &session);
     let view = session.game().view(session.viewer());
     let arguments =
         [("suit", sign(view.trump()).to_string().into()), ("count", view.talon().into())];

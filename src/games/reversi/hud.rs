@@ -33,11 +33,11 @@ use crate::{
         language::Language,
         settings::Settings,
         theme::{DrawPanels, Palette, size, strong_font},
-        widgets::{self, Emphasis, Offer, Sign},
+        widgets::{self, Emphasis, Offer},
     },
     platform::screen::{Menu, Screen},
     table::{
-        hud::{self, AfterGame},
+        hud::{self, AfterGame, Corner},
         refusal::Refusal,
         room::Room,
         session::{Navigate, Seeds, Session},
@@ -70,15 +70,15 @@ fn corners(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if hud::menu_button(ctx, &palette, &language, room.whole) {
-        sound.write(Sound::Tap);
-        menu.set(Menu::Pause);
+    // Undo is among the controls below the board.
+    match hud::corners(ctx, &palette, &language, room.whole, layout.mark, &session, false) {
+        Some(Corner::Menu) => {
+            sound.write(Sound::Tap);
+            menu.set(Menu::Pause);
+        }
+        Some(Corner::Close) => _ = close.write(Close),
+        Some(Corner::Undo) | None => {}
     }
-    let name = language.text(if session.is_set_up() { "close" } else { "replay-close" });
-    if !session.is_live() && hud::corner_button(ctx, &palette, Sign::Close, &name, room.whole) {
-        close.write(Close);
-    }
-    hud::rated_mark(ctx, &palette, &language, layout.mark, &session);
     Ok(())
 }
 

@@ -88,7 +88,7 @@ pub fn turn_to(world: &mut World, chapter: Chapter) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Reader>().init_resource::<GamesHelp>();
+    app.init_resource::<Reader>();
     app.add_systems(OnEnter(Menu::Help), open);
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Help)).in_set(DrawPanels));
 }
