@@ -5,6 +5,7 @@ pub mod audio;
 pub mod language;
 pub mod locale;
 pub mod notices;
+pub mod panels;
 pub mod settings;
 pub mod system_preferences;
 pub mod theme;
@@ -17,6 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((settings::plugin, system_preferences::plugin));
     app.add_plugins((
         language::plugin,
+        panels::plugin,
         theme::plugin,
         audio::plugin,
         notices::plugin,

@@ -50,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Lets Help tell of a game, which publishes its rules in
-/// [`PreparePanels`](crate::look::theme::PreparePanels) as long as Help is open.
+/// [`Panels::Prepare`](crate::look::panels::Panels::Prepare) as long as Help is open.
 pub fn register(
     app: &mut App,
     game: GameId,

@@ -62,8 +62,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<GamesOrnaments>();
 }
 
-/// Lets a game lend pictures, in [`PreparePanels`](crate::look::theme::PreparePanels) as soon as
-/// they are there.
+/// Lets a game lend pictures, in [`Panels::Prepare`](crate::look::panels::Panels::Prepare) as soon
+/// as they are there.
 pub fn register(app: &mut App, game: GameId) {
     let mut games = app.world_mut().get_resource_or_init::<GamesOrnaments>();
     games.0.push((game, Ornaments::default()));

@@ -4,9 +4,7 @@ mod text;
 
 use crate::look::settings::{BoardStyle, Settings, Theme};
 use bevy::{prelude::*, window::PrimaryWindow};
-use bevy_egui::{
-    EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
-};
+use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, egui};
 use egui::{Color32, FontFamily, FontId, TextStyle};
 
 pub use text::{TextScale, text_scale};
@@ -184,7 +182,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(palette);
     app.add_systems(Startup, (spawn_camera, spawn_felt));
     text::plugin(app);
-    app.configure_sets(EguiPrimaryContextPass, PreparePanels.before(DrawPanels));
     app.add_systems(
         Update,
         (
@@ -232,14 +229,6 @@ fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui:
         });
     }
 }
-
-/// What panels are to show is gathered before the first of them is drawn.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PreparePanels;
-
-/// All systems that draw panels.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DrawPanels;
 
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off));

@@ -8,7 +8,8 @@ use crate::{
     look::{
         audio::Sound,
         language::Language,
-        theme::{DrawPanels, Palette, size, strong_font, text_scale},
+        panels::Panels,
+        theme::{Palette, size, strong_font, text_scale},
         widgets::{self, Emphasis, Offer},
     },
     platform::screen::{GameId, Menu, Screen},
@@ -22,7 +23,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Home)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+        show.run_if(in_state(Screen::Home)).run_if(in_state(Menu::None)).in_set(Panels::Pages),
     );
 }
 

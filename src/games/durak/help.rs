@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     features::help::{self, Family, GamesHelp, RulesPage, Section, Writer},
-    look::{language::Language, theme::PreparePanels},
+    look::{language::Language, panels::Panels},
     platform::screen::{Menu, Screen},
     table::session::Session,
 };
@@ -41,7 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
     help::register(app, ID, FAMILIES, WORDS);
     app.add_systems(
         EguiPrimaryContextPass,
-        publish.run_if(in_state(Menu::Help)).in_set(PreparePanels),
+        publish.run_if(in_state(Menu::Help)).in_set(Panels::Prepare),
     );
 }
 

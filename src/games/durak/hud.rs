@@ -15,7 +15,6 @@ use kozyr_core::{
 };
 
 use super::{
-    focus::HandFocus,
     layout::{ASPECT, Layout},
     phase::Phase,
     screens::TABLE,
@@ -24,12 +23,7 @@ use super::{
 };
 use crate::{
     features::replay::Close,
-    look::{
-        accessibility,
-        audio::Sound,
-        language::Language,
-        theme::{DrawPanels, Palette},
-    },
+    look::{accessibility, audio::Sound, language::Language, panels::Panels, theme::Palette},
     platform::screen::Menu,
     table::{
         hud::{self, Corner},
@@ -44,11 +38,10 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (corners, seats, status, slots, action, end)
             .chain()
-            .after(HandFocus)
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
-            .in_set(DrawPanels),
+            .in_set(Panels::Hud),
     );
 }
 

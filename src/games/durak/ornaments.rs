@@ -12,14 +12,14 @@ use super::{
 };
 use crate::{
     features::ornaments::{self, GamesOrnaments, Ornaments},
-    look::{settings::CardBack, theme::PreparePanels},
+    look::{panels::Panels, settings::CardBack},
 };
 
 pub(crate) fn plugin(app: &mut App) {
     ornaments::register(app, ID);
     app.add_systems(
         EguiPrimaryContextPass,
-        lend.run_if(resource_exists_and_changed::<Pictures>).in_set(PreparePanels),
+        lend.run_if(resource_exists_and_changed::<Pictures>).in_set(Panels::Prepare),
     );
 }
 

@@ -8,10 +8,7 @@ use kozyr_core::{game::Game, reversi::Reversi};
 use super::screens::ID;
 use crate::{
     features::help::{self, Family, GamesHelp, RulesPage, Section, Writer},
-    look::{
-        language::Language,
-        theme::{Palette, PreparePanels},
-    },
+    look::{language::Language, panels::Panels, theme::Palette},
     platform::screen::Menu,
 };
 
@@ -32,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
     help::register(app, ID, FAMILIES, WORDS);
     app.add_systems(
         EguiPrimaryContextPass,
-        publish.run_if(in_state(Menu::Help)).in_set(PreparePanels),
+        publish.run_if(in_state(Menu::Help)).in_set(Panels::Prepare),
     );
 }
 

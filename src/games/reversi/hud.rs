@@ -16,10 +16,7 @@ use kozyr_core::{
     reversi::{Action, Colour, Reversi, Square, drawn_start},
 };
 
-use super::{
-    board::Cursor, discs, focus::BoardFocus, layout::Layout, phase::Phase, screens::TABLE,
-    touch::Pressed,
-};
+use super::{board::Cursor, discs, layout::Layout, phase::Phase, screens::TABLE, touch::Pressed};
 use crate::{
     features::{
         replay::{Close, PlayOn},
@@ -31,8 +28,9 @@ use crate::{
         accessibility,
         audio::Sound,
         language::Language,
+        panels::Panels,
         settings::Settings,
-        theme::{DrawPanels, Palette, size, strong_font},
+        theme::{Palette, size, strong_font},
         widgets::{self, Emphasis, Offer},
     },
     platform::screen::{Menu, Screen},
@@ -50,11 +48,10 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (corners, surroundings, graph, advice, controls, end)
             .chain()
-            .after(BoardFocus)
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
-            .in_set(DrawPanels),
+            .in_set(Panels::Hud),
     );
 }
 

@@ -11,17 +11,14 @@ use super::{
 };
 use crate::{
     features::ornaments::{self, GamesOrnaments, Ornaments},
-    look::{
-        settings::DiscStyle,
-        theme::{Palette, PreparePanels},
-    },
+    look::{panels::Panels, settings::DiscStyle, theme::Palette},
 };
 
 pub(crate) fn plugin(app: &mut App) {
     ornaments::register(app, ID);
     app.add_systems(
         EguiPrimaryContextPass,
-        lend.run_if(resource_exists_and_changed::<DiscPictures>).in_set(PreparePanels),
+        lend.run_if(resource_exists_and_changed::<DiscPictures>).in_set(Panels::Prepare),
     );
 }
 

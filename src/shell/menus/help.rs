@@ -15,7 +15,8 @@ use crate::{
     look::{
         audio::Sound,
         language::Language,
-        theme::{DrawPanels, Palette},
+        panels::Panels,
+        theme::Palette,
         widgets::{self, full_page, full_pages},
     },
     platform::screen::{GameId, Menu, Screen},
@@ -90,7 +91,10 @@ pub fn turn_to(world: &mut World, chapter: Chapter) {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Reader>();
     app.add_systems(OnEnter(Menu::Help), open);
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Help)).in_set(DrawPanels));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Menu::Help)).in_set(Panels::Pages),
+    );
 }
 
 /// Opens at the rules of the game on the screen.

@@ -15,8 +15,9 @@ use crate::{
     look::{
         audio::Sound,
         language::Language,
+        panels::Panels,
         settings::Settings,
-        theme::{DrawPanels, Palette},
+        theme::Palette,
         widgets::{self, Emphasis, full_page},
     },
     platform::screen::{Menu, Screen},
@@ -49,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Part>();
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Settings)).in_set(DrawPanels),
+        show.run_if(in_state(Menu::Settings)).in_set(Panels::Pages),
     );
 }
 
