@@ -2,3 +2,9 @@
 
 pub mod testing;
 pub mod tour;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(tour::plugin);
+}

@@ -1,7 +1,9 @@
 //! What is made of matches: reasons, reviews, replays, lessons, statistics, saved games, game trees.
 
+pub mod help;
 pub mod lessons;
 pub mod new_game;
+pub mod ornaments;
 pub mod replay;
 pub mod review;
 pub mod saved_games;
@@ -36,4 +38,18 @@ pub fn plugin_for<G: Counted + Reviewable + Exportable>(
     saved_games::plugin_for::<G>(app);
     replay::plugin_for::<G>(app);
     statistics::plugin_for::<G>(app, own);
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        help::plugin,
+        ornaments::plugin,
+        new_game::plugin,
+        saved_games::plugin,
+        why::plugin,
+        trees::plugin,
+        lessons::plugin,
+        replay::plugin,
+        statistics::plugin,
+    ));
 }

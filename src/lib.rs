@@ -1,7 +1,7 @@
 //! The app: Bevy shows the games, egui the words, and nothing here decides a move.
 //!
-//! The `session` is the match in progress. Rules tell it what happened, the rooms `durak` and
-//! `reversi` turn that into entities that move, `screens` and `menus` into panels.
+//! `table` has the match in progress: rules tell it what happened, a game's own folder turns that
+//! into entities that move, `features` and `shell` into panels.
 
 #![cfg_attr(
     target_arch = "wasm32",
@@ -28,10 +28,9 @@ use std::time::Duration;
 use bevy::{
     asset::AssetMetaCheck,
     prelude::*,
-    window::{PresentMode, RequestRedraw, WindowResolution},
+    window::{PresentMode, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
-use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPlugin};
 
 /// How long an idle app sleeps before it looks around by itself.
 const IDLE: Duration = Duration::from_secs(3600);
@@ -113,73 +112,18 @@ fn window_size() -> WindowResolution {
     WindowResolution::new(width, height)
 }
 
-/// An idle app draws nothing: `RUST_LOG=kozyr=trace` counts the frames and tells what asked for
-/// them.
-fn count_frames(mut wanted: MessageReader<RequestRedraw>, mut panels: EguiContexts) -> Result {
-    let panels = panels.ctx_mut()?;
-    let (causes, events) = (panels.repaint_causes(), panels.input(|input| input.events.clone()));
-    trace!("frame; {} redraws wanted; panels by {causes:?}, {events:?}", wanted.read().count());
-    Ok(())
-}
-
-/// Everything that the app adds to Bevy's own plugins.
+/// Everything that the app adds to Bevy's own plugins. A layer may ask those below it as soon as it
+/// is added.
 fn plugin(app: &mut App) {
-    app.add_plugins(platform::step::plugin);
-    app.add_systems(Last, count_frames);
-    app.add_plugins(EguiPlugin::default());
-    // Nothing is ever typed.
-    app.world_mut().resource_mut::<EguiGlobalSettings>().enable_ime = false;
-    // The tour keeps its own storage, so it comes first.
+    // The tour brings a storage of its own, in place of the one that the platform would open.
     #[cfg(feature = "dev")]
-    app.add_plugins(dev::tour::plugin);
-    #[cfg(target_arch = "wasm32")]
-    app.add_plugins(platform::browser::plugin);
+    app.add_plugins(dev::plugin);
     app.add_plugins((
-        platform::storage::plugin,
-        look::settings::plugin,
-        look::system_preferences::plugin,
-        table::pace::plugin,
-        look::language::plugin,
-    ));
-    app.add_plugins((
-        look::theme::plugin,
-        platform::mipmaps::plugin,
-        look::audio::plugin,
-        platform::clipboard::plugin,
-        platform::downloads::plugin,
-        look::notices::plugin,
-        shell::links::plugin,
-        shell::haptics::plugin,
-        shell::wake_lock::plugin,
-        table::input::plugin,
-        look::accessibility::plugin,
-        platform::device::plugin,
-        table::motion::plugin,
-    ));
-    app.add_plugins((
-        platform::screen::plugin,
-        table::room::plugin,
-        features::new_game::plugin,
-        shell::home::plugin,
-        shell::menus::plugin,
-        shell::back::plugin,
-        shell::resume::plugin,
-        platform::import::plugin,
-        table::prompts::plugin,
-        shell::confirm_leave::plugin,
-        table::refusal::plugin,
-        features::saved_games::plugin,
-    ));
-    app.add_plugins((
-        features::why::plugin,
-        features::trees::plugin,
+        platform::plugin,
+        look::plugin,
+        table::plugin,
+        features::plugin,
         games::plugin,
-        features::lessons::plugin,
-        features::replay::plugin,
-        features::statistics::plugin,
-        platform::loading::plugin,
+        shell::plugin,
     ));
-    // A page shows a face of its own until the first picture is whole.
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(shell::start_up::plugin);
 }

@@ -5,7 +5,23 @@ pub mod audio;
 pub mod language;
 pub mod locale;
 pub mod notices;
+pub mod panels;
 pub mod settings;
 pub mod system_preferences;
 pub mod theme;
 pub mod widgets;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    // What follows asks them as soon as it is added.
+    app.add_plugins((settings::plugin, system_preferences::plugin));
+    app.add_plugins((
+        language::plugin,
+        panels::plugin,
+        theme::plugin,
+        audio::plugin,
+        notices::plugin,
+        accessibility::plugin,
+    ));
+}

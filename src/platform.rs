@@ -11,8 +11,27 @@ pub mod import;
 pub mod jobs;
 pub mod loading;
 pub mod mipmaps;
+mod panels;
 pub mod screen;
 pub mod step;
 pub mod storage;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub mod window_icon;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((panels::plugin, step::plugin));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(browser::plugin);
+    app.add_plugins((
+        storage::plugin,
+        mipmaps::plugin,
+        clipboard::plugin,
+        downloads::plugin,
+        device::plugin,
+        screen::plugin,
+        import::plugin,
+        loading::plugin,
+    ));
+}

@@ -10,3 +10,21 @@ pub mod resume;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod start_up;
 pub mod wake_lock;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        links::plugin,
+        haptics::plugin,
+        wake_lock::plugin,
+        home::plugin,
+        menus::plugin,
+        back::plugin,
+        resume::plugin,
+        confirm_leave::plugin,
+    ));
+    // A page shows a face of its own until the first picture is whole.
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(start_up::plugin);
+}

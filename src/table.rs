@@ -14,3 +14,17 @@ pub mod requests;
 pub mod room;
 pub mod session;
 pub mod thinking;
+
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        pace::plugin,
+        input::plugin,
+        motion::plugin,
+        room::plugin,
+        requests::plugin,
+        prompts::plugin,
+        refusal::plugin,
+    ));
+}

@@ -19,8 +19,9 @@ use kozyr::{
     look::{
         audio::Sound,
         language::Language,
+        panels::Panels,
         settings::Settings,
-        theme::{DrawPanels, Palette},
+        theme::Palette,
         widgets::{self, Emphasis},
     },
     platform::{
@@ -163,11 +164,13 @@ fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         (
-            prepare.run_if(in_state(NEW_GAME)),
-            show_board.run_if(in_state(TABLE)).run_if(resource_exists::<Session<TicTacToe>>),
+            prepare.run_if(in_state(NEW_GAME)).in_set(Panels::Pages),
+            show_board
+                .run_if(in_state(TABLE))
+                .run_if(resource_exists::<Session<TicTacToe>>)
+                .in_set(Panels::Hud),
         )
-            .run_if(in_state(Menu::None))
-            .in_set(DrawPanels),
+            .run_if(in_state(Menu::None)),
     );
 }
 

@@ -33,7 +33,7 @@ use crate::{
         why::{Advice, Page, Why},
     },
     games::{
-        durak::{ID as DURAK, SHUFFLE, TABLES, Tapped},
+        durak::{ID as DURAK, SHUFFLE, TABLES, Tapped, help::FAMILIES},
         reversi::{BOARD, ID as REVERSI, SetUp},
     },
     look::{
@@ -185,9 +185,9 @@ pub(crate) const STOPS: &[Stop] = &[
     ("games-none", |world| open(world, Menu::SavedGames)),
     ("games", games::keep),
     ("help", |world| open(world, Menu::Help)),
-    ("help-durak", |world| help::turn_to(world, Chapter::Durak)),
-    ("help-reversi", |world| help::turn_to(world, Chapter::Reversi)),
-    ("help-opponent", |world| help::turn_to(world, Chapter::Opponent(&help::DURAK[5]))),
+    ("help-durak", |world| help::turn_to(world, Chapter::Rules(DURAK))),
+    ("help-reversi", |world| help::turn_to(world, Chapter::Rules(REVERSI))),
+    ("help-opponent", |world| help::turn_to(world, Chapter::Opponent(&FAMILIES[5]))),
     ("help-keys", |world| help::turn_to(world, Chapter::Keys)),
     ("help-shuffle", |world| help::turn_to(world, Chapter::Shuffle)),
     ("help-words", |world| help::turn_to(world, Chapter::Words)),

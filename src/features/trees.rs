@@ -12,7 +12,7 @@ use kozyr_core::{
 };
 
 use crate::{
-    look::{language::Language, notices::Tell, theme::DrawPanels},
+    look::{language::Language, notices::Tell, panels::Panels},
     platform::screen::{Menu, Screen},
     table::session::Session,
 };
@@ -97,7 +97,7 @@ pub(crate) fn plugin(app: &mut App) {
         screen::show
             .run_if(in_state(Screen::Trees))
             .run_if(in_state(Menu::None))
-            .in_set(DrawPanels),
+            .in_set(Panels::Pages),
     );
     app.add_systems(
         Update,

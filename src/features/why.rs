@@ -19,7 +19,7 @@ use kozyr_core::{
 };
 
 use crate::{
-    look::{language::Language, theme::DrawPanels},
+    look::{language::Language, panels::Panels},
     platform::{
         screen::{Menu, Screen},
         step::Step,
@@ -132,7 +132,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(resource_exists::<Panel>)
             .run_if(in_state(Menu::None))
             .run_if(|screen: Res<State<Screen>>| screen.is_table())
-            .in_set(DrawPanels),
+            .in_set(Panels::Reasons),
     );
 }
 

@@ -12,11 +12,13 @@ mod fair_shuffle;
 mod focus;
 mod fuzzy;
 mod hand_order;
+pub mod help;
 mod hud;
 mod judge;
 mod layout;
 pub mod lesson;
 pub mod new_game;
+mod ornaments;
 mod pass_device;
 mod phase;
 mod pictures;
@@ -33,7 +35,6 @@ use bevy::prelude::*;
 pub use components::{BeatenBy, Beats, CardOf, Cards, Hands, Place, PlayingCard};
 pub use layout::{ASPECT, Layout, Pose, Spot};
 pub use phase::Phase;
-pub use pictures::{CardPictures, PanelPictures, Pictures};
 pub use refusal::why_not;
 pub use screens::{ID, NEW_GAME, SHUFFLE, TABLE, TABLES};
 pub use spoken::sign;
@@ -78,6 +79,7 @@ pub(crate) fn plugin(app: &mut App) {
     let game = GameUi { id: ID, lesson: true, menus };
     features::plugin_for::<Durak>(app, game, Some(OwnFigure::Fools));
     app.add_plugins((new_game::plugin, edit_tables::plugin, fair_shuffle::plugin));
+    app.add_plugins((help::plugin, ornaments::plugin));
     // The cards and where they lie.
     app.add_plugins((
         pictures::plugin,

@@ -3,13 +3,15 @@
 mod board;
 mod components;
 mod decide;
-pub mod discs;
+mod discs;
 mod focus;
+mod help;
 mod hud;
 mod judge;
 mod layout;
 pub mod lesson;
 pub mod new_game;
+mod ornaments;
 mod phase;
 mod refusal;
 mod screens;
@@ -69,6 +71,7 @@ pub(crate) fn plugin(app: &mut App) {
     let game = GameUi { id: ID, lesson: true, menus };
     features::plugin_for::<Reversi>(app, game, Some(OwnFigure::Discs));
     app.add_plugins((new_game::plugin, view_menu::plugin));
+    app.add_plugins((help::plugin, ornaments::plugin));
     app.add_plugins((
         layout::plugin,
         set_up::plugin,

@@ -11,7 +11,7 @@ mod requests;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, accesskit};
 
-pub use focus::{PlaceFocus, keep_focus, reached, start_after_this, start_anew, start_here};
+pub use focus::{keep_focus, reached, start_after_this, start_anew, start_here};
 pub use group::{Arrows, Group, Met, Thing};
 
 pub(crate) fn plugin(app: &mut App) {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::look::{accessibility, theme::Palette};
+use crate::look::{accessibility, panels::Panels, theme::Palette};
 
 /// Something to tell the player once; a sentence in his language.
 #[derive(bevy::ecs::message::Message, Clone, Debug)]
@@ -25,7 +25,10 @@ struct Toast {
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Tell>().init_resource::<Toast>();
     app.add_systems(Update, (faults::tell, take_up).chain());
-    app.add_systems(EguiPrimaryContextPass, show.run_if(|toast: Res<Toast>| !toast.left.is_zero()));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(|toast: Res<Toast>| !toast.left.is_zero()).in_set(Panels::Passing),
+    );
 }
 
 fn take_up(mut told: MessageReader<Tell>, mut toast: ResMut<Toast>) {

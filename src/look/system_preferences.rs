@@ -14,7 +14,7 @@ pub(crate) fn plugin(app: &mut App) {
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(inquiry::plugin);
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(Update, heed);
+    app.add_systems(PreUpdate, heed.after(crate::platform::browser::HearPage));
 }
 
 /// A page tells of itself, at the beginning and whenever it changes.

@@ -230,10 +230,6 @@ fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui:
     }
 }
 
-/// All systems that draw panels.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DrawPanels;
-
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off));
 }

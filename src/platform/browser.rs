@@ -39,6 +39,11 @@ pub enum FromPage {
     ReducedMotion(bool),
 }
 
+/// Where the page is heard, in [`PreUpdate`]. Whoever reads what it says comes after that and before
+/// [`Update`], so that all of the same frame knows of it: an idle app draws no other.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct HearPage;
+
 /// The language that the page has chosen among those that the browser asks for.
 pub fn locale() -> Option<String> {
     Some(page::locale())
@@ -88,7 +93,7 @@ pub(crate) fn plugin(app: &mut App) {
     }));
     app.init_resource::<Inbox>().add_message::<FromPage>();
     app.add_systems(Startup, listen);
-    app.add_systems(PreUpdate, hear);
+    app.add_systems(PreUpdate, hear.in_set(HearPage));
     app.add_systems(Last, show.run_if(|shown: Option<Res<Shown>>| shown.is_none()));
     app.add_plugins(mirror::plugin);
 }

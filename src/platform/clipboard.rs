@@ -61,7 +61,7 @@ impl Clipboard<'_> {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Own>();
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(Update, receive);
+    app.add_systems(PreUpdate, receive.after(crate::platform::browser::HearPage));
 }
 
 #[cfg(target_arch = "wasm32")]

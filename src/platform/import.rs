@@ -21,7 +21,7 @@ pub struct Offered(pub Option<String>);
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Offered>();
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(Update, take_up);
+    app.add_systems(PreUpdate, take_up.after(crate::platform::browser::HearPage));
 }
 
 /// Keeps a text that was [exported](Storage::export) in place of everything, and lets everybody

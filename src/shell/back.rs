@@ -11,11 +11,13 @@ use bevy::{
 
 use crate::{
     features::why::Why,
-    games::durak::Offers,
     look::audio::Sound,
     platform::screen::{Menu, Screen},
     shell::{confirm_leave::Leave, menus::help::Reader},
-    table::prompts::{OpenPrompt, Prompt},
+    table::{
+        prompts::{OpenPrompt, Prompt},
+        requests::{CloseChoice, OpenChoice},
+    },
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -47,7 +49,8 @@ fn by_key(mut keys: MessageReader<KeyboardInput>) -> Option<Way> {
 /// Leaves what lies on top: a question or the panel beside a table, a menu, then the screen.
 fn go_back(
     In(way): In<Option<Way>>,
-    mut offers: ResMut<Offers>,
+    mut commands: Commands,
+    choice: Res<OpenChoice>,
     mut why: ResMut<Why>,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
@@ -77,8 +80,8 @@ fn go_back(
             }
             (Menu::Help, _) if reader.step_back() => {}
             (Menu::None, screen) if screen.is_table() => {
-                if offers.asking.is_some() {
-                    offers.asking = None;
+                if choice.0 {
+                    commands.trigger(CloseChoice);
                 } else if *why != Why::Closed {
                     *why = Why::Closed;
                 } else if way == Way::Back {

@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    games::durak::{CardPictures, PanelPictures},
+    features::ornaments::{Emblem, GamesOrnaments},
     look::{
         audio::Sound,
         language::Language,
-        theme::{DrawPanels, Palette, size, strong_font, text_scale},
+        panels::Panels,
+        theme::{Palette, size, strong_font, text_scale},
         widgets::{self, Emphasis, Offer},
     },
     platform::screen::{GameId, Menu, Screen},
@@ -22,7 +23,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Home)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+        show.run_if(in_state(Screen::Home)).run_if(in_state(Menu::None)).in_set(Panels::Pages),
     );
 }
 
@@ -52,7 +53,7 @@ fn show(
     language: Res<Language>,
     games: Res<Games>,
     matches: Res<Matches>,
-    pictures: CardPictures,
+    ornaments: Res<GamesOrnaments>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
@@ -68,7 +69,6 @@ fn show(
             }
         })
         .collect();
-    let pictures = pictures.for_panels(&mut contexts);
     let ctx = contexts.ctx_mut()?;
     let room = ctx.content_rect().size();
     let wide = room.x > 700.0;
@@ -81,7 +81,7 @@ fn show(
             ui.add_space(((room.y - height) / 2.0).max(16.0));
             let tile = if room.y < LOW { 64.0 } else { 92.0 };
             let drawn = ui.columns(2, |columns| {
-                hero(&mut columns[0], &palette, &language, &pictures, room.y);
+                hero(&mut columns[0], &palette, &language, &ornaments, room.y);
                 way = tiles(&mut columns[1], &palette, &language, &offered, tile);
                 columns[1].min_rect().height()
             });
@@ -91,7 +91,7 @@ fn show(
             }
         } else {
             ui.add_space((room.y * 0.06).max(16.0));
-            title(ui, &palette, &language, &pictures);
+            title(ui, &palette, &language, ornaments.small());
             ui.add_space((room.y * 0.05).max(12.0));
             let games = offered.iter().filter(|game| game.waiting.is_some()).count();
             let height = (room.y * 0.14 - 16.0 * games as f32).clamp(76.0, 132.0);
@@ -122,20 +122,20 @@ fn line(game: GameId, begun: MatchSummary, language: &Language) -> Option<String
     (!begun.is_over).then(line)
 }
 
-fn title(ui: &mut egui::Ui, palette: &Palette, language: &Language, pictures: &PanelPictures) {
-    const CARDS: f32 = 150.0;
+fn title(ui: &mut egui::Ui, palette: &Palette, language: &Language, emblem: Option<&Emblem>) {
+    const EMBLEM: f32 = 150.0;
     let name = language.text("app-name");
     let words = ui.painter().layout_no_wrap(name.clone(), strong_font(size::TITLE), palette.ink);
     // Large print leaves no room for pictures on a small screen.
-    let beside = ui.available_width() - words.size().x > CARDS + 40.0;
+    let beside = ui.available_width() - words.size().x > EMBLEM + 40.0;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - if beside { CARDS } else { 0.0 });
+            ui.set_width(ui.available_width() - if beside { EMBLEM } else { 0.0 });
             ui.label(egui::RichText::new(name).font(strong_font(size::TITLE)));
             ui.label(egui::RichText::new(language.text("app-line")).color(palette.dim));
         });
-        if beside {
-            pictures.pair(ui, CARDS - 30.0);
+        if beside && let Some(emblem) = emblem {
+            emblem(ui, EMBLEM - 30.0);
         }
     });
 }
@@ -143,24 +143,26 @@ fn title(ui: &mut egui::Ui, palette: &Palette, language: &Language, pictures: &P
 /// Windows lower than this have no room for large pictures and tiles.
 const LOW: f32 = 560.0;
 
-/// The name of the app beside its games, with cards below it where there is room.
+/// The name of the app beside its games, with a picture below it where there is room.
 fn hero(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    pictures: &PanelPictures,
+    ornaments: &GamesOrnaments,
     room: f32,
 ) {
     if room < LOW || text_scale(ui.ctx()) > 1.6 {
-        return title(ui, palette, language, pictures);
+        return title(ui, palette, language, ornaments.small());
     }
     let name = egui::RichText::new(language.text("app-name"));
     ui.label(name.font(strong_font(size::TITLE * 1.6)));
     let line = egui::RichText::new(language.text("app-line")).size(size::ACTION);
     ui.label(line.color(palette.dim));
     ui.add_space(28.0);
-    let width = (ui.available_width() - 24.0).min(room * 0.5);
-    pictures.fan(ui, width);
+    if let Some(emblem) = ornaments.large() {
+        let width = (ui.available_width() - 24.0).min(room * 0.5);
+        emblem(ui, width);
+    }
 }
 
 fn tiles(

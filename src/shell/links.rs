@@ -19,9 +19,8 @@ pub struct Followed(pub String);
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Followed>();
     app.add_systems(Update, follow);
-    // In the frame in which the page said it: an idle app draws no other.
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(Update, of_page.before(follow));
+    app.add_systems(PreUpdate, of_page.after(crate::platform::browser::HearPage));
 }
 
 /// On a desktop a link is the program's first argument.

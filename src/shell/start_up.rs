@@ -6,7 +6,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::{
     look::{
         language::Language,
-        theme::{DrawPanels, Palette, size, strong_font},
+        panels::Panels,
+        theme::{Palette, size, strong_font},
     },
     platform::loading::Shown,
 };
@@ -22,7 +23,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Splash(1.0));
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(resource_exists::<Splash>).after(DrawPanels),
+        show.run_if(resource_exists::<Splash>).in_set(Panels::Passing),
     );
 }
 

@@ -4,11 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::session::{Session, TableGame};
-use crate::platform::{
-    screen::{GameId, Screen},
-    step::Step,
-};
+use crate::platform::screen::{GameId, Screen};
 
 /// What can be said of any match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +26,7 @@ pub struct MatchSummary {
 }
 
 /// The matches that there are, one of each game at most. They are published before the first step
-/// of a frame and after [`Step::Play`].
+/// of a frame and after [`Step::Play`](crate::platform::step::Step::Play).
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Matches(BTreeMap<GameId, MatchSummary>);
 
@@ -38,6 +34,14 @@ impl Matches {
     /// The match of a game, on its table or waiting to be gone on with.
     pub fn of(&self, game: GameId) -> Option<MatchSummary> {
         self.0.get(&game).copied()
+    }
+
+    /// Tells what the match of a game is now; `None` if there is none any more.
+    pub(crate) fn set(&mut self, game: GameId, now: Option<MatchSummary>) {
+        match now {
+            Some(now) => _ = self.0.insert(game, now),
+            None => _ = self.0.remove(&game),
+        }
     }
 }
 
@@ -71,26 +75,3 @@ impl CurrentMatch<'_> {
 /// The systems that tell what is on the tables.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PublishMatches;
-
-pub(crate) fn plugin_for<G: TableGame>(app: &mut App) {
-    app.init_resource::<Matches>();
-    app.add_systems(PostStartup, publish::<G>.in_set(PublishMatches));
-    app.add_systems(
-        Update,
-        (
-            publish::<G>.in_set(PublishMatches).before(Step::Input),
-            publish::<G>.after(Step::Play).before(Step::Place),
-        ),
-    );
-}
-
-fn publish<G: TableGame>(session: Option<Res<Session<G>>>, mut matches: ResMut<Matches>) {
-    let now = session.map(|session| session.summary());
-    if matches.of(G::ID) == now {
-        return;
-    }
-    match now {
-        Some(now) => _ = matches.0.insert(G::ID, now),
-        None => _ = matches.0.remove(&G::ID),
-    }
-}

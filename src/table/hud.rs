@@ -1,15 +1,18 @@
 //! What both tables share above the felt: corners, words, controls, the result.
 
+mod corners;
+
+pub use corners::{Corner, corners};
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, vec2};
 use kozyr_core::game::{Player, Record, Seat};
 
 use crate::{
     look::{
-        accessibility,
         language::Language,
         theme::{Palette, size, strong_font},
-        widgets::{self, Offer, Sign},
+        widgets::{self, Offer},
     },
     table::session::{Session, TableGame},
 };
@@ -50,64 +53,6 @@ pub fn words(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui::Co
     let painter = painter(ctx);
     let galley = widgets::fitted(&painter, text, strong_font(size), ink, at.size());
     widgets::paint_centred(&painter, at.center(), galley, ink);
-}
-
-/// From the corner of a room to its first button, in points.
-const CORNER: f32 = 12.0;
-/// From one button of the corner to the next.
-const NEXT: f32 = size::TOUCH + 8.0;
-
-/// The round button in the upper left corner; whether it was pressed.
-pub fn menu_button(
-    ctx: &egui::Context,
-    palette: &Palette,
-    language: &Language,
-    room: Rect,
-) -> bool {
-    let corner = room.min + CORNER;
-    let at = Rect::from_corners(corner, corner + size::TOUCH);
-    area(ctx, "menu-button", at, |ui| {
-        widgets::round_button(ui, palette, Sign::Menu, &language.text("pause")).clicked()
-    })
-}
-
-/// A round button beside the menu's, or below it where the table needs the room to its right;
-/// whether it was pressed.
-pub fn corner_button(
-    ctx: &egui::Context,
-    palette: &Palette,
-    sign: Sign,
-    name: &str,
-    room: Rect,
-) -> bool {
-    let upright = room.width() < room.height();
-    let off = if upright { Vec2::new(NEXT, 0.0) } else { Vec2::new(0.0, NEXT) };
-    let corner = room.min + CORNER + off;
-    let at = Rect::from_corners(corner, corner + size::TOUCH);
-    area(ctx, "corner-button", at, |ui| widgets::round_button(ui, palette, sign, name).clicked())
-}
-
-/// That a rating is at stake, told in a rectangle, at the side that is nearer to the window's.
-pub fn rated_mark<G: TableGame>(
-    ctx: &egui::Context,
-    palette: &Palette,
-    language: &Language,
-    at: Rect,
-    session: &Session<G>,
-) {
-    if !session.is_at_stake() {
-        return;
-    }
-    let text = language.text("rated-badge");
-    let painter = painter(ctx);
-    let at = rect(at);
-    let font = strong_font(size::SMALL);
-    let galley = widgets::fitted(&painter, &text, font, palette.ink, at.size());
-    let half = galley.size().x / 2.0;
-    let right = at.center().x > ctx.content_rect().center().x;
-    let x = if right { at.right() - half } else { at.left() + half };
-    widgets::paint_centred(&painter, egui::pos2(x, at.center().y), galley, palette.ink);
-    accessibility::say(ctx, egui::Id::new("rated"), at, &text);
 }
 
 /// A line of text in a dark pill, its right end at a point, and no wider than that.

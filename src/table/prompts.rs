@@ -5,10 +5,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     look::{
-        accessibility::PlaceFocus,
         audio::Sound,
         language::Language,
-        theme::{DrawPanels, Palette, size, strong_font},
+        panels::Panels,
+        theme::{Palette, size, strong_font},
         widgets::{self, Emphasis, Offer, veil},
     },
     platform::screen::{GameId, Screen},
@@ -121,9 +121,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, withdraw.run_if(state_changed::<Screen>));
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(|question: Res<OpenPrompt>| question.is_open())
-            .after(DrawPanels)
-            .before(PlaceFocus),
+        show.run_if(|question: Res<OpenPrompt>| question.is_open()).in_set(Panels::Prompts),
     );
 }
 

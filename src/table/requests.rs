@@ -34,3 +34,15 @@ pub struct PutBy(pub GameId);
 /// A match is to be seen again on its table, from its beginning.
 #[derive(Event, Clone, Debug)]
 pub struct SeeAgain(pub AnyRecord);
+
+/// Whether a game asks something on its table that can be closed without an answer.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OpenChoice(pub bool);
+
+/// What a game asks on its table is to be closed without an answer.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CloseChoice;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<OpenChoice>();
+}

@@ -11,7 +11,7 @@ use bevy::{
     window::{CursorMoved, WindowEvent, WindowFocused, WindowResized},
 };
 
-use super::TestApp;
+use super::test_app::TestApp;
 
 impl TestApp {
     /// Gives the window the focus, or takes it away.

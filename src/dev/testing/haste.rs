@@ -10,7 +10,7 @@ use bevy::{
     window::WindowEvent,
 };
 
-use super::TestApp;
+use super::test_app::TestApp;
 
 impl TestApp {
     /// Touches a place and lets go, whatever moves.

@@ -4,18 +4,20 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use kozyr_core::{
     durak::{Card, CardSet, Durak},
-    reversi::{Colour, Square},
+    game::Record,
+    reversi::{Colour, Reversi, Square},
 };
 
-use super::TestApp;
+use super::test_app::TestApp;
 use crate::{
+    features::lessons::{Lesson, Marks},
     games::{
         durak::{ASPECT, Beats, CardOf, Cards, Layout, NATURAL, Offers, Phase, Place, PlayingCard},
-        reversi::{BoardSquare, Disc, LiesOn, OccupiedBy},
+        reversi::{self, BoardSquare, Disc, LiesOn, OccupiedBy},
     },
     table::{
         motion::{FaceUp, Target},
-        session::Session,
+        session::{Session, TableGame},
     },
 };
 
@@ -78,6 +80,49 @@ impl TestApp {
         table
     }
 
+    /// The match of any game in progress.
+    pub fn record<G: TableGame>(&self) -> Option<&Record<G>> {
+        self.app.world().get_resource::<Session<G>>().map(Session::record)
+    }
+
+    /// The match of Durak in progress.
+    pub fn durak(&self) -> Option<&Record<Durak>> {
+        self.app.world().get_resource::<Session<Durak>>().map(Session::record)
+    }
+
+    /// The match of Reversi in progress.
+    pub fn reversi(&self) -> Option<&Record<Reversi>> {
+        self.app.world().get_resource::<Session<Reversi>>().map(Session::record)
+    }
+
+    /// Where a card of the person's hand, or of the bout, can be touched.
+    pub fn card(&mut self, card: Card) -> Option<Vec2> {
+        place_of_card(self.app.world_mut(), card)
+    }
+
+    /// The cards of hands whose faces can be seen.
+    pub fn open_hands(&mut self) -> Vec<Card> {
+        open_in_hands(self.app.world_mut())
+    }
+
+    /// Where a square of the board is.
+    pub fn square(&self, square: Square) -> Vec2 {
+        self.app.world().resource::<reversi::Layout>().centre(square)
+    }
+
+    /// Where a lesson points at something to be touched.
+    pub fn pointed_at(&self) -> Option<Vec2> {
+        let marks = &self.app.world().resource::<Marks>().0;
+        marks.iter().find_map(|mark| mark.touch)
+    }
+
+    /// What a lesson says of the last wrong touch.
+    pub fn lesson_answer(&self) -> Option<&str> {
+        let world = self.app.world();
+        let durak = world.get_resource::<Lesson<Durak>>().and_then(Lesson::last_answer);
+        durak.or_else(|| world.get_resource::<Lesson<Reversi>>()?.last_answer())
+    }
+
     /// The discs of the board, in the order of its squares.
     ///
     /// # Panics
@@ -101,7 +146,7 @@ impl TestApp {
 }
 
 /// Where a card of the person's hand, or an attack card, can be touched.
-pub(super) fn place_of_card(world: &mut World, card: Card) -> Option<Vec2> {
+fn place_of_card(world: &mut World, card: Card) -> Option<Vec2> {
     let viewer = world.get_resource::<Session<Durak>>()?.viewer();
     let hand = cards_of(world, Place::Seat(viewer));
     let bout = cards_of(world, Place::Bout);
@@ -126,7 +171,7 @@ fn cards_of(world: &mut World, place: Place) -> Vec<Card> {
 }
 
 /// The cards of hands that lie or stand face up.
-pub(super) fn open_in_hands(world: &mut World) -> Vec<Card> {
+fn open_in_hands(world: &mut World) -> Vec<Card> {
     let mut places = world.query::<(&Place, &Cards)>();
     let hands = places.iter(world).filter(|(place, _)| matches!(place, Place::Seat(_)));
     let held: Vec<Entity> = hands.flat_map(|(_, hand)| hand.iter()).collect();

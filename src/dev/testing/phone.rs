@@ -17,7 +17,7 @@ use bevy::{
 };
 use bevy_egui::egui::accesskit;
 
-use super::{TestApp, name};
+use super::test_app::{TestApp, name};
 use crate::platform::{
     device::{CurrentDevice, Device, Edges},
     storage::Storage,

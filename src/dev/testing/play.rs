@@ -2,7 +2,7 @@
 
 use kozyr_core::{durak::Action, game::Game};
 
-use super::TestApp;
+use super::test_app::TestApp;
 
 impl TestApp {
     /// Does what a hasty person would at the card table: the first thing that plays a card, or

@@ -3,7 +3,7 @@
 use bevy::{a11y::ActionRequest, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui::accesskit};
 
-use super::{TestApp, name};
+use super::test_app::{PATIENCE, TestApp, name};
 
 /// Something in the tree that screen readers read.
 #[derive(Clone, PartialEq, Debug)]
@@ -86,7 +86,7 @@ impl TestApp {
     pub fn comes_to_rest(&mut self) -> bool {
         const QUIET: usize = 30;
         let mut quiet = 0;
-        for _ in 0..super::PATIENCE {
+        for _ in 0..PATIENCE {
             self.frame();
             let mut wanted = self.app.world_mut().resource_mut::<Messages<RequestRedraw>>();
             quiet = if wanted.drain().count() > 0 { 0 } else { quiet + 1 };

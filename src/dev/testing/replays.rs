@@ -2,7 +2,7 @@
 
 use kozyr_core::{any_record::AnyRecord, durak::CardSet};
 
-use super::TestApp;
+use super::test_app::TestApp;
 use crate::table::{pace::Watch, requests::SeeAgain};
 
 impl TestApp {

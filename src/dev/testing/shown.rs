@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::TestApp;
+use super::test_app::TestApp;
 
 /// A sprite as it is drawn now.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{Fault, TestApp, look::Scene};
+use super::{
+    look::{Fault, Scene},
+    test_app::{PATIENCE, TestApp},
+};
 use crate::{
     dev::tour,
     look::language::Locale,
@@ -21,7 +24,7 @@ impl TestApp {
     /// If there is none of that name, or it does not come to rest.
     pub fn visit(&mut self, stop: &str) {
         self.go_hastily(stop);
-        for _ in 0..super::PATIENCE {
+        for _ in 0..PATIENCE {
             self.settle();
             if !tour::is_busy(self.app.world_mut()) {
                 return;

@@ -10,7 +10,8 @@ use crate::{
         accessibility,
         audio::Sound,
         language::Language,
-        theme::{DrawPanels, Palette, size, strong_font},
+        panels::Panels,
+        theme::{Palette, size, strong_font},
         widgets::{self, Offer},
     },
     platform::screen::{Menu, Screen},
@@ -24,7 +25,7 @@ pub(crate) fn plugin_for<G: Teachable>(app: &mut App) {
             .run_if(in_state(G::SCREEN))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Lesson<G>>)
-            .in_set(DrawPanels),
+            .in_set(Panels::Ending),
     );
 }
 

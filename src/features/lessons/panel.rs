@@ -10,7 +10,8 @@ use crate::{
         accessibility,
         audio::Sound,
         language::{Language, Locale},
-        theme::{DrawPanels, Palette, size, strong_font},
+        panels::Panels,
+        theme::{Palette, size, strong_font},
         widgets::{self, Emphasis, Sign},
     },
     platform::screen::Menu,
@@ -47,12 +48,7 @@ pub(crate) fn plugin_for<G: Teachable>(app: &mut App) {
     let seen = |menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause);
     app.add_systems(
         EguiPrimaryContextPass,
-        // The table would have the keyboard otherwise.
-        show::<G>
-            .run_if(given.clone())
-            .run_if(seen)
-            .after(DrawPanels)
-            .before(accessibility::PlaceFocus),
+        show::<G>.run_if(given.clone()).run_if(seen).in_set(Panels::Voice),
     );
     app.add_systems(Update, read_keys::<G>.run_if(given).run_if(in_state(Menu::None)));
     app.add_systems(OnExit(G::SCREEN), |mut reserved: ResMut<Reserved>| {

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Color32, Stroke, pos2, vec2};
 
 use crate::{
-    look::theme::{DrawPanels, Palette},
+    look::{panels::Panels, theme::Palette},
     platform::screen::Menu,
     table::{hud, pace::Tempo},
 };
@@ -45,7 +45,10 @@ impl Mark {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Marks>();
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Menu::None)).in_set(DrawPanels));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(in_state(Menu::None)).in_set(Panels::Marks),
+    );
 }
 
 fn draw(

@@ -12,7 +12,8 @@ use crate::{
     look::{
         accessibility,
         language::Language,
-        theme::{DrawPanels, Palette},
+        panels::Panels,
+        theme::Palette,
         widgets::{self, Emphasis, Mark, Sign},
     },
     platform::{device::Margins, screen::Menu, step::Step},
@@ -73,7 +74,7 @@ pub(crate) fn plugin_for<G: Reviewable>(app: &mut App) {
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
             .run_if(resource_exists::<Session<G>>)
             .run_if(|foot: Res<Foot>| foot.0 > 0.0)
-            .in_set(DrawPanels),
+            .in_set(Panels::Foot),
     );
 }
 

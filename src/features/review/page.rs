@@ -11,7 +11,8 @@ use crate::{
     features::why::{self, Body, Page},
     look::{
         language::Language,
-        theme::{DrawPanels, Palette, size, strong_font},
+        panels::Panels,
+        theme::{Palette, size, strong_font},
         widgets,
     },
     platform::screen::Menu,
@@ -26,7 +27,7 @@ pub(crate) fn plugin_for<G: Reviewable>(app: &mut App) {
             .run_if(why::shows(Page::Review))
             .run_if(in_state(Menu::None))
             .run_if(in_state(G::SCREEN))
-            .in_set(DrawPanels),
+            .in_set(Panels::Review),
     );
 }
 

@@ -9,7 +9,8 @@ use crate::{
         audio::Sound,
         language::Language,
         notices::Tell,
-        theme::{DrawPanels, Palette, size},
+        panels::Panels,
+        theme::{Palette, size},
         widgets::{self, Emphasis, Offer, Sign, full_page},
     },
     platform::{clipboard::Clipboard, screen::Menu, storage::Storage},
@@ -28,7 +29,7 @@ pub(crate) fn plugin_for<G: Exportable>(app: &mut App) {
             .run_if(in_state(Menu::SavedGames))
             .run_if(in_state(G::SCREEN))
             .run_if(resource_exists::<Session<G>>.and_then(resource_exists::<List<G>>))
-            .in_set(DrawPanels),
+            .in_set(Panels::Pages),
     );
 }
 

@@ -16,7 +16,8 @@ use crate::{
         audio::Sound,
         language::Language,
         notices::Tell,
-        theme::{DrawPanels, Palette, size},
+        panels::Panels,
+        theme::{Palette, size},
         widgets::{self, Emphasis, full_page},
     },
     platform::{
@@ -35,7 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
         show.run_if(in_state(Menu::SavedGames))
             .run_if(in_state(Screen::Home))
             .run_if(resource_exists::<List>)
-            .in_set(DrawPanels),
+            .in_set(Panels::Pages),
     );
 }
 

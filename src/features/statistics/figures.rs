@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, RichText, Ui};
 use kozyr_core::statistics::{Rating, Streak};
 
-use super::{OwnFigure, page::Shown};
+use super::{counts::OwnFigure, shown::Shown};
 use crate::look::{
     language::Language,
     theme::{Palette, size, strong_font},

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, RichText, Sense, Ui, pos2, vec2};
 use kozyr_core::statistics::Summary;
 
-use super::{figures::share, page::Shown};
+use super::{figures::share, shown::Shown};
 use crate::look::{
     language::Language,
     theme::{Palette, size, strong_font},

@@ -1,9 +1,14 @@
 //! What the screen shows, and what can be chosen on it.
 
 use bevy_egui::egui::{self, RichText, Ui};
-use kozyr_core::statistics::{self, Curve, Entry, Filter, Log, Rating, Stake, Summary};
+use kozyr_core::statistics::{self, Curve, Filter, Log, Stake};
 
-use super::{Count, Counts, OwnFigure, chart, figures, opponents};
+use super::{
+    chart,
+    counts::{Count, Counts, OwnFigure},
+    figures, opponents,
+    shown::Shown,
+};
 use crate::look::{
     language::Language,
     theme::{Palette, size},
@@ -27,34 +32,6 @@ pub(crate) enum Request {
     Save,
     Import,
     Wipe,
-}
-
-/// The games that are shown, and what they come to.
-pub(crate) struct Shown<'a> {
-    pub(crate) count: Count,
-    pub(crate) entries: Vec<&'a Entry>,
-    pub(crate) summary: Summary,
-    pub(crate) opponents: Vec<(String, Summary)>,
-    /// The person's rating in the game, whatever games are shown.
-    pub(crate) rating: Rating,
-}
-
-impl<'a> Shown<'a> {
-    fn of(log: &'a Log, count: Count, filter: &'a Filter) -> Self {
-        let entries = filter.apply(log.entries());
-        Shown {
-            count,
-            summary: Summary::of(entries.iter().copied()),
-            opponents: statistics::opponents(&entries),
-            rating: log.rating(&filter.game),
-            entries,
-        }
-    }
-
-    /// What an opponent of the game is worth, if that is known.
-    pub(crate) fn strength(&self, opponent: &str) -> Option<f64> {
-        (self.count.strengths)().of(opponent).map(|strength| strength.rating)
-    }
 }
 
 /// Everything between the upper edge and the lower one; what was pressed.

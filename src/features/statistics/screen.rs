@@ -5,16 +5,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use kozyr_core::statistics::{Filter, csv, from_json, to_json};
 
 use super::{
-    Counts, Statistics, keeping,
+    counts::Counts,
+    games::Statistics,
+    keeping,
     page::{self, Choice, Request},
 };
 use crate::{
     look::{
-        audio::Sound,
-        language::Language,
-        notices::Tell,
-        theme::{DrawPanels, Palette},
-        widgets,
+        audio::Sound, language::Language, notices::Tell, panels::Panels, theme::Palette, widgets,
     },
     platform::{
         clipboard::Clipboard,
@@ -32,7 +30,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Choice>();
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Statistics)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+        show.run_if(in_state(Screen::Statistics))
+            .run_if(in_state(Menu::None))
+            .in_set(Panels::Pages),
     );
     app.add_systems(Update, wipe);
 }

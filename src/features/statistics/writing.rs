@@ -8,7 +8,7 @@ use kozyr_core::{
     statistics::{Conduct, Counted, Entry},
 };
 
-use super::{Statistics, keeping};
+use super::{games::Statistics, keeping};
 use crate::{
     features::review::{Review, Reviewable},
     look::{language::Language, notices::Tell},

@@ -13,8 +13,9 @@ use crate::{
     features::why::{self, Body, Page, Why},
     look::{
         language::Language,
+        panels::Panels,
         settings::Settings,
-        theme::{DrawPanels, Palette, size, strong_font},
+        theme::{Palette, size, strong_font},
         widgets,
     },
     platform::{screen::Menu, step::Step},
@@ -50,7 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(why::shows(Page::Belief))
             .run_if(in_state(Menu::None))
             .run_if(in_state(TABLE))
-            .in_set(DrawPanels),
+            .in_set(Panels::Insights),
     );
 }
 

@@ -14,8 +14,9 @@ use crate::{
     features::why::{self, Body, Page},
     look::{
         language::Language,
+        panels::Panels,
         settings::Settings,
-        theme::{DrawPanels, Palette, size},
+        theme::{Palette, size},
         widgets,
     },
     platform::screen::Menu,
@@ -29,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(why::shows(Page::Chart))
             .run_if(in_state(Menu::None))
             .run_if(in_state(TABLE))
-            .in_set(DrawPanels),
+            .in_set(Panels::Insights),
     );
 }
 

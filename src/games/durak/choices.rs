@@ -6,7 +6,6 @@ use egui::{Align2, pos2};
 use kozyr_core::durak::{Action, Durak};
 
 use super::{
-    focus::HandFocus,
     layout::Layout,
     screens::TABLE,
     touch::{Offers, Pressed},
@@ -16,7 +15,8 @@ use crate::{
     look::{
         accessibility,
         language::Language,
-        theme::{DrawPanels, Palette},
+        panels::Panels,
+        theme::Palette,
         widgets::{self, Emphasis},
     },
     platform::screen::Menu,
@@ -25,10 +25,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        ask.run_if(in_state(TABLE))
-            .run_if(in_state(Menu::None))
-            .after(HandFocus)
-            .in_set(DrawPanels),
+        ask.run_if(in_state(TABLE)).run_if(in_state(Menu::None)).in_set(Panels::Questions),
     );
 }
 

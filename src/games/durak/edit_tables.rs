@@ -13,8 +13,9 @@ use crate::{
         audio::Sound,
         language::Language,
         notices::Tell,
+        panels::Panels,
         settings::Settings,
-        theme::{DrawPanels, Palette},
+        theme::Palette,
         widgets::{self, Offer, full_page},
     },
     platform::{
@@ -24,7 +25,7 @@ use crate::{
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(TABLES)).in_set(DrawPanels));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(TABLES)).in_set(Panels::Pages));
 }
 
 /// What is done with all tables at once.

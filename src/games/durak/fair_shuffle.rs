@@ -13,7 +13,8 @@ use crate::{
     look::{
         audio::Sound,
         language::Language,
-        theme::{DrawPanels, Palette, size, strong_font},
+        panels::Panels,
+        theme::{Palette, size, strong_font},
         widgets::{self, Emphasis, full_page},
     },
     platform::{clipboard::Clipboard, screen::Menu},
@@ -29,7 +30,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(SHUFFLE), |mut checked: ResMut<Checked>| checked.0 = None);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(SHUFFLE)).run_if(resource_exists::<Session<Durak>>).in_set(DrawPanels),
+        show.run_if(in_state(SHUFFLE))
+            .run_if(resource_exists::<Session<Durak>>)
+            .in_set(Panels::Pages),
     );
 }
 

@@ -15,29 +15,25 @@ use crate::{
     look::{
         accessibility::{Arrows, Group, Thing},
         language::Language,
-        theme::{DrawPanels, Palette},
+        panels::Panels,
+        theme::Palette,
     },
     platform::screen::Menu,
     table::session::Session,
 };
 
-/// The systems that show the hand; whatever else is on the table comes after it.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct HandFocus;
-
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show_hand
-            .in_set(HandFocus)
             .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(DrawPanels),
+            .in_set(Panels::Things),
     );
 }
 
-fn show_hand(
+pub(super) fn show_hand(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,

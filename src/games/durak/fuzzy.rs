@@ -25,7 +25,8 @@ use crate::{
     features::why::{self, Body, Explainable, Page, Why},
     look::{
         language::Language,
-        theme::{DrawPanels, Palette, size, strong_font},
+        panels::Panels,
+        theme::{Palette, size, strong_font},
         widgets,
     },
     platform::{screen::Menu, step::Step},
@@ -60,7 +61,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(why::shows(Page::Fuzzy))
             .run_if(in_state(Menu::None))
             .run_if(in_state(TABLE))
-            .in_set(DrawPanels),
+            .in_set(Panels::Insights),
     );
     app.add_systems(OnExit(TABLE), |mut commands: Commands| {
         commands.remove_resource::<Opened>();

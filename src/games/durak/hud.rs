@@ -15,7 +15,6 @@ use kozyr_core::{
 };
 
 use super::{
-    focus::HandFocus,
     layout::{ASPECT, Layout},
     phase::Phase,
     screens::TABLE,
@@ -24,16 +23,10 @@ use super::{
 };
 use crate::{
     features::replay::Close,
-    look::{
-        accessibility,
-        audio::Sound,
-        language::Language,
-        theme::{DrawPanels, Palette},
-        widgets::Sign,
-    },
+    look::{accessibility, audio::Sound, language::Language, panels::Panels, theme::Palette},
     platform::screen::Menu,
     table::{
-        hud,
+        hud::{self, Corner},
         refusal::Refusal,
         room::Room,
         session::{Navigate, Session},
@@ -45,11 +38,10 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (corners, seats, status, slots, action, end)
             .chain()
-            .after(HandFocus)
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
-            .in_set(DrawPanels),
+            .in_set(Panels::Hud),
     );
 }
 
@@ -66,22 +58,16 @@ fn corners(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if hud::menu_button(ctx, &palette, &language, room.whole) {
-        sound.write(Sound::Tap);
-        menu.set(Menu::Pause);
-    }
-    if session.is_replay() {
-        let name = language.text("replay-close");
-        if hud::corner_button(ctx, &palette, Sign::Close, &name, room.whole) {
-            close.write(Close);
+    let undo = session.can_undo();
+    match hud::corners(ctx, &palette, &language, room.whole, layout.mark, &session, undo) {
+        Some(Corner::Menu) => {
+            sound.write(Sound::Tap);
+            menu.set(Menu::Pause);
         }
-    } else if session.can_undo() {
-        let name = language.text("undo");
-        if hud::corner_button(ctx, &palette, Sign::Undo, &name, room.whole) {
-            navigate.write(Navigate::Undo);
-        }
+        Some(Corner::Close) => _ = close.write(Close),
+        Some(Corner::Undo) => _ = navigate.write(Navigate::Undo),
+        None => {}
     }
-    hud::rated_mark(ctx, &palette, &language, layout.mark, &session);
     let view = session.game().view(session.viewer());
     let arguments =
         [("suit", sign(view.trump()).to_string().into()), ("count", view.talon().into())];

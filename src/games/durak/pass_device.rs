@@ -10,7 +10,8 @@ use crate::{
     look::{
         audio::Sound,
         language::Language,
-        theme::{DrawPanels, Palette, size, strong_font},
+        panels::Panels,
+        theme::{Palette, size, strong_font},
         widgets::{self, Emphasis},
     },
     platform::screen::Menu,
@@ -25,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
             .run_if(motion::settled)
-            .in_set(DrawPanels),
+            .in_set(Panels::Questions),
     );
 }
 

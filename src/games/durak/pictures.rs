@@ -1,6 +1,6 @@
 //! The faces and backs of cards, for the table and for panels.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
 use kozyr_core::durak::{Card, Rank, Suit};
 
@@ -128,58 +128,19 @@ fn path(style: DeckStyle, locale: Locale, width: f32) -> &'static str {
     }
 }
 
-/// Gives panels access to the pictures.
-#[derive(SystemParam)]
-pub struct CardPictures<'w> {
-    pictures: Res<'w, Pictures>,
-}
-
 /// Faces and backs as textures of egui.
+#[derive(Clone, Copy)]
 pub struct PanelPictures {
     faces: egui::TextureId,
     backs: egui::TextureId,
 }
 
-impl CardPictures<'_> {
-    /// The pictures as panels draw them.
-    pub fn for_panels(&self, contexts: &mut EguiContexts) -> PanelPictures {
-        PanelPictures {
-            faces: contexts.add_image(EguiTextureHandle::Weak(self.pictures.faces.id())),
-            backs: contexts.add_image(EguiTextureHandle::Weak(self.pictures.backs.id())),
-        }
-    }
-}
-
 impl PanelPictures {
-    /// A king and an ace, fanned, in a square of that side.
-    pub fn pair(&self, ui: &mut egui::Ui, side: f32) {
-        let (rect, _) = ui.allocate_exact_size(egui::vec2(side, side), egui::Sense::hover());
-        let width = side * 0.62;
-        for (card, off, angle) in [
-            (Card::new(Rank::King, Suit::Diamonds), -0.2, -0.22),
-            (Card::new(Rank::Ace, Suit::Spades), 0.18, 0.1),
-        ] {
-            let middle = rect.center() + egui::vec2(side * off, 0.0);
-            self.card(ui, card, middle, width, angle);
-        }
-    }
-
-    /// Four cards like a hand that is held, so wide together.
-    pub fn fan(&self, ui: &mut egui::Ui, width: f32) {
-        const CARDS: [(Rank, Suit); 4] = [
-            (Rank::Jack, Suit::Clubs),
-            (Rank::Queen, Suit::Hearts),
-            (Rank::King, Suit::Diamonds),
-            (Rank::Ace, Suit::Spades),
-        ];
-        let card = width * 0.36;
-        let size = egui::vec2(width, card * ASPECT * 1.25);
-        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        for (index, (rank, suit)) in CARDS.into_iter().enumerate() {
-            let off = index as f32 - 1.5;
-            let sunk = off * off * card * 0.045;
-            let middle = rect.center() + egui::vec2(off * card * 0.52, sunk - card * 0.06);
-            self.card(ui, Card::new(rank, suit), middle, card, off * 0.13);
+    /// The pictures as panels draw them.
+    pub fn of(pictures: &Pictures, contexts: &mut EguiContexts) -> Self {
+        PanelPictures {
+            faces: contexts.add_image(EguiTextureHandle::Weak(pictures.faces.id())),
+            backs: contexts.add_image(EguiTextureHandle::Weak(pictures.backs.id())),
         }
     }
 

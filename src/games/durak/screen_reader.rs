@@ -9,6 +9,7 @@ use kozyr_core::{
 };
 
 use super::{
+    focus::show_hand,
     hand_order::sorted,
     layout::{ASPECT, Layout},
     screens::TABLE,
@@ -18,8 +19,8 @@ use crate::{
     look::{
         accessibility,
         language::Language,
+        panels::Panels,
         settings::{HandOrder, TrumpEnd},
-        theme::DrawPanels,
     },
     platform::{screen::Menu, step::Step},
     table::{
@@ -41,10 +42,12 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         (say_table, say_what_happened)
+            .chain()
+            .after(show_hand)
             .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(DrawPanels),
+            .in_set(Panels::Things),
     );
     app.add_systems(OnEnter(TABLE), |mut heard: ResMut<Heard>| heard.0.clear());
 }

@@ -18,6 +18,7 @@ use crate::{
         input::Gesture,
         motion,
         prompts::{Answered, OpenPrompt, Prompt},
+        requests::{CloseChoice, OpenChoice},
         session::{self, Navigate, Session, Submit},
     },
 };
@@ -111,6 +112,14 @@ pub(crate) fn plugin(app: &mut App) {
         *offers = Offers::default();
         *grip = Grip::default();
     });
+    // Before anything of a frame asks for it.
+    app.add_systems(PreUpdate, publish_choice.run_if(resource_changed::<Offers>));
+    app.add_observer(|_: On<CloseChoice>, mut offers: ResMut<Offers>| offers.asking = None);
+}
+
+/// Tells whether it is being asked what a card may mean.
+fn publish_choice(offers: Res<Offers>, mut choice: ResMut<OpenChoice>) {
+    choice.set_if_neq(OpenChoice(offers.asking.is_some()));
 }
 
 /// Keeps the offers in line with the game; nothing is offered while cards move.

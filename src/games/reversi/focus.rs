@@ -13,7 +13,8 @@ use crate::{
     look::{
         accessibility::{self, Arrows, Group, Thing},
         language::Language,
-        theme::{DrawPanels, Palette},
+        panels::Panels,
+        theme::Palette,
     },
     platform::{screen::Menu, step::Step},
     table::{
@@ -21,10 +22,6 @@ use crate::{
         session::{Played, Session},
     },
 };
-
-/// The systems that show the board; whatever else is on the table comes after it.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct BoardFocus;
 
 /// All squares as they are said, and where focus begins.
 #[derive(Resource, Default)]
@@ -57,11 +54,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show_board
-            .in_set(BoardFocus)
             .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Reversi>>)
-            .in_set(DrawPanels),
+            .in_set(Panels::Things),
     );
     app.add_systems(OnEnter(TABLE), |mut heard: ResMut<Heard>| heard.0.clear());
 }

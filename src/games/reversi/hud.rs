@@ -16,10 +16,7 @@ use kozyr_core::{
     reversi::{Action, Colour, Reversi, Square, drawn_start},
 };
 
-use super::{
-    board::Cursor, discs, focus::BoardFocus, layout::Layout, phase::Phase, screens::TABLE,
-    touch::Pressed,
-};
+use super::{board::Cursor, discs, layout::Layout, phase::Phase, screens::TABLE, touch::Pressed};
 use crate::{
     features::{
         replay::{Close, PlayOn},
@@ -31,13 +28,14 @@ use crate::{
         accessibility,
         audio::Sound,
         language::Language,
+        panels::Panels,
         settings::Settings,
-        theme::{DrawPanels, Palette, size, strong_font},
-        widgets::{self, Emphasis, Offer, Sign},
+        theme::{Palette, size, strong_font},
+        widgets::{self, Emphasis, Offer},
     },
     platform::screen::{Menu, Screen},
     table::{
-        hud::{self, AfterGame},
+        hud::{self, AfterGame, Corner},
         refusal::Refusal,
         room::Room,
         session::{Navigate, Seeds, Session},
@@ -50,11 +48,10 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (corners, surroundings, graph, advice, controls, end)
             .chain()
-            .after(BoardFocus)
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
             .run_if(|menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause))
-            .in_set(DrawPanels),
+            .in_set(Panels::Hud),
     );
 }
 
@@ -70,15 +67,15 @@ fn corners(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if hud::menu_button(ctx, &palette, &language, room.whole) {
-        sound.write(Sound::Tap);
-        menu.set(Menu::Pause);
+    // Undo is among the controls below the board.
+    match hud::corners(ctx, &palette, &language, room.whole, layout.mark, &session, false) {
+        Some(Corner::Menu) => {
+            sound.write(Sound::Tap);
+            menu.set(Menu::Pause);
+        }
+        Some(Corner::Close) => _ = close.write(Close),
+        Some(Corner::Undo) | None => {}
     }
-    let name = language.text(if session.is_set_up() { "close" } else { "replay-close" });
-    if !session.is_live() && hud::corner_button(ctx, &palette, Sign::Close, &name, room.whole) {
-        close.write(Close);
-    }
-    hud::rated_mark(ctx, &palette, &language, layout.mark, &session);
     Ok(())
 }
 

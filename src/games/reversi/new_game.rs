@@ -20,8 +20,9 @@ use crate::{
     look::{
         audio::Sound,
         language::Language,
+        panels::Panels,
         settings::remember,
-        theme::{DrawPanels, Palette},
+        theme::Palette,
         widgets::{self, Emphasis},
     },
     platform::screen::Menu,
@@ -97,7 +98,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, dismiss_strangers);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(NEW_GAME)).run_if(in_state(Menu::None)).in_set(DrawPanels),
+        show.run_if(in_state(NEW_GAME)).run_if(in_state(Menu::None)).in_set(Panels::Pages),
     );
 }
 

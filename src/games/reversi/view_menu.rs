@@ -12,8 +12,9 @@ use crate::{
     look::{
         audio::Sound,
         language::Language,
+        panels::Panels,
         settings::Settings,
-        theme::{DrawPanels, Palette},
+        theme::Palette,
         widgets::{self, Offer, veil},
     },
     platform::screen::Menu,
@@ -35,7 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
         show.run_if(in_state(BOARD))
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
-            .in_set(DrawPanels),
+            .in_set(Panels::Pages),
     );
 }
 

@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Event, Id, Key};
 
 use crate::{
-    look::theme::DrawPanels,
+    look::panels::Panels,
     platform::screen::{Menu, Screen},
 };
 
@@ -32,14 +32,10 @@ impl Keyboard {
     }
 }
 
-/// Sends focus where it belongs, when all panels are drawn.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PlaceFocus;
-
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (begin.before(DrawPanels), place_focus.in_set(PlaceFocus).after(DrawPanels)),
+        (begin.in_set(Panels::Begin), place_focus.in_set(Panels::Focus)),
     );
 }
 

@@ -5,10 +5,11 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>();
-    app.add_systems(
-        PreUpdate,
-        pass_on.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
-    );
+    let pass_on = pass_on.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass);
+    // A page's reader asks by what the page says.
+    #[cfg(target_arch = "wasm32")]
+    let pass_on = pass_on.after(crate::platform::browser::HearPage);
+    app.add_systems(PreUpdate, pass_on);
     app.add_systems(Last, see_to_it);
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(Update, listener::start);

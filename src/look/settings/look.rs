@@ -60,7 +60,7 @@ pub enum DiscStyle {
     Flat,
 }
 
-/// How the board of Reversi looks.
+/// How a board looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardStyle {

@@ -7,7 +7,7 @@ use bevy::{a11y::ActionRequest, platform::collections::HashMap, prelude::*};
 use bevy_egui::{EguiContexts, EguiOutput, PrimaryEguiContext, egui::accesskit};
 use serde::Serialize;
 
-use super::{FromPage, page};
+use super::{FromPage, HearPage, page};
 
 /// A node of the tree, as `web/mirror.js` takes it.
 #[derive(Serialize)]
@@ -33,7 +33,7 @@ struct Reflection<'a> {
 struct Wanted;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (begin, pass_on).after(super::hear));
+    app.add_systems(PreUpdate, (begin, pass_on).after(super::hear).in_set(HearPage));
     app.add_systems(Last, reflect.run_if(resource_exists::<Wanted>));
 }
 

@@ -7,7 +7,8 @@ use crate::{
     look::{
         audio::Sound,
         language::Language,
-        theme::{DrawPanels, Palette},
+        panels::Panels,
+        theme::Palette,
         widgets::{self, full_page},
     },
     platform::screen::{Menu, Screen},
@@ -16,7 +17,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Credits)).in_set(DrawPanels),
+        show.run_if(in_state(Menu::Credits)).in_set(Panels::Pages),
     );
 }
 

@@ -8,7 +8,8 @@ use crate::{
         audio::Sound,
         language::Language,
         notices::Tell,
-        theme::{DrawPanels, Palette},
+        panels::Panels,
+        theme::Palette,
         widgets::{self, Emphasis, full_page},
     },
     platform::{
@@ -21,7 +22,10 @@ use crate::{
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Data), |mut offered: ResMut<Offered>| offered.0 = None);
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Data)).in_set(DrawPanels));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Menu::Data)).in_set(Panels::Pages),
+    );
 }
 
 /// What was pressed on the page.

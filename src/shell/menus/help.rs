@@ -3,32 +3,24 @@
 mod contents;
 mod keys;
 mod opponents;
-mod pictures;
-mod rules;
 mod text;
 mod words;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-pub use opponents::{DURAK, Family};
-
-use self::{rules::Section, text::Text};
-use kozyr_core::durak::{Durak, Rules};
-
+use self::text::Text;
 use crate::{
-    games::{
-        durak::{self, CardPictures, new_game::HouseRules},
-        reversi,
-    },
+    features::help::{Family, GamesHelp, RulesPage},
     look::{
         audio::Sound,
         language::Language,
-        theme::{DrawPanels, Palette},
+        panels::Panels,
+        theme::Palette,
         widgets::{self, full_page, full_pages},
     },
     platform::screen::{GameId, Menu, Screen},
-    table::{requests::BeginLesson, session::Session},
+    table::{registry::Games, requests::BeginLesson},
 };
 
 /// A page of Help.
@@ -37,10 +29,8 @@ pub enum Chapter {
     /// What there is to read.
     #[default]
     Contents,
-    /// The rules of Durak.
-    Durak,
-    /// The rules of Reversi.
-    Reversi,
+    /// The rules of a game.
+    Rules(GameId),
     /// A family of opponents.
     Opponent(&'static Family),
     /// Keys, fingers and the mouse.
@@ -72,10 +62,10 @@ impl Reader {
     }
 
     /// The chapter that is read: beside the contents there is always one.
-    fn shown(self) -> Chapter {
-        match self.chapter {
-            Chapter::Contents if self.beside => Chapter::Durak,
-            chapter => chapter,
+    fn shown(self, games: &GamesHelp) -> Chapter {
+        match (self.chapter, games.iter().next()) {
+            (Chapter::Contents, Some(first)) if self.beside => Chapter::Rules(first.game),
+            (chapter, _) => chapter,
         }
     }
 
@@ -101,23 +91,24 @@ pub fn turn_to(world: &mut World, chapter: Chapter) {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Reader>();
     app.add_systems(OnEnter(Menu::Help), open);
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Help)).in_set(DrawPanels));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Menu::Help)).in_set(Panels::Pages),
+    );
 }
 
 /// Opens at the rules of the game on the screen.
 fn open(
     screen: Res<State<Screen>>,
+    games: Res<GamesHelp>,
     mut turned: MessageReader<StateTransitionEvent<Menu>>,
     mut reader: ResMut<Reader>,
 ) {
     if turned.read().any(|turn| turn.exited == Some(Menu::Credits)) {
         return;
     }
-    let chapter = match screen.game() {
-        Some(durak::ID) => Chapter::Durak,
-        Some(reversi::ID) => Chapter::Reversi,
-        _ => Chapter::Contents,
-    };
+    let here = screen.game().filter(|&game| games.of(game).is_some());
+    let chapter = here.map_or(Chapter::Contents, Chapter::Rules);
     *reader = Reader { chapter, ..default() };
 }
 
@@ -127,42 +118,39 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     screen: Res<State<Screen>>,
-    session: Option<Res<Session<Durak>>>,
-    house: HouseRules,
-    pictures: CardPictures,
+    games: Res<Games>,
+    told: Res<GamesHelp>,
     mut reader: ResMut<Reader>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let here = session.filter(|_| **screen == durak::TABLE);
-    let in_force = match here.as_deref() {
-        Some(session) => ("help-rules-here", session.record().setup().rules),
-        None => ("help-rules-chosen", house.rules()),
-    };
-    let pictures = pictures.for_panels(&mut contexts);
     let mut wish = None;
     let ctx = contexts.ctx_mut()?;
     reader.beside = widgets::has_two_columns(ctx);
+    let shown = reader.shown(&told);
     // Each page keeps the place to which it was scrolled.
-    let name = format!("help-{:?}", reader.shown());
-    let (palette, language, pictures, reads) = (&*palette, &*language, &pictures, *reader);
-    let can_learn = !screen.is_table();
+    let name = format!("help-{shown:?}");
+    let (palette, language, reads) = (&*palette, &*language, *reader);
+    let lessons: Vec<GameId> = if screen.is_table() {
+        Vec::new()
+    } else {
+        games.iter().filter(|game| game.lesson).map(|game| game.id).collect()
+    };
+    let told = Told { games: &told, lessons: &lessons };
     if reads.beside {
         let (mut chosen, mut read) = (None, None);
         let choose = |ui: &mut egui::Ui| {
-            let mut text = Text { ui, palette, language, pictures };
-            chosen = beside(&mut text, reads, can_learn);
+            chosen = beside(&mut Text { ui, palette, language }, told, shown);
         };
         full_pages(ctx, palette, **screen, &name, choose, |ui| {
-            let mut text = Text { ui, palette, language, pictures };
-            text.title(&title(reads.shown(), language));
-            read = chapter(&mut text, reads.shown(), in_force, can_learn);
+            let mut text = Text { ui, palette, language };
+            text.title(&title(shown, language));
+            read = chapter(&mut text, told, shown);
         });
         wish = chosen.or(read);
     } else {
         full_page(ctx, palette, **screen, &name, |ui| {
-            let mut text = Text { ui, palette, language, pictures };
-            wish = page(&mut text, reads, in_force, can_learn);
+            wish = page(&mut Text { ui, palette, language }, told, reads);
         });
     }
     let Some(wish) = wish else { return Ok(()) };
@@ -177,12 +165,20 @@ fn show(
     Ok(())
 }
 
+/// What there is to tell.
+#[derive(Clone, Copy)]
+struct Told<'a> {
+    /// Of each game.
+    games: &'a GamesHelp,
+    /// The games whose lessons can be given now.
+    lessons: &'a [GameId],
+}
+
 /// What a chapter is called.
 fn title(chapter: Chapter, language: &Language) -> String {
     match chapter {
         Chapter::Contents => language.text("help"),
-        Chapter::Durak => language.text("durak"),
-        Chapter::Reversi => language.text("reversi"),
+        Chapter::Rules(game) => language.text(game.0),
         Chapter::Opponent(family) => family.name(language),
         Chapter::Keys => language.text("help-keys"),
         Chapter::Shuffle => language.text("help-shuffle"),
@@ -197,39 +193,29 @@ fn head(text: &mut Text<'_>, title: &str) -> Option<Request> {
 }
 
 /// Draws the contents that stand beside a chapter; what was pressed.
-fn beside(text: &mut Text<'_>, reader: Reader, can_learn: bool) -> Option<Request> {
+fn beside(text: &mut Text<'_>, told: Told<'_>, read: Chapter) -> Option<Request> {
     let back = head(text, &text.language.text("help"));
-    contents::show(text, can_learn, Some(reader.shown())).or(back)
+    contents::show(text, told, Some(read)).or(back)
 }
 
 /// Draws a chapter by itself; what was pressed.
-fn page(
-    text: &mut Text<'_>,
-    reader: Reader,
-    in_force: (&str, Rules),
-    can_learn: bool,
-) -> Option<Request> {
+fn page(text: &mut Text<'_>, told: Told<'_>, reader: Reader) -> Option<Request> {
     let back = head(text, &title(reader.chapter, text.language));
-    let pressed = chapter(text, reader.chapter, in_force, can_learn);
+    let pressed = chapter(text, told, reader.chapter);
     let leaves = reader.chapter != Chapter::Contents && !reader.from_contents;
     let all = leaves && text.button("help-all");
     back.or(pressed).or(all.then_some(Request::To(Chapter::Contents)))
 }
 
 /// Draws what a chapter says; what was pressed.
-fn chapter(
-    text: &mut Text<'_>,
-    chapter: Chapter,
-    (whose, rules): (&str, Rules),
-    can_learn: bool,
-) -> Option<Request> {
+fn chapter(text: &mut Text<'_>, told: Told<'_>, chapter: Chapter) -> Option<Request> {
     match chapter {
-        Chapter::Contents => return contents::show(text, can_learn, None),
-        Chapter::Durak => {
-            text.aside(whose);
-            sections(text, &rules::durak(&rules, text.language));
+        Chapter::Contents => return contents::show(text, told, None),
+        Chapter::Rules(game) => {
+            if let Some(page) = told.games.of(game).and_then(|help| help.rules.as_ref()) {
+                rules(text, page);
+            }
         }
-        Chapter::Reversi => sections(text, &rules::reversi(text.language)),
         Chapter::Opponent(family) => opponents::show(text, family),
         Chapter::Keys => keys::show(text),
         Chapter::Shuffle => {
@@ -237,13 +223,16 @@ fn chapter(
                 text.paragraph(paragraph);
             }
         }
-        Chapter::Words => words::show(text),
+        Chapter::Words => words::show(text, told.games),
     }
     None
 }
 
-/// Sections under a row of their names, which leads to each of them.
-fn sections(text: &mut Text<'_>, sections: &[Section]) {
+/// Draws the sections of the rules under a row of their names, which leads to each of them.
+fn rules(text: &mut Text<'_>, RulesPage { whose, sections }: &RulesPage) {
+    if let Some(whose) = whose {
+        text.aside(whose);
+    }
     let names: Vec<(Option<usize>, String)> = sections
         .iter()
         .enumerate()
@@ -260,8 +249,8 @@ fn sections(text: &mut Text<'_>, sections: &[Section]) {
         for paragraph in &section.paragraphs {
             text.paragraph(paragraph);
         }
-        if let Some(picture) = section.picture {
-            pictures::show(text, picture);
+        if let Some(picture) = &section.picture {
+            picture(text.ui, text.palette);
         }
     }
 }

@@ -8,7 +8,8 @@ use crate::{
     look::{
         audio::Sound,
         language::Language,
-        theme::{DrawPanels, Palette, size, strong_font},
+        panels::Panels,
+        theme::{Palette, size, strong_font},
         widgets::{self, Offer, veil},
     },
     platform::screen::{Menu, Screen},
@@ -23,7 +24,10 @@ use crate::{
 const LOW: f32 = 480.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Pause)).in_set(DrawPanels));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Menu::Pause)).in_set(Panels::Pages),
+    );
 }
 
 fn show(

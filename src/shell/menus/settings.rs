@@ -1,5 +1,6 @@
 //! What the player chooses once and for all: every choice holds at once.
 
+mod fields;
 mod general;
 mod look;
 mod play;
@@ -7,15 +8,16 @@ mod preview;
 mod senses;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use self::preview::Preview;
 use crate::{
+    features::ornaments::GamesOrnaments,
     look::{
         audio::Sound,
         language::Language,
+        panels::Panels,
         settings::Settings,
-        theme::{DrawPanels, Palette},
+        theme::Palette,
         widgets::{self, Emphasis, full_page},
     },
     platform::screen::{Menu, Screen},
@@ -48,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Part>();
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Settings)).in_set(DrawPanels),
+        show.run_if(in_state(Menu::Settings)).in_set(Panels::Pages),
     );
 }
 
@@ -58,12 +60,11 @@ fn show(
     language: Res<Language>,
     mut settings: ResMut<Settings>,
     mut part: ResMut<Part>,
-    preview: Preview,
+    ornaments: Res<GamesOrnaments>,
     screen: Res<State<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let pictures = preview.pictures(&mut contexts);
     let ctx = contexts.ctx_mut()?;
     let (mut chosen, mut shown) = (settings.clone(), *part);
     let (mut back, mut data) = (false, false);
@@ -78,7 +79,7 @@ fn show(
                 data = widgets::wide_button(ui, &palette, &words, Emphasis::Quiet).clicked();
             }
             Part::Look => {
-                preview::draw(ui, &palette, &pictures, &chosen);
+                preview::draw(ui, &palette, &ornaments, &chosen);
                 look::fields(ui, &palette, &language, &mut chosen);
             }
             Part::Senses => senses::fields(ui, &palette, &language, &mut chosen),
@@ -96,30 +97,4 @@ fn show(
         menu.set(if screen.is_table() { Menu::Pause } else { Menu::None });
     }
     Ok(())
-}
-
-/// A choice out of a few with its heading.
-fn choose<T: Copy + PartialEq, const N: usize>(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    heading: &str,
-    chosen: &mut T,
-    options: [(T, &str); N],
-) {
-    widgets::caption(ui, palette, &language.text(heading));
-    let options = options.map(|(value, key)| (value, language.text(key)));
-    widgets::choice(ui, palette, chosen, &options);
-}
-
-/// A switch for each of several choices.
-fn switches<const N: usize>(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    choices: [(&mut bool, &str); N],
-) {
-    for (on, key) in choices {
-        widgets::switch(ui, palette, on, &language.text(key));
-    }
 }

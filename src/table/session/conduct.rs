@@ -2,7 +2,7 @@
 
 use kozyr_core::game::Record;
 
-use super::{Session, TableGame};
+use super::{state::Session, table_game::TableGame};
 
 pub use kozyr_core::statistics::Conduct;
 

@@ -4,8 +4,10 @@ use bevy::prelude::*;
 use kozyr_core::game::{Game, Player, Record};
 
 use super::{
-    Played, Session, TableGame,
+    messages::Played,
     mode::{Aside, Hands, Mode},
+    state::Session,
+    table_game::TableGame,
 };
 
 /// What lies ahead of the moment at which a match stands.

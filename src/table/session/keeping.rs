@@ -6,7 +6,7 @@ use kozyr_core::{
     opponent::{self, OpponentError, Roster},
 };
 
-use super::{Session, TableGame};
+use super::{state::Session, table_game::TableGame};
 use crate::platform::{
     import::Imported,
     screen::Origin,

@@ -2,7 +2,7 @@
 
 use kozyr_core::game::Game;
 
-use super::Session;
+use super::state::Session;
 use crate::platform::screen::Origin;
 
 /// What a table is used for.

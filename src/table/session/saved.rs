@@ -4,7 +4,13 @@ use kozyr_core::game::Record;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Conduct, NotAMatch, Session, TableGame, checked, history::History};
+use super::{
+    conduct::Conduct,
+    history::History,
+    keeping::{NotAMatch, checked},
+    state::Session,
+    table_game::TableGame,
+};
 
 /// What stands beside the fields of the record; records of others do without.
 #[derive(Serialize, Deserialize, Default)]

@@ -14,8 +14,6 @@ use std::{env, fs, path::Path, process::ExitCode};
 
 use house::House;
 
-/// Arrows that are still against the rules, one a line. The list may only shrink.
-const EXCEPTIONS: &str = "tools/layers/exceptions.txt";
 /// Where the drawing goes.
 const DRAWING: &str = "docs/layers.md";
 
@@ -41,10 +39,8 @@ fn main() -> ExitCode {
 
 fn check(root: &Path) -> Result<String, String> {
     let house = House::read(&root.join("src"))?;
-    let exceptions =
-        fs::read_to_string(root.join(EXCEPTIONS)).map_err(|error| error.to_string())?;
     let drawn = fs::read_to_string(root.join(DRAWING)).unwrap_or_default();
-    let mut faults = rules::faults(&house, &rules::exceptions(&exceptions));
+    let mut faults = rules::faults(&house);
     if drawn != drawing::of(&house) {
         faults.push(format!("{DRAWING} shows the layers as they were: make layers"));
     }

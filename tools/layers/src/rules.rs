@@ -16,73 +16,31 @@ const NAMING_A_GAME: usize = 10;
 type Arrows = BTreeSet<(Module, Module)>;
 
 /// What is wrong, in a sentence each.
-pub fn faults(house: &House, exceptions: &Exceptions) -> Vec<String> {
+pub fn faults(house: &House) -> Vec<String> {
     let mut faults = Vec::new();
-    for (from, to) in exceptions.arrows.difference(&house.arrows) {
-        faults.push(format!("{} -> {} is an exception no longer needed", name(from), name(to)));
-    }
-    let arrows: Arrows = house.arrows.difference(&exceptions.arrows).cloned().collect();
-    for (from, to) in &arrows {
+    for (from, to) in &house.arrows {
         if let Some(reason) = against_the_layers(from, to) {
             faults.push(format!("{} -> {}: {reason}", name(from), name(to)));
         }
     }
-    for circle in circles(&folders(&arrows)) {
+    for circle in circles(&folders(&house.arrows)) {
         faults.push(format!("these folders form a circle: {}", names(&circle)));
     }
-    let found = circles(&without_root(&arrows));
-    let allowed = exceptions.largest_circle.max(LARGEST_CIRCLE);
-    for circle in found.iter().filter(|circle| circle.len() > allowed) {
+    let found = circles(&without_root(&house.arrows));
+    for circle in found.iter().filter(|circle| circle.len() > LARGEST_CIRCLE) {
         faults.push(format!("{} files form a circle: {}", circle.len(), names(circle)));
     }
-    let largest = found.first().map_or(0, BTreeSet::len);
-    faults.extend(no_longer("files form the largest circle", largest, allowed, LARGEST_CIRCLE));
     let naming: BTreeSet<Module> = house
         .files
         .iter()
         .filter(|(file, game)| **game && may_not_name(file))
         .map(|(file, _)| file.clone())
         .collect();
-    let (count, allowed) = (naming.len(), exceptions.naming_a_game.max(NAMING_A_GAME));
-    if count > allowed {
-        let names = names(&naming);
-        faults.push(format!("{count} files name a game, of which {allowed} may: {names}"));
+    if naming.len() > NAMING_A_GAME {
+        let (count, names) = (naming.len(), names(&naming));
+        faults.push(format!("{count} files name a game, of which {NAMING_A_GAME} may: {names}"));
     }
-    faults.extend(no_longer("files name a game", count, allowed, NAMING_A_GAME));
     faults
-}
-
-/// Whether more is allowed for now than there is.
-fn no_longer(what: &str, count: usize, allowed: usize, limit: usize) -> Option<String> {
-    let needed = count.max(limit);
-    (needed < allowed).then(|| format!("{count} {what}: write {needed} in place of {allowed}"))
-}
-
-/// What is allowed for now although it is against the rules.
-#[derive(Default)]
-pub struct Exceptions {
-    arrows: Arrows,
-    largest_circle: usize,
-    naming_a_game: usize,
-}
-
-/// Reads the list: `from -> to`, `circle NUMBER` or `naming NUMBER` a line.
-pub fn exceptions(text: &str) -> Exceptions {
-    let mut exceptions = Exceptions::default();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((from, to)) = line.split_once(" -> ") {
-            exceptions.arrows.insert((path(from), path(to)));
-        } else if let Some(number) = line.strip_prefix("circle ") {
-            exceptions.largest_circle = number.parse().unwrap_or(0);
-        } else if let Some(number) = line.strip_prefix("naming ") {
-            exceptions.naming_a_game = number.parse().unwrap_or(0);
-        }
-    }
-    exceptions
-}
-
-fn path(name: &str) -> Module {
-    name.trim().split('/').map(ToOwned::to_owned).collect()
 }
 
 fn name(module: &Module) -> String {

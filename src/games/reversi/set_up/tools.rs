@@ -17,7 +17,8 @@ use crate::{
         audio::Sound,
         language::Language,
         notices::Tell,
-        theme::{DrawPanels, Palette, size},
+        panels::Panels,
+        theme::{Palette, size},
         widgets::{self, Emphasis, Offer},
     },
     platform::{
@@ -49,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
         show.run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(is_going_on)
-            .in_set(DrawPanels),
+            .in_set(Panels::Tools),
     );
 }
 

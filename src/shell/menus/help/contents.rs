@@ -1,18 +1,13 @@
 //! What there is to read, and to play.
 
-use super::{
-    Chapter, Request,
-    opponents::{DURAK, REVERSI},
-    text::Text,
-    title,
-};
+use super::{Chapter, Request, Told, text::Text, title};
 use crate::{
-    games::{durak, reversi},
     look::widgets::{Emphasis, Offer},
+    platform::screen::GameId,
 };
 
 /// The contents, with the chapter marked that is read beside them; what was pressed.
-pub fn show(text: &mut Text<'_>, can_learn: bool, read: Option<Chapter>) -> Option<Request> {
+pub(super) fn show(text: &mut Text<'_>, told: Told<'_>, read: Option<Chapter>) -> Option<Request> {
     let language = text.language;
     let offer = |key: &str, wish| Offer::new(wish, language.text(key));
     let chapter = |chapter: Chapter| {
@@ -21,27 +16,25 @@ pub fn show(text: &mut Text<'_>, can_learn: bool, read: Option<Chapter>) -> Opti
         Offer { emphasis, ..offer }
     };
     let mut pressed = None;
-    if can_learn {
+    if !told.lessons.is_empty() {
         text.heading(&language.text("help-learn"));
-        let lessons = [
-            offer("lesson-durak", Request::Learn(durak::ID)),
-            offer("lesson-reversi", Request::Learn(reversi::ID)),
-        ];
+        let lesson = |game: &GameId| offer(&format!("lesson-{}", game.0), Request::Learn(*game));
+        let lessons = told.lessons.iter().map(lesson);
         // Beside a chapter they are one thing among others.
         pressed = match read {
-            Some(_) => text.buttons(2, &lessons),
-            None => text.buttons(1, &lessons.map(Offer::accented)),
-        }
-        .or(pressed);
+            Some(_) => text.buttons(2, &lessons.collect::<Vec<_>>()),
+            None => text.buttons(1, &lessons.map(Offer::accented).collect::<Vec<_>>()),
+        };
     }
     text.heading(&language.text("help-rules"));
-    let rules = [Chapter::Durak, Chapter::Reversi].map(chapter);
+    let games = told.games.iter();
+    let rules: Vec<_> = games.map(|help| chapter(Chapter::Rules(help.game))).collect();
     pressed = text.buttons(2, &rules).or(pressed);
-    for (game, families) in [("durak", DURAK), ("reversi", REVERSI)] {
-        let title = format!("{} · {}", language.text("help-opponents"), language.text(game));
-        text.heading(&title);
-        let opponents: Vec<Offer<Request>> =
-            families.iter().map(|family| chapter(Chapter::Opponent(family))).collect();
+    for help in told.games.iter() {
+        let game = language.text(help.game.0);
+        text.heading(&format!("{} · {game}", language.text("help-opponents")));
+        let families = help.families.iter();
+        let opponents: Vec<_> = families.map(|one| chapter(Chapter::Opponent(one))).collect();
         pressed = text.buttons(2, &opponents).or(pressed);
     }
     text.heading(&language.text("help-more"));

@@ -2,13 +2,10 @@
 
 use bevy_egui::egui::{self, Response, RichText};
 
-use crate::{
-    games::durak::PanelPictures,
-    look::{
-        language::Language,
-        theme::{Palette, size, strong_font, text_scale},
-        widgets::{self, Emphasis, Offer},
-    },
+use crate::look::{
+    language::Language,
+    theme::{Palette, size, strong_font, text_scale},
+    widgets::{self, Emphasis, Offer},
 };
 
 /// A page being written.
@@ -19,8 +16,6 @@ pub struct Text<'a> {
     pub palette: &'a Palette,
     /// In which language.
     pub language: &'a Language,
-    /// With which cards.
-    pub pictures: &'a PanelPictures,
 }
 
 impl Text<'_> {

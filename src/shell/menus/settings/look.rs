@@ -2,7 +2,7 @@
 
 use bevy_egui::egui;
 
-use super::choose;
+use super::fields::choose;
 use crate::look::{
     language::Language,
     settings::{BoardStyle, CardBack, DeckStyle, DiscStyle, Settings, Theme},

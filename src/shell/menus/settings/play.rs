@@ -2,7 +2,7 @@
 
 use bevy_egui::egui;
 
-use super::{choose, switches};
+use super::fields::{choose, switches};
 use crate::look::{
     language::Language,
     settings::{HandOrder, Settings, TrumpEnd},

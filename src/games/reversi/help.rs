@@ -1,45 +1,68 @@
-//! Pictures of what is hard to say.
+//! What Help tells of Reversi: its opponents, its words, its rules.
 
-use bevy_egui::egui::{self, Color32, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
-use kozyr_core::durak::{Card, Rank, Suit};
+use bevy::prelude::*;
+use bevy_egui::{EguiPrimaryContextPass, egui};
+use egui::{Color32, Pos2, Rect, Sense, Stroke, Ui, vec2};
+use kozyr_core::{game::Game, reversi::Reversi};
 
-use super::{rules::Picture, text::Text};
-use crate::look::theme::Palette;
+use super::screens::ID;
+use crate::{
+    features::help::{self, Family, GamesHelp, RulesPage, Section, Writer},
+    look::{language::Language, panels::Panels, theme::Palette},
+    platform::screen::Menu,
+};
 
-/// Draws a picture below what it shows.
-pub fn show(text: &mut Text<'_>, picture: Picture) {
-    match picture {
-        Picture::Beating => beating(text),
-        Picture::Turning => turning(text),
-    }
+/// The opponents, the simplest first.
+const FAMILIES: &[Family] = &[
+    Family::plain("random"),
+    Family::plain("novice"),
+    Family::plain("professional"),
+    Family { shared: Some("family-ply"), ..Family::plain("ply") },
+    Family { shared: Some("family-engine"), ..Family::plain("engine") },
+];
+
+/// The game's field terms.
+const WORDS: &[&str] =
+    &["disc", "flip", "pass", "empties", "corner", "mobility", "parity", "difference"];
+
+pub(crate) fn plugin(app: &mut App) {
+    help::register(app, ID, FAMILIES, WORDS);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        publish.run_if(in_state(Menu::Help)).in_set(Panels::Prepare),
+    );
 }
 
-/// Nine of diamonds upon seven of diamonds, six of hearts, the trump, upon king of clubs.
-fn beating(text: &mut Text<'_>) {
-    const WIDTH: f32 = 66.0;
-    let (rect, _) = text.ui.allocate_exact_size(vec2(280.0, WIDTH * 1.95), Sense::hover());
-    let pairs = [
-        (Card::new(Rank::Seven, Suit::Diamonds), Card::new(Rank::Nine, Suit::Diamonds)),
-        (Card::new(Rank::King, Suit::Clubs), Card::new(Rank::Six, Suit::Hearts)),
-    ];
-    for (index, (attack, with)) in pairs.into_iter().enumerate() {
-        let middle = pos2(rect.left() + 64.0 + 140.0 * index as f32, rect.center().y);
-        let apart = vec2(WIDTH * 0.18, WIDTH * 0.16);
-        text.pictures.card(text.ui, attack, middle - apart, WIDTH, -0.05);
-        text.pictures.card(text.ui, with, middle + apart, WIDTH, 0.1);
+fn publish(language: Res<Language>, mut help: ResMut<GamesHelp>) {
+    help.publish(ID, RulesPage { whose: None, sections: sections(&language) });
+}
+
+/// The rules, and advice.
+fn sections(language: &Language) -> Vec<Section> {
+    let mut text = Writer::new(Reversi::NAME, language);
+    for name in ["aim", "placing", "turning", "passing", "end", "handicap"] {
+        text.section(name, &[]);
+        if name == "turning" {
+            text.picture(Box::new(turning));
+        }
     }
+    text.title("advice");
+    for name in ["corners-text", "mobility-text", "parity-text"] {
+        text.and(name, &[]);
+    }
+    text.into_sections()
 }
 
 /// A piece of a board before and after a black disc has closed two lines.
-fn turning(text: &mut Text<'_>) {
+fn turning(ui: &mut Ui, palette: &Palette) {
     const BEFORE: [&str; 4] = ["-X---", "--O--", "XOO+-", "-----"];
     const AFTER: [&str; 4] = ["-X---", "--X--", "XXXX-", "-----"];
     const CELL: f32 = 27.0;
     let size = vec2(2.0 * 5.0 * CELL + 30.0, 4.0 * CELL + 8.0);
-    let (rect, _) = text.ui.allocate_exact_size(size, Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     for (index, rows) in [BEFORE, AFTER].into_iter().enumerate() {
         let corner = rect.min + vec2((5.0 * CELL + 30.0) * index as f32, 4.0);
-        board(text.ui, text.palette, corner, CELL, &rows);
+        board(ui, palette, corner, CELL, &rows);
     }
 }
 

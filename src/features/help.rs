@@ -1,0 +1,62 @@
+//! What Help tells of each game: the games register it, and whoever shows Help knows none of them.
+
+mod family;
+mod rules;
+
+use bevy::prelude::*;
+
+pub use family::Family;
+pub use rules::{Picture, RulesPage, Section, Writer};
+
+use crate::platform::screen::GameId;
+
+/// What Help tells of a game.
+pub struct GameHelp {
+    /// The game.
+    pub game: GameId,
+    /// Its opponents, the simplest first.
+    pub families: &'static [Family],
+    /// Its field terms, by the names of their texts.
+    pub words: &'static [&'static str],
+    /// Its rules as they are in force; `None` until Help has been opened.
+    pub rules: Option<RulesPage>,
+}
+
+/// What Help tells of all games, in the order in which they were registered.
+#[derive(Resource, Default)]
+pub struct GamesHelp(Vec<GameHelp>);
+
+impl GamesHelp {
+    /// All games that Help tells of.
+    pub fn iter(&self) -> impl Iterator<Item = &GameHelp> {
+        self.0.iter()
+    }
+
+    /// What it tells of a game.
+    pub fn of(&self, game: GameId) -> Option<&GameHelp> {
+        self.iter().find(|help| help.game == game)
+    }
+
+    /// Tells the rules of a game that is registered as they are in force now.
+    pub fn publish(&mut self, game: GameId, rules: RulesPage) {
+        if let Some(help) = self.0.iter_mut().find(|help| help.game == game) {
+            help.rules = Some(rules);
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<GamesHelp>();
+}
+
+/// Lets Help tell of a game, which publishes its rules in
+/// [`Panels::Prepare`](crate::look::panels::Panels::Prepare) as long as Help is open.
+pub fn register(
+    app: &mut App,
+    game: GameId,
+    families: &'static [Family],
+    words: &'static [&'static str],
+) {
+    let mut games = app.world_mut().get_resource_or_init::<GamesHelp>();
+    games.0.push(GameHelp { game, families, words, rules: None });
+}

@@ -1,0 +1,29 @@
+//! Opponents that decide in the same way, and are told of together.
+
+use crate::look::language::Language;
+
+/// Opponents that decide in the same way.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Family {
+    /// The name of its texts.
+    pub key: &'static str,
+    /// The name that its members share, if that is not the name of the only one or the first.
+    pub shared: Option<&'static str>,
+    /// Its members that have something of their own to be told.
+    pub told: &'static [&'static str],
+}
+
+impl Family {
+    /// A family with nothing to be told of any member.
+    pub const fn plain(key: &'static str) -> Self {
+        Family { key, shared: None, told: &[] }
+    }
+
+    /// What it is called.
+    pub fn name(&self, language: &Language) -> String {
+        match self.shared {
+            Some(key) => language.text(key),
+            None => language.opponent(self.key),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! What a game lends to pages that are not its own: the front page, and the settings.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use crate::{
+    look::{settings::Settings, theme::Palette},
+    platform::screen::GameId,
+};
+
+/// Paints something of that width, in points, and takes its room.
+pub type Emblem = Box<dyn Fn(&mut egui::Ui, f32) + Send + Sync>;
+
+/// Paints some of the game's things as they look with these settings, on a piece of the table.
+pub type Sample = Box<dyn Fn(&egui::Ui, &Palette, &Settings, egui::Rect) + Send + Sync>;
+
+/// Pictures of a game.
+#[derive(Default)]
+pub struct Ornaments {
+    /// Beside the name of the app: a square.
+    pub small: Option<Emblem>,
+    /// Below the name of the app, where there is room.
+    pub large: Option<Emblem>,
+    /// In the settings.
+    pub sample: Option<Sample>,
+}
+
+/// The pictures of all games that have some, in the order in which the games were registered.
+#[derive(Resource, Default)]
+pub struct GamesOrnaments(Vec<(GameId, Ornaments)>);
+
+impl GamesOrnaments {
+    /// Lends the pictures of a game that is registered, in place of those that it lent before.
+    pub fn lend(&mut self, game: GameId, ornaments: Ornaments) {
+        if let Some((_, before)) = self.0.iter_mut().find(|(other, _)| *other == game) {
+            *before = ornaments;
+        }
+    }
+
+    /// All pictures.
+    pub fn iter(&self) -> impl Iterator<Item = &Ornaments> {
+        self.0.iter().map(|(_, ornaments)| ornaments)
+    }
+
+    /// The small picture beside the name of the app.
+    pub fn small(&self) -> Option<&Emblem> {
+        self.iter().find_map(|one| one.small.as_ref())
+    }
+
+    /// The large picture below it.
+    pub fn large(&self) -> Option<&Emblem> {
+        self.iter().find_map(|one| one.large.as_ref())
+    }
+
+    /// What is shown in the settings.
+    pub fn samples(&self) -> impl Iterator<Item = &Sample> {
+        self.iter().filter_map(|one| one.sample.as_ref())
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<GamesOrnaments>();
+}
+
+/// Lets a game lend pictures, in [`Panels::Prepare`](crate::look::panels::Panels::Prepare) as soon
+/// as they are there.
+pub fn register(app: &mut App, game: GameId) {
+    let mut games = app.world_mut().get_resource_or_init::<GamesOrnaments>();
+    games.0.push((game, Ornaments::default()));
+}

@@ -1,0 +1,78 @@
+//! In which order panels are drawn.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+/// Who draws when in a frame, from first to last. What is drawn later comes later to the Tab key and
+/// to screen readers, and where keys are for several, the first of them has them.
+///
+/// Of each of these one page draws, or one game, which orders its own.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Panels {
+    /// Nothing yet: it is found out whether keys or a pointer are used.
+    Begin,
+    /// Nothing yet: what is to be shown is gathered.
+    Prepare,
+    /// Pages that fill the window, and menus over a table.
+    Pages,
+    /// The panel with the reasons.
+    Reasons,
+    /// The review in that panel.
+    Review,
+    /// What a position is set up with.
+    Tools,
+    /// What lies on a table and can be reached: a hand, a board.
+    Things,
+    /// Names, words and buttons around them.
+    Hud,
+    /// What a game asks at its table.
+    Questions,
+    /// What else the panel with the reasons shows.
+    Insights,
+    /// The end of a lesson.
+    Ending,
+    /// The bar at the foot of a table.
+    Foot,
+    /// Frames around what a lesson speaks of.
+    Marks,
+    /// The voice of a lesson, at which the keyboard begins, not at the table.
+    Voice,
+    /// Questions over everything.
+    Prompts,
+    /// Nothing more: the keyboard goes where it belongs.
+    Focus,
+    /// What passes by itself, and cannot be reached.
+    Passing,
+}
+
+impl Panels {
+    const ALL: [Panels; 17] = [
+        Panels::Begin,
+        Panels::Prepare,
+        Panels::Pages,
+        Panels::Reasons,
+        Panels::Review,
+        Panels::Tools,
+        Panels::Things,
+        Panels::Hud,
+        Panels::Questions,
+        Panels::Insights,
+        Panels::Ending,
+        Panels::Foot,
+        Panels::Marks,
+        Panels::Voice,
+        Panels::Prompts,
+        Panels::Focus,
+        Panels::Passing,
+    ];
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    for pair in Panels::ALL.windows(2) {
+        app.configure_sets(EguiPrimaryContextPass, pair[0].before(pair[1]));
+    }
+    for set in Panels::ALL {
+        // Two of a set never draw in the same frame, or draw nothing that the other sees.
+        app.configure_sets(EguiPrimaryContextPass, set.ambiguous_with(set));
+    }
+}
