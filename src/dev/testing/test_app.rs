@@ -62,10 +62,16 @@ impl TestApp {
 
     /// The same with any storage.
     pub fn with_storage(storage: Storage, width: u32, height: u32) -> Self {
-        TestApp::start(App::new(), storage, width, height)
+        TestApp::start(App::new(), crate::plugin, storage, width, height)
     }
 
-    pub(super) fn start(mut app: App, storage: Storage, width: u32, height: u32) -> Self {
+    pub(super) fn start(
+        mut app: App,
+        plugins: fn(&mut App),
+        storage: Storage,
+        width: u32,
+        height: u32,
+    ) -> Self {
         app.add_plugins(
             DefaultPlugins
                 .build()
@@ -87,7 +93,7 @@ impl TestApp {
         app.insert_resource(Downloads::default());
         app.insert_resource(Seeds::Numbered(next_seeds()));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-        app.add_plugins(crate::plugin);
+        app.add_plugins(plugins);
         super::look::plugin(&mut app);
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.pace = Pace::Still;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
-use egui::{Color32, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Color32, Pos2, Rect, Sense, Stroke, Ui, vec2};
 use kozyr_core::{game::Game, reversi::Reversi};
 
 use super::screens::ID;
