@@ -8,6 +8,7 @@ mod app_jobs;
 mod app_keys;
 mod app_lessons;
 mod app_opponents;
+mod app_panels;
 mod app_people;
 mod app_phone;
 mod app_plays;

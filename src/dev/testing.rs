@@ -13,6 +13,7 @@ mod gestures;
 mod haste;
 mod look;
 mod on_table;
+mod panels;
 mod phone;
 mod play;
 mod reader;

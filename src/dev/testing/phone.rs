@@ -78,7 +78,7 @@ impl TestApp {
     pub fn on_phone(phone: &TestPhone, storage: Storage, width: u32, height: u32) -> Self {
         let mut app = App::new();
         app.insert_resource(CurrentDevice(Box::new(phone.clone())));
-        TestApp::start(app, storage, width, height, |_| ())
+        TestApp::start(app, crate::plugin, storage, width, height)
     }
 
     /// Taps on a widget at the foot of a page that scrolls.

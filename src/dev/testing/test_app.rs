@@ -62,20 +62,23 @@ impl TestApp {
 
     /// The same with any storage.
     pub fn with_storage(storage: Storage, width: u32, height: u32) -> Self {
-        TestApp::start(App::new(), storage, width, height, |_| ())
+        TestApp::start(App::new(), crate::plugin, storage, width, height)
     }
 
     /// The same with one more game, which its plugin adds.
-    pub fn with_game(folder: &Path, width: u32, height: u32, plugin: fn(&mut App)) -> Self {
-        TestApp::start(App::new(), Storage::folder(folder), width, height, plugin)
+    pub fn with_game(folder: &Path, width: u32, height: u32, game: fn(&mut App)) -> Self {
+        let plugins = move |app: &mut App| {
+            app.add_plugins((crate::plugin, game));
+        };
+        TestApp::start(App::new(), plugins, Storage::folder(folder), width, height)
     }
 
     pub(super) fn start(
         mut app: App,
+        plugins: impl Fn(&mut App) + Send + Sync + 'static,
         storage: Storage,
         width: u32,
         height: u32,
-        more: fn(&mut App),
     ) -> Self {
         app.add_plugins(
             DefaultPlugins
@@ -98,8 +101,7 @@ impl TestApp {
         app.insert_resource(Downloads::default());
         app.insert_resource(Seeds::Numbered(next_seeds()));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-        app.add_plugins(crate::plugin);
-        more(&mut app);
+        app.add_plugins(plugins);
         super::look::plugin(&mut app);
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.pace = Pace::Still;
