@@ -17,6 +17,7 @@ mod durak_fuzzy;
 mod durak_fuzzy_tables;
 mod durak_fuzzy_terms;
 mod durak_hand_value;
+mod durak_hand_value_program;
 mod durak_honest_opponents;
 mod durak_master;
 mod durak_notation;
@@ -64,6 +65,7 @@ mod support {
     pub mod chacha20;
     pub mod durak_brute;
     pub mod durak_games;
+    pub mod durak_hand_value_model;
     pub mod durak_opponents;
     pub mod durak_oracle;
     pub mod durak_scenario;

@@ -1,6 +1,7 @@
 //! What one seat may know.
 
 mod data;
+mod drawn;
 
 pub use data::ViewData;
 
