@@ -64,6 +64,7 @@ potential-after = potential after
 potential-cards-left = cards left
 potential-talon-share = share of the talon left
 potential-least-gain = gain asked for
+potential-awkward = weight of the awkward suit
 
 ## hand-value
 
@@ -108,6 +109,7 @@ parameter-trump_bonus = What a trump counts more
 parameter-risk = Taste for risk
 parameter-sharp_drop = Loss at which to take
 parameter-finale = Share of the talon at which the end begins
+parameter-awkward = Weight of the suit awkward for the defender
 parameter-pair_scale = Unit for cards of one rank
 parameter-imbalance = Penalty for uneven suits
 parameter-many_cards = Penalty for many cards

@@ -65,6 +65,7 @@ potential-after = потенциал после
 potential-cards-left = останется карт
 potential-talon-share = доля колоды
 potential-least-gain = требуемый прирост
+potential-awkward = вес неудобной масти
 
 ## hand-value
 
@@ -109,6 +110,7 @@ parameter-trump_bonus = Насколько козырь дороже
 parameter-risk = Склонность к риску
 parameter-sharp_drop = Потеря, при которой лучше взять
 parameter-finale = Доля колоды, с которой начинается финал
+parameter-awkward = Вес масти, неудобной для противника
 parameter-pair_scale = Единица для парных карт
 parameter-imbalance = Вычет за неравные масти
 parameter-many_cards = Вычет за лишние карты

@@ -65,6 +65,7 @@ potential-after = потенціал після
 potential-cards-left = лишиться карт
 potential-talon-share = частка колоди
 potential-least-gain = потрібний приріст
+potential-awkward = вага незручної масті
 
 ## hand-value
 
@@ -109,6 +110,7 @@ parameter-trump_bonus = Наскільки козир дорожчий
 parameter-risk = Схильність до ризику
 parameter-sharp_drop = Втрата, за якої краще взяти
 parameter-finale = Частка колоди, з якої починається фінал
+parameter-awkward = Вага масті, незручної для захисника
 parameter-pair_scale = Одиниця для парних карт
 parameter-imbalance = Штраф за нерівні масті
 parameter-many_cards = Штраф за зайві карти

@@ -14,6 +14,7 @@ mod durak_endgame;
 mod durak_endings;
 mod durak_first_attack;
 mod durak_fuzzy;
+mod durak_fuzzy_samples;
 mod durak_fuzzy_tables;
 mod durak_fuzzy_terms;
 mod durak_hand_value;

@@ -149,7 +149,7 @@ fn choose(
 ) -> Decision<Action> {
     alternatives[index].chosen = true;
     let action = alternatives[index].plan[0];
-    Decision { action, explanation: Explanation { rule: rule.into(), alternatives, terms } }
+    Decision { action, explanation: Explanation::new(rule, alternatives, terms) }
 }
 
 /// The decision for the first of the alternatives with the greatest value; those without a value
