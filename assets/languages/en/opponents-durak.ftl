@@ -46,7 +46,7 @@ potential-lowest-plain = Lowest plain card
 potential-equal-cards = Cards of one rank
 potential-lowest-trump = Lowest trump
 potential-awkward-suit = Suit awkward for the defender
-potential-throw = Throws in a card if the hand gains enough by it; how much is enough depends on the taste for risk and on how near the end is.
+potential-throw = Throws in a card if the hand gains enough by it, or loses little enough; how much depends on the taste for risk and on how near the end is.
 potential-shed-throw = The talon is empty: throws in all it may.
 potential-add = Throw in
 potential-pass = Throw in nothing
@@ -63,7 +63,7 @@ potential-now = potential now
 potential-after = potential after
 potential-cards-left = cards left
 potential-talon-share = share of the talon left
-potential-least-gain = gain asked for
+potential-least-gain = gain asked for (below 0, loss allowed)
 potential-awkward = weight of the awkward suit
 
 ## hand-value

@@ -47,7 +47,7 @@ potential-lowest-plain = Младшая простая карта
 potential-equal-cards = Парные карты
 potential-lowest-trump = Младший козырь
 potential-awkward-suit = Масть, неудобная для противника
-potential-throw = Подкидывает, если рука от этого достаточно выигрывает; сколько достаточно — зависит от склонности к риску и близости финала.
+potential-throw = Подкидывает, если рука от этого достаточно выигрывает или достаточно мало теряет; сколько — зависит от склонности к риску и близости финала.
 potential-shed-throw = Колода пуста: подкидывает всё, что можно.
 potential-add = Подкинуть
 potential-pass = Не подкидывать
@@ -64,7 +64,7 @@ potential-now = потенциал сейчас
 potential-after = потенциал после
 potential-cards-left = останется карт
 potential-talon-share = доля колоды
-potential-least-gain = требуемый прирост
+potential-least-gain = требуемый прирост (меньше 0 — допустимая потеря)
 potential-awkward = вес неудобной масти
 
 ## hand-value

@@ -47,7 +47,7 @@ potential-lowest-plain = Молодша проста карта
 potential-equal-cards = Парні карти
 potential-lowest-trump = Молодший козир
 potential-awkward-suit = Масть, незручна для захисника
-potential-throw = Підкидає, якщо рука від цього достатньо виграє; скільки достатньо — залежить від схильності до ризику та близькості фіналу.
+potential-throw = Підкидає, якщо рука від цього достатньо виграє або достатньо мало втрачає; скільки — залежить від схильності до ризику та близькості фіналу.
 potential-shed-throw = Колода порожня: підкидає все, що можна.
 potential-add = Підкинути
 potential-pass = Не підкидати
@@ -64,7 +64,7 @@ potential-now = потенціал зараз
 potential-after = потенціал після
 potential-cards-left = лишиться карт
 potential-talon-share = частка колоди
-potential-least-gain = потрібний приріст
+potential-least-gain = потрібний приріст (менше 0 — припустима втрата)
 potential-awkward = вага незручної масті
 
 ## hand-value

@@ -178,6 +178,7 @@ fn how_much_may_be_lost_by_throwing_in_is_a_matter_of_taste() {
     assert_close(now(&decision), 27.0 / 5.0);
     assert_close(after(&decision, "throw Kc"), 19.0 / 4.0);
     assert_close(term(&decision.explanation.terms, "potential-talon-share"), 1.0);
+    assert_close(term(&decision.explanation.terms, "potential-least-gain"), -0.2);
     assert_eq!(decision.action.to_string(), "pass");
     assert_eq!(answer("potential?risk=0.8", &game), "pass", "up to 0.6 may be lost");
     assert_eq!(answer("potential?risk=0.85", &game), "throw Kc", "up to 0.7 may be lost");
@@ -185,10 +186,34 @@ fn how_much_may_be_lost_by_throwing_in_is_a_matter_of_taste() {
 }
 
 #[test]
+fn what_may_be_lost_by_throwing_in_falls_with_the_talon_to_nothing() {
+    use kozyr_core::game::Seed;
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(seed)).unwrap();
+        while game.to_act().is_some() {
+            let decision = decide("potential-fixed", &game);
+            if decision.explanation.rule.key == "potential-throw" {
+                let talon = game.talon().len();
+                let gain = term(&decision.explanation.terms, "potential-least-gain");
+                assert_close(gain, -0.2 * talon as f64 / 24.0);
+                let bar = alternative(&decision, "pass").value.unwrap();
+                let chosen = decision.explanation.chosen().unwrap();
+                assert!(chosen.plan[0].to_string() == "pass" || chosen.value.unwrap() > bar - 1e-9);
+                seen.insert(talon);
+            }
+            game.play(decision.action).unwrap();
+        }
+    }
+    assert!(seen.contains(&0) && seen.len() > 12, "{seen:?}");
+}
+
+#[test]
 fn the_cautious_ask_for_a_gain_while_the_talon_is_full() {
     let game = throwing_in("6s 8c 7d 8d 9d 9c", "8s Ks 9s Ts Js Qs", "8s");
     // 3 + 2 + 3 + 4 + 4 = 16: without an eight 13 / 4, a gain of 0.05.
     assert_eq!(answer("potential", &game), "throw 8c");
+    assert_eq!(answer("potential?risk=0.5", &game), "throw 8c", "nothing is asked for");
     assert_eq!(answer("potential?risk=0.48", &game), "throw 8c", "0.04 is asked for");
     assert_eq!(answer("potential?risk=0.47", &game), "pass", "0.06 is asked for");
 }

@@ -25,7 +25,8 @@ pub struct Parameters {
     /// What a trump counts more than a plain card, in ranks, 0 to 30; `None` for as many as
     /// the deck has ranks.
     pub trump_bonus: Option<f64>,
-    /// The taste for risk, 0 to 1: above ½ cards are thrown in although the hand loses by it.
+    /// The taste for risk, 0 to 1: above ½ cards are thrown in although the hand loses by it, below
+    /// ½ only if it gains; at ½ neither the taste nor the nearness of the end would matter.
     pub risk: f64,
     /// How much potential the defender is willing to lose before they would rather take, 0 to 20.
     pub sharp_drop: f64,
@@ -41,7 +42,7 @@ impl Default for Parameters {
     fn default() -> Self {
         Parameters {
             trump_bonus: None,
-            risk: 0.5,
+            risk: 0.6,
             sharp_drop: 2.0,
             finale: 1.0 / 3.0,
             awkward: 0.0,
@@ -53,7 +54,7 @@ impl Parameters {
     const TRUMP_BONUS: Parameter =
         Parameter { name: "trump_bonus", usual: 9.0, least: 0.0, most: 30.0, step: 0.5 };
     const RISK: Parameter =
-        Parameter { name: "risk", usual: 0.5, least: 0.0, most: 1.0, step: 0.05 };
+        Parameter { name: "risk", usual: 0.6, least: 0.0, most: 1.0, step: 0.05 };
     const SHARP_DROP: Parameter =
         Parameter { name: "sharp_drop", usual: 2.0, least: 0.0, most: 20.0, step: 0.25 };
     const FINALE: Parameter =
