@@ -17,6 +17,7 @@ mod durak_fuzzy;
 mod durak_fuzzy_samples;
 mod durak_fuzzy_tables;
 mod durak_fuzzy_terms;
+mod durak_given_deals;
 mod durak_hand_value;
 mod durak_hand_value_program;
 mod durak_honest_opponents;
@@ -59,6 +60,7 @@ mod tree_languages;
 mod tree_layout;
 mod tree_reversi;
 mod tree_searches;
+mod tree_shared;
 mod tree_text;
 
 /// What several of them need: positions, games at random, and slow oracles.

@@ -108,6 +108,11 @@ impl<'a> View<'a> {
         (self.phase() != Phase::Redeal).then_some(self.game.bout.defender)
     }
 
+    /// Whether it was agreed who leads first, whatever trumps they hold.
+    pub fn first_attacker_was_given(self) -> bool {
+        self.game.first.is_some()
+    }
+
     /// What the seat to act is asked.
     pub fn phase(self) -> Phase {
         self.game.phase

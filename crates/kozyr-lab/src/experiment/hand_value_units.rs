@@ -20,10 +20,7 @@ pub(super) static EXPERIMENT: Comparison = Comparison {
         // The program with one of the units of the formula.
         versus("hand-value-published?pair_scale=100", "deck of 36", Rules::throw_in),
         versus("hand-value-published?whole_share=false", "deck of 36", Rules::throw_in),
-        versus("hand-value", "deck of 52", || Rules {
-            deck: Deck::Cards52,
-            ..Rules::throw_in()
-        }),
+        versus("hand-value", "deck of 52", || Rules { deck: Deck::Cards52, ..Rules::throw_in() }),
         versus("hand-value", "with transfers", Rules::transfer),
     ],
     judge: a_is_better,
