@@ -343,7 +343,7 @@ fn reason<G: Explainable>(
     decision: &Decision<G::Action>,
     language: &Language,
 ) -> Reason {
-    let Explanation { rule, alternatives, terms } = &decision.explanation;
+    let Explanation { rule, alternatives, terms, .. } = &decision.explanation;
     let mut bars: Vec<Bar> = alternatives
         .iter()
         .map(|alternative| {

@@ -9,6 +9,7 @@ opponent-fuzzy-learned-line = The same with tables it taught itself
 opponent-fuzzy-learned-about = The same opponent after some hundred thousand deals against itself. It changed its tables cell by cell and kept a change only if it won more by it: now it holds its medium cards back, and throws in far more when you have beaten than when you take.
 
 parameter-samples = Samples of the unknown cards
+parameter-late_by_opponent = Last leads: 0 by the row of a good card, 1 by the opponent alone
 
 fuzzy-quality-bad = bad
 fuzzy-quality-medium = medium
@@ -60,6 +61,15 @@ fuzzy-lead = The card to come looks { $row ->
    *[good] a good
 } card, or the nearest it has.
 fuzzy-late-lead = No card is to come, the hand is { $column ->
+    [bad] bad
+    [medium] medium
+   *[good] good
+}: leads { $led ->
+    [bad] a bad
+    [medium] a medium
+   *[good] a good
+} card, or the nearest it has.
+fuzzy-late-lead-by-opponent = No card is to come, the opponent's hand looks { $column ->
     [bad] bad
     [medium] medium
    *[good] good

@@ -39,7 +39,7 @@ impl Opponent<Reversi> for Restrictive {
         best.chosen = true;
         let action = best.plan[0];
         let rule = Message::new("my-fewest-replies");
-        Decision { action, explanation: Explanation { rule, alternatives, terms: Vec::new() } }
+        Decision { action, explanation: Explanation::new(rule, alternatives, Vec::new()) }
     }
 }
 

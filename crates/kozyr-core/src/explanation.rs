@@ -6,6 +6,8 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use crate::durak::opponents::fuzzy::Draw;
+
 /// What a decision was made of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Explanation<A> {
@@ -15,6 +17,10 @@ pub struct Explanation<A> {
     pub alternatives: Vec<Alternative<A>>,
     /// Figures that hold for all alternatives, such as the value of the hand as it is.
     pub terms: Vec<Term>,
+    /// The samples of the unknown cards on which the decision rests, where it is the majority of
+    /// what they speak for: all of them, in the order in which they were drawn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub samples: Vec<Draw>,
 }
 
 /// One course of action that was weighed.
@@ -62,7 +68,16 @@ pub enum Argument {
 impl<A> Explanation<A> {
     /// An explanation by a rule alone.
     pub fn by_rule(rule: impl Into<Message>) -> Self {
-        Explanation { rule: rule.into(), alternatives: Vec::new(), terms: Vec::new() }
+        Explanation::new(rule, Vec::new(), Vec::new())
+    }
+
+    /// An explanation by a rule, what was weighed by it, and figures that hold for all of that.
+    pub fn new(
+        rule: impl Into<Message>,
+        alternatives: Vec<Alternative<A>>,
+        terms: Vec<Term>,
+    ) -> Self {
+        Explanation { rule: rule.into(), alternatives, terms, samples: Vec::new() }
     }
 
     /// The alternative that was chosen, if any was weighed.

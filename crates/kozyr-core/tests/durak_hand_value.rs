@@ -27,9 +27,9 @@ fn the_two_hands_of_the_example_come_out_equal() {
     assert_close(value_in_52("hand-value", "5s Js As 6d 9d Kd"), 4900.0 - 800.0 + number);
     // −300 + 200 + 600 − 500 + 100 + 500 + 3·1300 = 4500; 200·(1 + 0 + 1) = 400.
     assert_close(value_in_52("hand-value", "5s Tc As 3d 9d Kd"), 4500.0 - 400.0 + number);
-    // As published, 6/46 is 0.
+    // In the program an ace counts 650 with 52 cards, so each card 50 more, and 6/46 is 0.
     let published = value_in_52("hand-value-published", "5s Js As 6d 9d Kd");
-    assert_close(published, 4900.0 - 800.0 + 150.0);
+    assert_close(published, 4900.0 + 6.0 * 50.0 - 800.0 + 150.0);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn cards_of_one_rank_count_a_share_of_their_rank() {
     let queen = alternative(&decision, "attack Qs");
     assert_close(term(&queen.terms, "hand-value-equals"), 300.0);
     assert_close(term(&queen.terms, "hand-value-follow-up"), 1000.0);
-    // As published, in hundredths.
+    // In the program 1¼·4½, cut to a whole number; 200·¼ three times and 200·½ as well.
     let decision = decide("hand-value-published", &game);
     let without_the_three = alternative(&decision, "attack 3s");
     assert_close(term(&without_the_three.terms, "hand-value-equals"), 5.0);
@@ -155,19 +155,31 @@ fn being_out_is_worth_more_than_any_hand() {
 }
 
 #[test]
-fn several_attacks_are_beaten_by_one_plan_that_is_not_broken_off() {
+fn attacks_are_beaten_one_at_a_time_in_the_order_in_which_they_lie() {
     let mut game = attacking("6s 6d 8d 9d Td 7h", "7s Ks 7d 7c 8c Th");
     play(&mut game, "attack 6s 6d");
-    let decision = decide("hand-value", &game);
-    let best = decision.explanation.chosen().unwrap();
-    let plan: Vec<String> = best.plan.iter().map(ToString::to_string).collect();
-    assert_eq!(plan, ["beat 6s 7s", "beat 6d 7d"]);
-    // The second seven is of a rank that the first has put on the table.
-    assert_close(term(&best.terms, "hand-value-on-table"), 300.0);
+    for name in ["hand-value", "hand-value-published"] {
+        let decision = decide(name, &game);
+        let chosen = decision.explanation.chosen().unwrap();
+        let plan: Vec<String> = chosen.plan.iter().map(ToString::to_string).collect();
+        assert_eq!(plan, ["beat 6s 7s"], "{name}");
+    }
     play(&mut game, "beat 6s 7s");
     let decision = decide("hand-value", &game);
-    assert_eq!(decision.explanation.rule.key, "hand-value-finish");
     assert_eq!(decision.action.to_string(), "beat 6d 7d");
+    // The second seven is of a rank that the first has put on the table.
+    let best = decision.explanation.chosen().unwrap();
+    assert_close(term(&best.terms, "hand-value-on-table"), 300.0);
+}
+
+#[test]
+fn it_may_take_after_having_beaten() {
+    let hands = ["6s 9s Kd 9d Td 7h", "7s Ac Kc 9c Tc Jc"];
+    let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
+    play(&mut game, "attack 6s; beat 6s 7s; throw 7h");
+    for name in ["hand-value", "hand-value-published"] {
+        assert_eq!(answer(name, &game), "take", "{name} has no trump");
+    }
 }
 
 /// Seat 0 has led the first card of its hand, which was beaten, and may throw in.
@@ -212,27 +224,45 @@ fn the_attack_is_passed_on_unless_too_much_is_lost_by_it() {
 }
 
 #[test]
-fn a_hand_worth_less_than_six_average_cards_is_exchanged() {
+fn a_hand_without_trumps_and_of_one_suit_but_for_a_card_is_exchanged() {
     let redeal = Setup::new(2, rules(|rules| rules.redeal = true));
-    let poor = deal(redeal, &["6s 7s 8s 9s Ts 6c", "6d 7d 8d 9d Td 7h"], "", "6h");
-    let decision = decide("hand-value", &poor);
-    // 200 a card and a quarter of 1300, six times; 600·(¼ − 6/30).
-    let average = 6.0 * (200.0 + 325.0) + 30.0;
-    assert_close(alternative(&decision, "redeal").value.unwrap(), average);
-    assert_eq!(decision.action.to_string(), "redeal");
-    let rich = deal(redeal, &["8h 9h Th Jh Qh 6c", "6d 7d 8d 9d Td 7h"], "", "6h");
-    assert_eq!(answer("hand-value", &rich), "keep");
+    let answers = |hand: &str| {
+        let game = deal(redeal, &[hand, "6d 7d 8d 9d Td 7h"], "", "Ah");
+        ["hand-value", "hand-value-published"].map(|name| answer(name, &game))
+    };
+    assert_eq!(answers("6s 7s 8s 9s Ts 6c"), ["redeal", "redeal"]);
+    assert_eq!(answers("Ts Js Qs Ks As Ac"), ["redeal", "redeal"], "it asks for no value");
+    assert_eq!(answers("6s 7s 8s 9s Ts 6h"), ["keep", "keep"], "there is a trump");
+    assert_eq!(answers("8h 9h Th Jh Qh 6c"), ["keep", "keep"], "there are five");
 }
 
 #[test]
-fn the_published_opponent_is_the_other_with_two_slips() {
-    let game = attacking("6s 6c Ts Qd Qc 7h", "7s 8s 9s Js Qs 9h");
-    assert_eq!(
-        decide("hand-value?pair_scale=1&whole_share=true", &game),
-        decide("hand-value-published", &game)
-    );
-    assert_eq!(
-        decide("hand-value-published?pair_scale=100&whole_share=false", &game),
-        decide("hand-value", &game)
-    );
+fn the_program_centres_the_ranks_on_the_deck() {
+    // m = 4½ with 36 cards, so the six counts −350 and the ace 450; with 24 from −200 to 300.
+    let game = attacking("6s 7c 9d Qc Kc 8h", "7s 8s 9s Ts Js 9h");
+    let decision = decide("hand-value-published", &game);
+    let left = alternative(&decision, "attack 6s");
+    // −250 − 50 + 250 + 350 − 150
+    assert_close(term(&left.terms, "hand-value-ranks"), 150.0);
+    assert_close(term(&left.terms, "hand-value-trumps"), 1300.0);
+    let small = Setup::new(2, rules(|rules| rules.deck = Deck::Cards24));
+    let game = deal(small, &["9s Tc Jd Qc Kc Ah", "Ts Js Qs 9d Td 9h"], "", "Qh");
+    let mut game = game;
+    play(&mut game, "attack 9h");
+    let now = term(&decide("hand-value-published", &game).explanation.terms, "hand-value-now");
+    // −200 − 100 + 0 + 100 + 200 + 300 + 1300; plain 1, 3, 1 of 5: 200·(⅖ + ⅘ + ⅖), each of which
+    // falls short of a whole number by a hair and is cut, where it does; 6/(5 + 12) is 0.
+    assert!((now - (1600.0 - 320.0 + 150.0)).abs() <= 3.0, "{now}");
+}
+
+#[test]
+fn the_hand_that_is_measured_counts_in_its_own_share() {
+    // Without a talon, 5 cards of 6 + 18: 5 / 19 is 0 as a whole number; of the text 5 / 18.
+    let game = without_talon();
+    let number = |name| {
+        let decision = decide(name, &game);
+        term(&alternative(&decision, "attack 9s").terms, "hand-value-number")
+    };
+    assert_close(number("hand-value-published"), 150.0);
+    assert_close(number("hand-value"), 600.0 * (0.25 - 5.0 / 18.0));
 }

@@ -7,6 +7,7 @@ use crate::support::durak_scenario as scenario;
 
 use kozyr_core::{
     durak::{Durak, Rules, Setup},
+    game::Game,
     opponent::{Decision, OpponentError, named},
 };
 use opponents::{alternative, answer, assert_close, decide, labels, term};
@@ -177,6 +178,7 @@ fn how_much_may_be_lost_by_throwing_in_is_a_matter_of_taste() {
     assert_close(now(&decision), 27.0 / 5.0);
     assert_close(after(&decision, "throw Kc"), 19.0 / 4.0);
     assert_close(term(&decision.explanation.terms, "potential-talon-share"), 1.0);
+    assert_close(term(&decision.explanation.terms, "potential-least-gain"), -0.2);
     assert_eq!(decision.action.to_string(), "pass");
     assert_eq!(answer("potential?risk=0.8", &game), "pass", "up to 0.6 may be lost");
     assert_eq!(answer("potential?risk=0.85", &game), "throw Kc", "up to 0.7 may be lost");
@@ -184,10 +186,34 @@ fn how_much_may_be_lost_by_throwing_in_is_a_matter_of_taste() {
 }
 
 #[test]
+fn what_may_be_lost_by_throwing_in_falls_with_the_talon_to_nothing() {
+    use kozyr_core::game::Seed;
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(seed)).unwrap();
+        while game.to_act().is_some() {
+            let decision = decide("potential-fixed", &game);
+            if decision.explanation.rule.key == "potential-throw" {
+                let talon = game.talon().len();
+                let gain = term(&decision.explanation.terms, "potential-least-gain");
+                assert_close(gain, -0.2 * talon as f64 / 24.0);
+                let bar = alternative(&decision, "pass").value.unwrap();
+                let chosen = decision.explanation.chosen().unwrap();
+                assert!(chosen.plan[0].to_string() == "pass" || chosen.value.unwrap() > bar - 1e-9);
+                seen.insert(talon);
+            }
+            game.play(decision.action).unwrap();
+        }
+    }
+    assert!(seen.contains(&0) && seen.len() > 12, "{seen:?}");
+}
+
+#[test]
 fn the_cautious_ask_for_a_gain_while_the_talon_is_full() {
     let game = throwing_in("6s 8c 7d 8d 9d 9c", "8s Ks 9s Ts Js Qs", "8s");
     // 3 + 2 + 3 + 4 + 4 = 16: without an eight 13 / 4, a gain of 0.05.
     assert_eq!(answer("potential", &game), "throw 8c");
+    assert_eq!(answer("potential?risk=0.5", &game), "throw 8c", "nothing is asked for");
     assert_eq!(answer("potential?risk=0.48", &game), "throw 8c", "0.04 is asked for");
     assert_eq!(answer("potential?risk=0.47", &game), "pass", "0.06 is asked for");
 }
@@ -208,6 +234,69 @@ fn with_the_talon_empty_the_number_of_cards_counts() {
     let weighed = alternative(&changing, "attack Kc Kd Kh");
     assert_close(weighed.value.unwrap(), 14.0 / 3.0 / 13.0 - 3.0);
     assert_close(term(&weighed.terms, "potential-cards-left"), 3.0);
+}
+
+#[test]
+fn of_late_pairs_the_one_is_led_that_keeps_most_potential() {
+    // Six with 36 cards leave no talon; seat 1 was the fool, so seat 0 leads, and the last card
+    // dealt makes hearts trumps.
+    let mut setup = Setup::new(6, Rules::default());
+    setup.standing.last_fool = Some(scenario::seat(1));
+    let hand = "7c Jc Td Jd Th Kh";
+    let held: Vec<&str> = hand.split(' ').collect();
+    let others = setup.rules.deck.cards().map(|card| card.to_string());
+    let others: Vec<String> = others.filter(|card| !held.contains(&card.as_str())).collect();
+    let mut hands: Vec<String> = others.chunks(6).map(|cards| cards.join(" ")).collect();
+    hands.insert(0, hand.into());
+    let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
+    let game = scenario::deal_all(setup, &hands);
+    assert!(hands[5].ends_with('h') && game.view(scenario::seat(0)).talon() == 0);
+    let decision = decide("potential", &game);
+    // 7c Td Th Kh: 2 + 5 + 14 + 17 = 38. Without the tens 7c Jc Jd Kh: 2 + 6 + 6 + 17 = 31.
+    assert_eq!(decision.action.to_string(), "attack Jc Jd");
+    let pair = decision.explanation.chosen().unwrap();
+    assert_close(term(&pair.terms, "potential-after"), 38.0 / 4.0);
+}
+
+#[test]
+fn the_awkward_suit_is_led_only_if_it_is_given_weight() {
+    let hands = ["6c 9c Ts Jd 6h Kc", "7h 8s 8d 9d Th 9s"];
+    let mut game = deal(Setup::new(2, Rules::default()), &hands, "7s Qs Qd As", "Ah");
+    play(&mut game, "attack 6c; beat 6c 7h; pass; attack 8d; beat 8d Jd; pass");
+    // The seven leaves 36 / 5, the nine of clubs 34 / 5.
+    assert_eq!(answer("potential", &game), "attack 7s");
+    assert_eq!(answer("potential?awkward=0.25", &game), "attack 7s");
+    let decision = decide("potential?awkward=0.5", &game);
+    assert_eq!(decision.action.to_string(), "attack 9c");
+    let lead = decision.explanation.chosen().unwrap();
+    assert_close(term(&lead.terms, "potential-awkward"), 0.5);
+    assert_close(lead.value.unwrap(), 34.0 / 5.0 + 0.5);
+}
+
+#[test]
+fn by_the_rule_of_the_text_the_awkward_suit_is_never_led() {
+    use kozyr_core::{durak::Action, game::Seed};
+    // Whatever is left after the lowest plain card is worth as much at least as what is left after
+    // another plain card, so the lead by the suit can only come to the same card.
+    let (mut rng, mut offered) = (Seed::from(4).rng(), 0);
+    for number in 0..400 {
+        let setup = Setup::new(2 + number % 4, Rules::default());
+        let mut game = Durak::new(&setup, &Seed::from(number as u64)).unwrap();
+        while game.to_act().is_some() {
+            let decision = decide("potential-fixed", &game);
+            let awkward = decision.explanation.alternatives.iter().find(|one| {
+                one.label.as_ref().is_some_and(|label| label.key == "potential-awkward-suit")
+            });
+            if let Some(awkward) = awkward {
+                offered += 1;
+                assert!(!awkward.chosen && matches!(awkward.plan[0], Action::Attack(_)));
+            }
+            let any = crate::support::durak_games::any_legal(&game, &mut rng).unwrap();
+            let interferes = rand::RngExt::random_bool(&mut rng, 0.2);
+            game.play(if interferes { any } else { decision.action }).unwrap();
+        }
+    }
+    assert!(offered > 500, "{offered}");
 }
 
 #[test]

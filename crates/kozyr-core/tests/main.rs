@@ -14,9 +14,12 @@ mod durak_endgame;
 mod durak_endings;
 mod durak_first_attack;
 mod durak_fuzzy;
+mod durak_fuzzy_samples;
 mod durak_fuzzy_tables;
 mod durak_fuzzy_terms;
+mod durak_given_deals;
 mod durak_hand_value;
+mod durak_hand_value_program;
 mod durak_honest_opponents;
 mod durak_master;
 mod durak_notation;
@@ -57,6 +60,7 @@ mod tree_languages;
 mod tree_layout;
 mod tree_reversi;
 mod tree_searches;
+mod tree_shared;
 mod tree_text;
 
 /// What several of them need: positions, games at random, and slow oracles.
@@ -64,6 +68,7 @@ mod support {
     pub mod chacha20;
     pub mod durak_brute;
     pub mod durak_games;
+    pub mod durak_hand_value_model;
     pub mod durak_opponents;
     pub mod durak_oracle;
     pub mod durak_scenario;

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use trees::Plain;
 
 /// One text for each fault.
-const FAULTY: [&str; 16] = [
+const FAULTY: [&str; 18] = [
     "",
     "= 1",
     "a",
@@ -24,8 +24,10 @@ const FAULTY: [&str; 16] = [
     "a = 1\na = 2",
     "a -> b\na = 2",
     "a -> b b",
-    "a -> b c\nb -> c",
-    "a -> a",
+    "a -> b c\nb -> c\nc = 1",
+    "a -> b\nb -> c a\nc = 1",
+    "r = 1\nb -> c\nc -> b",
+    "diamonds",
     "a -> b",
     "a = 1\nb = 1",
     "min to move\nmin to move",
@@ -41,7 +43,16 @@ fn steps(tree: &Tree) -> Vec<Message> {
 fn fault(text: &str) -> Message {
     let chain = |index| format!("{index} -> {}\n", index + 1);
     let deep = (0..=Tree::MAX_DEPTH).map(chain).collect::<String>();
-    let text = if text == "deep" { &deep } else { text };
+    let diamond = |index| {
+        let next = index + 1;
+        format!("n{index} -> a{index} b{index}\na{index} -> n{next}\nb{index} -> n{next}\n")
+    };
+    let diamonds = (0..40).map(diamond).collect::<String>() + "n40 = 1";
+    let text = match text {
+        "deep" => &deep,
+        "diamonds" => &diamonds,
+        _ => text,
+    };
     text.parse::<Tree>().unwrap_err().message()
 }
 

@@ -2,7 +2,7 @@
 
 use crate::support::trees;
 
-use kozyr_core::tree::{Fault, ParseTreeError, Side, Tree};
+use kozyr_core::tree::{Fault, Method, ParseTreeError, Side, Tree};
 use rand::{RngExt, seq::SliceRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use trees::Plain;
@@ -117,16 +117,49 @@ fn columns_are_counted_in_characters() {
 
 #[test]
 fn cycles_are_named() {
-    assert_fault("a -> a", 1, 6, Fault::Cycle("a".into()));
-    assert_fault("a -> b\nb -> c\nc -> d a\nd = 1", 3, 8, Fault::Cycle("a".into()));
-    // Beside a sound tree, too.
-    assert_fault("r = 1\nb -> c\nc -> b", 3, 6, Fault::Cycle("b".into()));
+    assert_fault("a -> b\nb -> c a\nc = 1", 2, 8, Fault::Cycle("a".into()));
+    assert_fault("a -> b c\nb -> d\nd -> e b\ne = 1\nc = 2", 3, 8, Fault::Cycle("b".into()));
+    // Where nothing but winning counts, coming back is no fault.
+    let tree = read("a -> b\nb -> c a\nc = won");
+    assert!(tree.comes_back() && tree.len() == 4);
+    // Beside a sound tree it is never come to.
+    let apart = Fault::Unreached { name: "b".into(), root: "r".into() };
+    assert_fault("r = 1\nb -> c\nc -> b", 2, 1, apart);
 }
 
 #[test]
-fn second_parents_are_named() {
-    let fault = Fault::SecondParent { name: "d".into(), parent: "b".into(), line: 2 };
-    assert_fault("a -> b c\nb -> d\nc -> e d", 3, 8, fault);
+fn a_position_has_one_side_to_move() {
+    assert_fault("a -> a", 1, 6, Fault::OtherSide("a".into()));
+    assert_fault("a -> b\nb -> c\nc -> d a\nd = 1", 3, 8, Fault::OtherSide("a".into()));
+    assert_fault("a -> b c\nb -> c\nc = 1", 1, 8, Fault::OtherSide("c".into()));
+}
+
+#[test]
+fn nodes_may_be_shared() {
+    let tree = read("a -> b c\nb -> d\nc -> e d\nd = 4\ne = 2");
+    assert_eq!(tree.len(), 6, "d stands twice");
+    let d = tree.find("d").unwrap();
+    let again = tree.nodes().find(|&node| tree.stands_earlier(node)).unwrap();
+    assert_eq!((tree.same(again), tree.name(again), tree.value(again)), (d, "d", tree.value(d)));
+    assert!(!tree.comes_back());
+    assert_eq!(tree.to_string(), "a -> b c\nb -> d\nd = 4\nc -> e d\ne = 2\n");
+}
+
+#[test]
+fn more_ways_than_can_be_gone_are_refused() {
+    let diamonds = |count: usize| {
+        let lines = (0..count).map(|index| {
+            let next = index + 1;
+            format!("n{index} -> a{index} b{index}\na{index} -> n{next}\nb{index} -> n{next}\n")
+        });
+        lines.collect::<String>() + &format!("n{count} = 1")
+    };
+    assert_eq!(read(&diamonds(10)).search(Method::Minimax).value.to_string(), "1");
+    assert_eq!(refused(&diamonds(60)).fault, Fault::TooManyWays);
+}
+
+#[test]
+fn children_named_twice_are_named() {
     assert_fault("a -> b c b", 1, 10, Fault::ChildTwice("b".into()));
 }
 

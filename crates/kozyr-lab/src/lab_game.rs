@@ -3,8 +3,15 @@
 mod durak;
 mod reversi;
 
-use kozyr_core::{game::Seat, opponent::Roster};
+use kozyr_core::{
+    explanation::{Explanation, Message},
+    game::{Record, Seat},
+    opponent::Roster,
+};
 use serde_json::Value;
+
+/// Puts messages into a language.
+pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 /// A game that can be shown on a terminal and told to a program outside.
 pub trait LabGame: Roster {
@@ -22,6 +29,22 @@ pub trait LabGame: Roster {
 
     /// What a seat is called.
     fn seat_name(seat: Seat) -> String;
+
+    /// How a log of decisions begins; `None` if none is kept of the game.
+    fn log_head(_record: &Record<Self>, _say: Say<'_>) -> Option<String> {
+        None
+    }
+
+    /// An action as an entry of that log, with the reasons of the opponent who decided it.
+    /// `before` is the game before the action, which is legal.
+    fn log_entry(
+        _before: &Record<Self>,
+        _action: Self::Action,
+        _reasons: Option<&Explanation<Self::Action>>,
+        _say: Say<'_>,
+    ) -> Option<String> {
+        None
+    }
 }
 
 /// Who is told what happens.

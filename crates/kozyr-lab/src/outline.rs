@@ -4,7 +4,8 @@ use kozyr_core::tree::{Bound, Mark, NodeId, Search, State, Tree};
 
 /// Draws a tree as an outline, a node a line: its label, who has the move, and what the search
 /// found. `*` marks the principal variation, `>=` and `<=` values of which only a bound is known,
-/// and `-` what was never looked at. The last line has its end.
+/// and `-` what was never looked at; what lies below a position that stands `(above)` is there.
+/// The last line has its end.
 pub fn outline(tree: &Tree, search: &Search) -> String {
     let progress = search.result(tree);
     let branches: Vec<String> = tree.nodes().map(|node| branch(tree, node)).collect();
@@ -24,8 +25,9 @@ pub fn outline(tree: &Tree, search: &Search) -> String {
 fn branch(tree: &Tree, node: NodeId) -> String {
     let is_last = |node: NodeId, parent: NodeId| tree.children(parent).last() == Some(&node);
     let Some(parent) = tree.parent(node) else { return tree.label(node).into() };
+    let seen = if tree.stands_earlier(node) { " (above)" } else { "" };
     let joint = if is_last(node, parent) { "└─ " } else { "├─ " };
-    let mut text = format!("{joint}{}", tree.label(node));
+    let mut text = format!("{joint}{}{seen}", tree.label(node));
     let mut here = parent;
     while let Some(above) = tree.parent(here) {
         text.insert_str(0, if is_last(here, above) { "   " } else { "│  " });

@@ -3,20 +3,21 @@
 mod input;
 
 use kozyr_core::{
-    explanation::Explanation,
+    explanation::{Explanation, Message},
     game::{Outcome, Player, Record, Seat},
-    opponent::Budget,
+    opponent::{Budget, Decision},
     texts::{Locale, Texts},
 };
 use std::{
     fs,
     io::{self, BufRead, Write},
+    path::PathBuf,
 };
 
 use super::{
     contender::Contender,
     lab_game::{Audience, LabGame},
-    texts::{explain, texts},
+    texts::{explain, say, texts},
 };
 use input::Input;
 
@@ -47,6 +48,16 @@ pub struct TerminalGame<'a, G: LabGame> {
     decisions: Vec<(Seat, Explanation<G::Action>)>,
     /// After how many actions the table was last drawn.
     drawn: Option<usize>,
+    /// Where the log of decisions is written, if it is.
+    log: Option<LogFile>,
+}
+
+/// A log of decisions that is written at every action.
+struct LogFile {
+    file: PathBuf,
+    /// What has been written: how the log begins, and an entry for each action.
+    head: String,
+    entries: Vec<String>,
 }
 
 /// Whether the program goes on.
@@ -73,7 +84,32 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
             texts,
             decisions: Vec::new(),
             drawn: None,
+            log: None,
         }
+    }
+
+    /// Writes the log of decisions to a file, from the action that comes next on.
+    pub fn log_to(&mut self, file: PathBuf) {
+        let say = |message: &Message| say(&self.texts, message);
+        self.log = G::log_head(&self.record, &say).map(|head| {
+            let entries = vec![String::new(); self.record.actions().len()];
+            LogFile { file, head, entries }
+        });
+    }
+
+    /// Notes an action that is about to be played.
+    fn log(
+        &mut self,
+        action: G::Action,
+        reasons: Option<&Explanation<G::Action>>,
+    ) -> io::Result<()> {
+        let texts = &self.texts;
+        let Some(log) = &mut self.log else { return Ok(()) };
+        // What was taken back is no longer told.
+        log.entries.truncate(self.record.actions().len());
+        let entry = G::log_entry(&self.record, action, reasons, &|message| say(texts, message));
+        log.entries.extend(entry);
+        fs::write(&log.file, format!("{}{}", log.head, log.entries.concat()))
     }
 
     /// Plays until the game is over and nobody wants anything more, or somebody leaves.
@@ -151,14 +187,17 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     /// Lets an opponent decide.
     fn let_decide(&mut self, seat: Seat) -> io::Result<Next> {
         let contender = self.contenders[seat.index()].as_mut().expect("an opponent sits there");
-        let played = contender.decide(&self.record, &self.budget).map(|decision| {
-            self.decisions.push((seat, decision.explanation));
-            self.record.play(decision.action)
-        });
-        match played {
-            Ok(Ok(events)) => self.tell(&events)?,
-            Ok(Err(rule)) => return self.forfeit(seat, &rule),
+        let Decision { action, explanation } = match contender.decide(&self.record, &self.budget) {
+            Ok(decision) => decision,
             Err(forfeit) => return self.forfeit(seat, &forfeit),
+        };
+        if self.record.game().legal_actions().contains(&action) {
+            self.log(action, Some(&explanation))?;
+        }
+        self.decisions.push((seat, explanation));
+        match self.record.play(action) {
+            Ok(events) => self.tell(&events)?,
+            Err(rule) => return self.forfeit(seat, &rule),
         }
         Ok(Next::GoOn)
     }
@@ -200,6 +239,9 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     }
 
     fn act(&mut self, action: G::Action) -> io::Result<()> {
+        if self.record.game().legal_actions().contains(&action) {
+            self.log(action, None)?;
+        }
         match self.record.play(action) {
             Ok(events) => {
                 self.decisions.clear();

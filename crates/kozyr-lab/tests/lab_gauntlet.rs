@@ -68,7 +68,7 @@ fn hear(rule: Message, alternatives: &[(Action, bool)], terms: Vec<Term>) -> Res
         chosen,
     };
     let alternatives = alternatives.iter().map(alternative).collect();
-    let explanation = Explanation { rule, alternatives, terms };
+    let explanation = Explanation::new(rule, alternatives, terms);
     Listener::default().hear(&Decision { action: HERE, explanation })
 }
 

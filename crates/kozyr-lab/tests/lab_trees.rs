@@ -67,6 +67,26 @@ fn a_file_is_read_and_its_faults_are_named() {
 }
 
 #[test]
+fn any_node_can_be_asked_for() {
+    // The query of the text: vikt(a) is answered yes, vikt(c) no.
+    assert!(printed(&["tree", "figure-10", "--node", "a"]).contains("and-or of a: won"));
+    assert!(printed(&["tree", "figure-10", "--node", "c"]).contains("and-or of c: lost"));
+    assert!(printed(&["tree", "figure-11", "--node", "c"]).contains("minimax of c: "));
+    let (well, text) = lab(&["tree", "figure-10", "--node", "z"]);
+    assert!(!well && text.contains("no node is called `z`"), "{text}");
+}
+
+#[test]
+fn a_position_that_comes_again_is_told_as_a_step() {
+    with_file("a -> b c\nb -> a d\nc -> e\nd = won\ne = lost", |file| {
+        let text = printed(&["tree", file, "--steps"]);
+        assert!(text.contains("a stands earlier in this line"), "{text}");
+        assert!(text.contains("a (above)") && text.contains("and-or: lost"), "{text}");
+        assert!(printed(&["tree", file, "--node", "d"]).contains("and-or of d: won"));
+    });
+}
+
+#[test]
 fn what_is_neither_file_nor_figure_is_answered_with_the_figures() {
     let (well, text) = lab(&["tree", "figure-12"]);
     assert!(!well && text.contains("figure-10 and figure-11"), "{text}");

@@ -2,6 +2,7 @@
 
 mod lab_arena;
 mod lab_command_line;
+mod lab_deals;
 mod lab_durak_search;
 mod lab_exec;
 mod lab_experiments;

@@ -1,11 +1,11 @@
 //! What a deal was like: the decision log, and how good the hands were.
 
 use super::{
-    Durak, Event, Phase,
+    Action, Durak, Event, Phase,
     opponents::fuzzy::{Assessment, mean_price},
 };
 use crate::{
-    explanation::Message,
+    explanation::{Explanation, Message},
     game::{Game, Player, Record, Seat},
     opponent::{self, Budget},
 };
@@ -21,24 +21,50 @@ type Say<'a> = &'a dyn Fn(&Message) -> String;
 /// then. All cards are open in it. `say` puts a message into the reader's language.
 pub fn log(record: &Record<Durak>, say: Say<'_>) -> String {
     let mut stage = record.until(0);
-    let mut text = String::new();
-    for (seat, player) in Seat::all(record.players().len()).zip(record.players()) {
-        text += &format!("{}: {}\n", name(seat, say), String::from(player.clone()));
+    let mut text = head(record, say);
+    for &action in record.actions() {
+        let (_, player) = stage.to_act().expect("the record was played through");
+        let reasons = match player {
+            Player::Opponent(name) => reasons(&stage, name),
+            Player::Human => None,
+        };
+        text += &entry(&stage, action, reasons.as_ref(), say);
+        stage.play(action).expect("the record was played through");
     }
-    for (index, &action) in record.actions().iter().enumerate() {
-        let (seat, player) = stage.to_act().expect("the record was played through");
-        text += &format!("\n{}. {}: {action}\n", index + 1, name(seat, say));
-        text += &format!("  {}\n", hand(stage.game(), seat, say));
-        if let Player::Opponent(name) = player {
-            text += &reasons(&stage, name, say);
-        }
-        let events = stage.play(action).expect("the record was played through");
-        if ends_bout(&events) {
-            let hands = hands(stage.game());
-            let lines = hands
-                .map(|seat| format!("  {}: {}\n", name(seat, say), hand(stage.game(), seat, say)));
-            text += &format!("{}\n{}", say(&"log-after-bout".into()), lines.collect::<String>());
-        }
+    text
+}
+
+/// How a log begins: who sits where.
+pub fn head(record: &Record<Durak>, say: Say<'_>) -> String {
+    let seats = Seat::all(record.players().len()).zip(record.players());
+    let line = |(seat, player): (Seat, &Player)| {
+        format!("{}: {}\n", name(seat, say), String::from(player.clone()))
+    };
+    seats.map(line).collect()
+}
+
+/// What a log tells of an action, to be written as soon as it is played: `before` is the deal
+/// before it, `reasons` are those of the opponent who decided it.
+///
+/// # Panics
+/// If the action is not legal.
+pub fn entry(
+    before: &Record<Durak>,
+    action: Action,
+    reasons: Option<&Explanation<Action>>,
+    say: Say<'_>,
+) -> String {
+    let (seat, _) = before.to_act().expect("somebody has played");
+    let number = before.actions().len() + 1;
+    let mut text = format!("\n{number}. {}: {action}\n", name(seat, say));
+    text += &format!("  {}\n", hand(before.game(), seat, say));
+    text += &reasons.map_or_else(String::new, |reasons| reasons.in_words(say));
+    let mut after = before.game().clone();
+    let events = after.play(action).expect("the action was legal");
+    if ends_bout(&events) {
+        let line = |seat| format!("  {}: {}\n", name(seat, say), hand(&after, seat, say));
+        let lines: String = hands(&after).map(line).collect();
+        text += &format!("{}\n{lines}", say(&"log-after-bout".into()));
     }
     text
 }
@@ -94,11 +120,8 @@ fn hand(game: &Durak, seat: Seat, say: Say<'_>) -> String {
 }
 
 /// Why an opponent decided as it did; nothing if it cannot be asked any more.
-fn reasons(stage: &Record<Durak>, name: &str, say: Say<'_>) -> String {
-    let (Ok(opponent), Some((seat, _))) = (opponent::named::<Durak>(name), stage.to_act()) else {
-        return String::new();
-    };
+fn reasons(stage: &Record<Durak>, name: &str) -> Option<Explanation<Action>> {
+    let (opponent, (seat, _)) = (opponent::named::<Durak>(name).ok()?, stage.to_act()?);
     let view = stage.game().view(seat);
-    let decision = opponent.decide(view, &Budget::default(), &mut stage.decision_rng());
-    decision.explanation.in_words(say)
+    Some(opponent.decide(view, &Budget::default(), &mut stage.decision_rng()).explanation)
 }

@@ -39,7 +39,10 @@ pub enum Phase {
 /// A deal in progress, hidden cards and all.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Durak {
+    /// Without the cards of a deal given, which nobody may read from it.
     pub(super) setup: Setup,
+    /// Who leads first, if the deal given says so.
+    pub(super) first: Option<Seat>,
     pub(super) hands: [CardSet; MAX_SEATS],
     /// The cards of each hand that everybody knows to be there.
     pub(super) known: [CardSet; MAX_SEATS],
@@ -82,7 +85,8 @@ impl Durak {
             return Err(SetupError::Deck(deck.into()));
         }
         let mut game = Durak {
-            setup: *setup,
+            setup: Setup { deal: None, ..*setup },
+            first: setup.deal.and_then(|deal| deal.attacker()),
             hands: [CardSet::EMPTY; MAX_SEATS],
             known: [CardSet::EMPTY; MAX_SEATS],
             talon: Talon::after_dealing(cards, cards.len()),
@@ -103,7 +107,7 @@ impl Durak {
         Ok(game)
     }
 
-    /// What was agreed before the deal.
+    /// What was agreed before the deal, without the cards of a deal given.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -191,6 +195,9 @@ impl Durak {
 
     /// Who attacks first, and the trump that they show for it.
     fn first_attacker(&mut self) -> (Seat, Option<Card>) {
+        if let Some(first) = self.first {
+            return (first, None);
+        }
         let players = self.setup.players;
         if let (FirstAttack::OnTheFool, Some(fool)) =
             (self.setup.rules.first_attack, self.setup.standing.last_fool)
@@ -223,7 +230,10 @@ impl Game for Durak {
     fn new(setup: &Setup, seed: &Seed) -> Result<Self, SetupError> {
         let mut chance = seed.shuffle_rng();
         let cards = shuffled_by(setup.rules.deck, &mut chance);
-        Durak::from_deal(setup, &cards, chance)
+        match &setup.deal {
+            Some(deal) => Durak::from_deal(setup, deal.cards(), chance),
+            None => Durak::from_deal(setup, &cards, chance),
+        }
     }
 
     fn seats(&self) -> usize {

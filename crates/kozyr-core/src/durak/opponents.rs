@@ -69,7 +69,7 @@ const OPPONENTS: &[Registration<Durak>] = &[
         name: "hand-value",
         make: |overrides| {
             let usual = HandValueParameters::default();
-            Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
+            Ok(Box::new(HandValue::of_text(overrides.apply(usual)?)?))
         },
         parameters: HandValueParameters::ALL,
         time_limit: AT_ONCE,
@@ -78,7 +78,7 @@ const OPPONENTS: &[Registration<Durak>] = &[
         name: "hand-value-published",
         make: |overrides| {
             let usual = HandValueParameters::published();
-            Ok(Box::new(HandValue::new(overrides.apply(usual)?)?))
+            Ok(Box::new(HandValue::of_program(overrides.apply(usual)?)?))
         },
         parameters: HandValueParameters::ALL_PUBLISHED,
         time_limit: AT_ONCE,
@@ -149,7 +149,7 @@ fn choose(
 ) -> Decision<Action> {
     alternatives[index].chosen = true;
     let action = alternatives[index].plan[0];
-    Decision { action, explanation: Explanation { rule: rule.into(), alternatives, terms } }
+    Decision { action, explanation: Explanation::new(rule, alternatives, terms) }
 }
 
 /// The decision for the first of the alternatives with the greatest value; those without a value

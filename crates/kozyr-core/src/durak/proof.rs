@@ -17,6 +17,9 @@ pub struct Deal {
 /// Where a match did not begin with the deal that its seed gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotDealt {
+    /// The cards were written down before the match.
+    #[error("the cards were given, not shuffled")]
+    Given,
     /// A seat was dealt other cards.
     #[error("seat {seat} was dealt {cards}")]
     Hand {
@@ -47,6 +50,9 @@ impl Deal {
     /// # Errors
     /// If a hand or the trump was another.
     pub fn check(&self, record: &Record<Durak>) -> Result<(), NotDealt> {
+        if record.setup().deal.is_some() {
+            return Err(NotDealt::Given);
+        }
         for event in record.until(0).game().history() {
             match *event {
                 Event::Dealt { seat, cards, .. } if cards != self.hands[seat.index()] => {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Ending, Rules};
+use super::{Ending, GivenDeal, Rules};
 use crate::game::{MAX_SEATS, Seat, Seats};
 
 /// What is agreed before a deal: how many play, by which rules, and how the match stands.
@@ -17,6 +17,9 @@ pub struct Setup {
     /// How the match stands; nothing has been played if missing.
     #[serde(default)]
     pub standing: Standing,
+    /// The cards, if somebody wrote them down; shuffled by the seed if missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<GivenDeal>,
 }
 
 /// The deals of a match so far.
@@ -46,6 +49,17 @@ pub enum SetupError {
     /// The cards given are not those of the deck, each once.
     #[error("the cards dealt are not a whole deck of {0}")]
     Deck(u8),
+    /// The deal given has another number of hands.
+    #[error("the deal given has {hands} hands, but {players} play")]
+    Hands {
+        /// How many hands it has.
+        hands: usize,
+        /// How many play.
+        players: usize,
+    },
+    /// The deal given lets somebody lead who does not play.
+    #[error("the deal given lets seat {0} lead, where nobody sits")]
+    Attacker(usize),
 }
 
 fn list(numbers: &[usize]) -> String {
@@ -55,13 +69,14 @@ fn list(numbers: &[usize]) -> String {
 impl Setup {
     /// The first deal of a match.
     pub fn new(players: usize, rules: Rules) -> Self {
-        Setup { players, rules, standing: Standing::default() }
+        Setup { players, rules, standing: Standing::default(), deal: None }
     }
 
     /// Checks that such a deal can be played.
     ///
     /// # Errors
-    /// If the number of players does not suit the rules, or the standing not the players.
+    /// If the number of players does not suit the rules, or the standing or a deal given not the
+    /// players.
     pub fn validate(&self) -> Result<(), SetupError> {
         let allowed = self.rules.players();
         if !allowed.contains(&self.players) {
@@ -71,21 +86,22 @@ impl Setup {
         let last_fool = self.standing.last_fool.map(Seat::index);
         match counted.max(last_fool).filter(|&seat| seat >= self.players) {
             Some(nobody) => Err(SetupError::Standing(nobody)),
-            None => Ok(()),
+            None => self.deal.map_or(Ok(()), |deal| deal.check(self)),
         }
     }
 
-    /// The next deal of the match, after one that ended so.
+    /// The next deal of the match, which is shuffled, after one that ended so.
     #[must_use]
     pub fn after(&self, ending: Ending) -> Self {
         let Ending::Fool(fool) = ending else {
-            return Setup { standing: Standing { last_fool: None, ..self.standing }, ..*self };
+            let standing = Standing { last_fool: None, ..self.standing };
+            return Setup { standing, deal: None, ..*self };
         };
         let mut fools = self.standing.fools;
         for loser in self.side(fool).iter() {
             fools[loser.index()] = fools[loser.index()].saturating_add(1);
         }
-        Setup { standing: Standing { fools, last_fool: Some(fool) }, ..*self }
+        Setup { standing: Standing { fools, last_fool: Some(fool) }, deal: None, ..*self }
     }
 
     /// The seats that win and lose together with a seat: their side in partnership play,

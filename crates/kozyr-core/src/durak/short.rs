@@ -1,6 +1,8 @@
 //! A setup in few digits.
 
-use super::{Deck, Durak, FirstAttack, Rules, Setup, Standing, ThrowingIn, Transfer};
+use super::{
+    Card, Deck, Durak, FirstAttack, GivenDeal, Rules, Setup, Standing, ThrowingIn, Transfer,
+};
 use crate::game::{Digits, MAX_SEATS, Seat, Short};
 
 const FIRST_ATTACK: [FirstAttack; 2] = [FirstAttack::OnTheFool, FirstAttack::LowestTrump];
@@ -8,8 +10,14 @@ const THROWING_IN: [ThrowingIn; 3] =
     [ThrowingIn::All, ThrowingIn::Neighbours, ThrowingIn::Attacker];
 const TRANSFER: [Transfer; 3] = [Transfer::Off, Transfer::Playing, Transfer::PlayingOrShowing];
 
+/// In the place of the number of players, which follows: the cards are given, too.
+const GIVEN: u32 = 0;
+
 impl Short for Durak {
     fn write_setup(setup: &Setup, digits: &mut Digits) {
+        if setup.deal.is_some() {
+            digits.write(GIVEN, MAX_SEATS as u32 + 1);
+        }
         digits.write(setup.players as u32, MAX_SEATS as u32 + 1);
         let Rules {
             deck,
@@ -36,10 +44,18 @@ impl Short for Durak {
         for &count in &fools[..setup.players] {
             digits.write_count(count.into());
         }
+        if let Some(given) = &setup.deal {
+            write_deal(given, deck, digits);
+        }
     }
 
     fn read_setup(digits: &mut Digits) -> Option<Setup> {
-        let players = digits.read(MAX_SEATS as u32 + 1) as usize;
+        let mut players = digits.read(MAX_SEATS as u32 + 1);
+        let is_given = players == GIVEN;
+        if is_given {
+            players = digits.read(MAX_SEATS as u32 + 1);
+        }
+        let players = players as usize;
         let deck = chosen(digits, &Deck::ALL);
         let first_attack = chosen(digits, &FIRST_ATTACK);
         let throwing_in = chosen(digits, &THROWING_IN);
@@ -62,8 +78,32 @@ impl Short for Durak {
         for count in &mut fools[..players] {
             *count = digits.read_count()?.try_into().ok()?;
         }
-        Some(Setup { players, rules, standing: Standing { fools, last_fool } })
+        let deal = if is_given { Some(read_deal(players, deck, digits)?) } else { None };
+        Some(Setup { players, rules, standing: Standing { fools, last_fool }, deal })
     }
+}
+
+/// Who leads first, and of each card which of those it is that are left.
+fn write_deal(deal: &GivenDeal, deck: Deck, digits: &mut Digits) {
+    let attacker = deal.attacker().map_or(0, |seat| seat.index() as u32 + 1);
+    digits.write(attacker, MAX_SEATS as u32 + 1);
+    let mut left: Vec<Card> = deck.cards().collect();
+    for card in deal.cards() {
+        let place = left.iter().position(|one| one == card).expect("a deal has the deck's cards");
+        digits.write(place as u32, left.len() as u32);
+        left.remove(place);
+    }
+}
+
+fn read_deal(players: usize, deck: Deck, digits: &mut Digits) -> Option<GivenDeal> {
+    let attacker = digits.read(MAX_SEATS as u32 + 1).checked_sub(1);
+    let attacker = attacker.map(|seat| Seat::new(seat as usize));
+    let mut left: Vec<Card> = deck.cards().collect();
+    let mut cards = Vec::with_capacity(left.len());
+    while !left.is_empty() {
+        cards.push(left.remove(digits.read(left.len() as u32) as usize));
+    }
+    GivenDeal::in_order(players, &cards, attacker).ok()
 }
 
 /// Writes which of several it is.

@@ -43,6 +43,12 @@ impl Talon {
         drawn
     }
 
+    /// Those of some cards that have been dealt or drawn, in the order in which they were.
+    pub(super) fn in_order(&self, cards: CardSet) -> impl Iterator<Item = Card> {
+        let gone = self.cards[..usize::from(self.next)].iter().copied();
+        gone.filter(move |&card| cards.contains(card))
+    }
+
     /// The cards still to be drawn, the next first.
     pub(super) fn rest(&self) -> &[Card] {
         &self.cards[usize::from(self.next)..usize::from(self.end)]

@@ -1,6 +1,7 @@
 //! What one seat may know.
 
 mod data;
+mod drawn;
 
 pub use data::ViewData;
 
@@ -105,6 +106,11 @@ impl<'a> View<'a> {
     /// The defender of the bout; `None` while new deals may be asked for.
     pub fn defender(self) -> Option<Seat> {
         (self.phase() != Phase::Redeal).then_some(self.game.bout.defender)
+    }
+
+    /// Whether it was agreed who leads first, whatever trumps they hold.
+    pub fn first_attacker_was_given(self) -> bool {
+        self.game.first.is_some()
     }
 
     /// What the seat to act is asked.

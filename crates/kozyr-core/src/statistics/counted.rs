@@ -29,10 +29,15 @@ pub trait Counted: Roster {
 
 impl Counted for Durak {
     fn unusual(setup: &durak::Setup) -> Option<Value> {
-        if setup.rules == Rules::default() {
+        if setup.rules == Rules::default() && setup.deal.is_none() {
             return None;
         }
-        Some(serde_json::to_value(setup.rules).expect("rules are plain data"))
+        let mut rules = serde_json::to_value(setup.rules).expect("rules are plain data");
+        if setup.deal.is_some() {
+            // That the cards were not shuffled; not which they were.
+            rules["given"] = true.into();
+        }
+        Some(rules)
     }
 
     fn lead(&self, _: Seat) -> Option<i32> {

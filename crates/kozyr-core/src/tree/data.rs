@@ -11,6 +11,10 @@ use super::{ParseTreeError, Side, TwoPlayerGame, Value};
 /// says that Min has the first move. Sides take turns. A name is anything without white space,
 /// `,`, `=`, `#`, `->` and `→`; what follows its last `/` is the label to be shown, so `f5/d6`
 /// and `e6/d6` can both be shown as `d6`.
+///
+/// A node may be the child of several, or stand below itself where all leaves are won or lost: the
+/// position is then the same, and what is below it stands where it is reached first. Everywhere
+/// else stands a node that [is the same](Self::same) and has nothing below it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Tree {
@@ -32,6 +36,8 @@ struct Node {
     /// The number after the last one of its subtree.
     end: usize,
     value: Option<Value>,
+    /// The node that stands for the same position, if another one does first.
+    same: Option<NodeId>,
 }
 
 /// A node that is no leaf has the value that its children give it.
@@ -50,10 +56,21 @@ impl Tree {
     /// The deepest that a node may stand below the root.
     pub const MAX_DEPTH: usize = 500;
 
+    /// How often a search may come to nodes in all where some are shared.
+    pub const MAX_WAYS: u64 = 100_000;
+
     /// A tree of one node.
     pub(super) fn planted(to_move: Side, name: String) -> Self {
-        let root = Node { name, parent: None, children: Vec::new(), depth: 0, end: 1, value: None };
+        let (parent, children, value, same) = (None, Vec::new(), None, None);
+        let root = Node { name, parent, children, depth: 0, end: 1, value, same };
         Tree { to_move, nodes: vec![root] }
+    }
+
+    /// Adds a child that is the same position as another node.
+    pub(super) fn grow_same(&mut self, parent: NodeId, same: NodeId) -> NodeId {
+        let node = self.grow(parent, self.name(same).to_owned());
+        self.nodes[node.0].same = Some(same);
+        node
     }
 
     /// Adds a child, below the node added last or one of those above that.
@@ -61,7 +78,7 @@ impl Tree {
         let node = NodeId(self.nodes.len());
         let depth = self.depth(parent) + 1;
         let (parent, children, end) = (Some(parent), Vec::new(), node.0 + 1);
-        self.nodes.push(Node { name, parent, children, depth, end, value: None });
+        self.nodes.push(Node { name, parent, children, depth, end, value: None, same: None });
         if let Some(parent) = parent {
             self.nodes[parent.0].children.push(node);
         }
@@ -97,7 +114,25 @@ impl Tree {
         (node.0..self.nodes[node.0].end).map(NodeId)
     }
 
-    /// The name of a node, which no other has.
+    /// The node that stands for the position of a node: itself, unless the position stands
+    /// earlier in the tree.
+    pub fn same(&self, node: NodeId) -> NodeId {
+        self.nodes[node.0].same.unwrap_or(node)
+    }
+
+    /// Whether the position of a node stands earlier in the tree, and what is below it there.
+    pub fn stands_earlier(&self, node: NodeId) -> bool {
+        self.nodes[node.0].same.is_some()
+    }
+
+    /// Whether a position can be come back to, so that a line need not end.
+    pub fn comes_back(&self) -> bool {
+        let above = |node| std::iter::successors(self.parent(node), |&node| self.parent(node));
+        let back = |node| above(node).any(|earlier| earlier == self.same(node));
+        self.nodes().filter(|&node| self.stands_earlier(node)).any(back)
+    }
+
+    /// The name of a node, which no other position has.
     pub fn name(&self, node: NodeId) -> &str {
         &self.nodes[node.0].name
     }
@@ -121,14 +156,15 @@ impl Tree {
         self.nodes[node.0].parent
     }
 
-    /// The nodes that a move leads to, in order; none for a leaf.
+    /// The nodes that a move leads to, in order; none for a leaf, nor where the position
+    /// [stands earlier](Self::stands_earlier).
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         &self.nodes[node.0].children
     }
 
     /// Whether no move leads on.
     pub fn is_leaf(&self, node: NodeId) -> bool {
-        self.children(node).is_empty()
+        self.children(self.same(node)).is_empty()
     }
 
     /// How many moves lead from the root to the node.
@@ -143,7 +179,7 @@ impl Tree {
 
     /// What a leaf is worth to Max; `None` for an inner node.
     pub fn value(&self, node: NodeId) -> Option<Value> {
-        self.nodes[node.0].value
+        self.nodes[self.same(node).0].value
     }
 
     /// Changes what a leaf is worth.
@@ -154,6 +190,7 @@ impl Tree {
         if !self.is_leaf(node) {
             return Err(InnerNode(self.name(node).into()));
         }
+        let node = self.same(node);
         self.nodes[node.0].value = Some(value);
         Ok(())
     }
@@ -183,7 +220,8 @@ impl TwoPlayerGame for Tree {
     }
 
     fn successors(&self, &node: &NodeId) -> Vec<NodeId> {
-        self.children(node).to_vec()
+        // Each position is searched where it stands first, so that it is known again.
+        self.children(self.same(node)).iter().map(|&child| self.same(child)).collect()
     }
 
     fn value(&self, &node: &NodeId) -> Value {

@@ -58,19 +58,23 @@ pub enum Fault {
     /// A parent has a child twice.
     #[error("`{0}` is named twice among the children")]
     ChildTwice(String),
-    /// A child of one node is a child of another one already.
-    #[error("`{name}` has two parents: it is a child of `{parent}` already, in line {line}")]
-    SecondParent {
-        /// The name of the child.
-        name: String,
-        /// The name of its first parent.
-        parent: String,
-        /// The line of that.
-        line: usize,
-    },
-    /// A node stands below itself.
-    #[error("a cycle: `{0}` would stand below itself")]
+    /// A node is a child of several, with either side to move.
+    #[error("`{0}` stands where the other side is to move, so it is another position")]
+    OtherSide(String),
+    /// A node stands below itself in a tree with numbers.
+    #[error("a cycle: only where all leaves are won or lost may `{0}` stand below itself")]
     Cycle(String),
+    /// So many nodes are shared that a search would not end in reasonable time.
+    #[error("too much is shared: there are more than {ways} ways", ways = Tree::MAX_WAYS)]
+    TooManyWays,
+    /// A node cannot be come to from the root.
+    #[error("no moves lead from `{root}` to `{name}`")]
+    Unreached {
+        /// The name of the node.
+        name: String,
+        /// The name of the root.
+        root: String,
+    },
     /// A node has neither children nor a value.
     #[error("`{0}` has neither children nor a value")]
     NoLeafValue(String),
@@ -116,8 +120,12 @@ impl Fault {
             Fault::Twice { name, line } => with_earlier("tree-fault-twice", name, line),
             Fault::InnerValue { name, line } => with_earlier("tree-fault-inner-value", name, line),
             Fault::ChildTwice(name) => about("tree-fault-child-twice", name),
-            Fault::SecondParent { name, parent, line } => {
-                with_earlier("tree-fault-second-parent", name, line).notation("parent", parent)
+            Fault::OtherSide(name) => about("tree-fault-other-side", name),
+            Fault::TooManyWays => {
+                Message::new("tree-fault-too-many-ways").number("ways", Tree::MAX_WAYS as f64)
+            }
+            Fault::Unreached { name, root } => {
+                about("tree-fault-unreached", name).notation("root", root)
             }
             Fault::Cycle(name) => about("tree-fault-cycle", name),
             Fault::NoLeafValue(name) => about("tree-fault-no-leaf-value", name),

@@ -8,7 +8,11 @@ use super::{Bound, NodeId, Step, Tree, Value, Window};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Progress {
     marks: Vec<Mark>,
+    /// Which node stands for the position of each.
+    same: Vec<NodeId>,
     at: Option<NodeId>,
+    /// Whether the position come to last stands earlier in the same line.
+    repeated: bool,
 }
 
 /// What is known of a node.
@@ -42,7 +46,8 @@ impl Progress {
     pub fn new(tree: &Tree) -> Self {
         let unseen =
             Mark { state: State::Unseen, value: None, bound: Bound::Exact, window: Window::OPEN };
-        Progress { marks: vec![unseen; tree.len()], at: None }
+        let same = tree.nodes().map(|node| tree.same(node)).collect();
+        Progress { marks: vec![unseen; tree.len()], same, at: None, repeated: false }
     }
 
     /// Takes one step more.
@@ -58,11 +63,18 @@ impl Progress {
             }
             Step::Cut { skipped, .. } => {
                 for node in skipped.iter().flat_map(|&node| tree.subtree(node)) {
-                    self.marks[node.index()].state = State::Skipped;
+                    let mark = &mut self.marks[node.index()];
+                    // What is reached by another way, too, may have been seen.
+                    if mark.state == State::Unseen {
+                        mark.state = State::Skipped;
+                    }
                 }
             }
-            // A tree has no position twice; the step that follows settles it.
-            Step::Repeat { .. } => {}
+            // What is settled next is this way to the position, not the position itself.
+            Step::Repeat { .. } => self.repeated = true,
+            Step::Settle { position, .. } if std::mem::take(&mut self.repeated) => {
+                self.marks[position.index()].state = State::Open;
+            }
             Step::Settle { position, value, bound } => {
                 let mark = &mut self.marks[position.index()];
                 (mark.state, mark.value, mark.bound) = (State::Settled, Some(*value), *bound);
@@ -80,6 +92,6 @@ impl Index<NodeId> for Progress {
     type Output = Mark;
 
     fn index(&self, node: NodeId) -> &Mark {
-        &self.marks[node.index()]
+        &self.marks[self.same[node.index()].index()]
     }
 }

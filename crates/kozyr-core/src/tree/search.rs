@@ -22,9 +22,9 @@ pub struct Search {
     pub method: Method,
     /// All that was done, in order.
     pub steps: Vec<Step<NodeId, Value>>,
-    /// What the root is worth to Max.
+    /// What the node is worth to Max that was asked for, usually the root.
     pub value: Value,
-    /// The principal variation, from the root to a leaf.
+    /// The principal variation, from there to a leaf.
     pub line: Vec<NodeId>,
 }
 
@@ -71,8 +71,17 @@ impl Tree {
     }
 
     /// Searches the tree.
+    ///
+    /// A tree that [comes back](Tree::comes_back) to a position is searched by [`Method::AndOr`],
+    /// whatever is asked for: the others would never end.
     pub fn search(&self, method: Method) -> Search {
-        let root = self.root();
+        self.search_from(self.root(), method)
+    }
+
+    /// Searches what lies below a node: is it won, what is it worth?
+    pub fn search_from(&self, node: NodeId, method: Method) -> Search {
+        let method = if self.comes_back() { Method::AndOr } else { method };
+        let root = self.same(node);
         let mut steps = Vec::new();
         let Solved { value, line } = match method {
             Method::AndOr => {

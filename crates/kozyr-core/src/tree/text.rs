@@ -9,7 +9,7 @@ impl fmt::Display for Tree {
         if self.side(self.root()) == Side::Min {
             writeln!(f, "min to move")?;
         }
-        for node in self.nodes() {
+        for node in self.nodes().filter(|&node| !self.stands_earlier(node)) {
             write!(f, "{}", self.name(node))?;
             match self.value(node) {
                 Some(value) => write!(f, " = {value}")?,
@@ -114,9 +114,8 @@ struct Draft {
     first_named: Place,
     /// The line that gives its children or its value.
     described: Option<usize>,
-    /// Its parent and the line that says so.
-    parent: Option<(usize, usize)>,
-    children: Vec<usize>,
+    has_parent: bool,
+    children: Vec<(usize, Place)>,
     value: Option<Value>,
 }
 
@@ -170,42 +169,11 @@ impl Reader {
         let node = self.described(parent, false)?;
         for &token in children {
             let child = self.named(token)?;
-            let name = token.text.to_owned();
-            match self.nodes[child].parent {
-                Some((earlier, _)) if earlier == node => {
-                    return Err(token.place.fault(Fault::ChildTwice(name)));
-                }
-                Some((earlier, line)) => {
-                    let parent = self.nodes[earlier].name.clone();
-                    return Err(token.place.fault(Fault::SecondParent { name, parent, line }));
-                }
-                None => {}
+            if self.nodes[node].children.iter().any(|&(earlier, _)| earlier == child) {
+                return Err(token.place.fault(Fault::ChildTwice(token.text.into())));
             }
-            self.check_way_up(node, child, token)?;
-            self.nodes[child].parent = Some((node, token.place.line));
-            self.nodes[node].children.push(child);
-        }
-        Ok(())
-    }
-
-    /// Checks that a child to be does not stand above its parent, nor its parent too deep.
-    fn check_way_up(
-        &self,
-        parent: usize,
-        child: usize,
-        token: Token<'_>,
-    ) -> Result<(), ParseTreeError> {
-        let mut above = Some(parent);
-        let mut depth = 0;
-        while let Some(node) = above {
-            if node == child {
-                return Err(token.place.fault(Fault::Cycle(token.text.into())));
-            }
-            depth += 1;
-            if depth > Tree::MAX_DEPTH {
-                return Err(token.place.fault(Fault::TooDeep(token.text.into())));
-            }
-            above = self.nodes[node].parent.map(|(parent, _)| parent);
+            self.nodes[child].has_parent = true;
+            self.nodes[node].children.push((child, token.place));
         }
         Ok(())
     }
@@ -232,41 +200,119 @@ impl Reader {
         let nodes = &mut self.nodes;
         Ok(*self.by_name.entry(name.clone()).or_insert_with(|| {
             let (first_named, children) = (token.place, Vec::new());
-            let (described, parent, value) = (None, None, None);
-            nodes.push(Draft { name, first_named, described, parent, children, value });
+            let (described, has_parent, value) = (None, false, None);
+            nodes.push(Draft { name, first_named, described, has_parent, children, value });
             nodes.len() - 1
         }))
     }
 
     fn tree(self) -> Result<Tree, ParseTreeError> {
-        let mut roots = self.nodes.iter().enumerate().filter(|(_, node)| node.parent.is_none());
+        let root = self.root()?;
+        let side = self.side.map_or_else(Side::default, |(side, _)| side);
+        let mut tree = Tree::planted(side, self.nodes[root].name.clone());
+        let mut planted: Vec<Option<NodeId>> = vec![None; self.nodes.len()];
+        let node = tree.root();
+        planted[root] = Some(node);
+        self.finish(&mut tree, node, root)?;
+        let mut waiting = self.below(node, root);
+        while let Some((parent, index, place)) = waiting.pop() {
+            let draft = &self.nodes[index];
+            if let Some(same) = planted[index] {
+                self.check_same(&tree, parent, same, place)?;
+                tree.grow_same(parent, same);
+                continue;
+            }
+            if tree.depth(parent) == Tree::MAX_DEPTH {
+                return Err(place.fault(Fault::TooDeep(draft.name.clone())));
+            }
+            let node = tree.grow(parent, draft.name.clone());
+            planted[index] = Some(node);
+            self.finish(&mut tree, node, index)?;
+            waiting.extend(self.below(node, index));
+        }
+        let apart = self.nodes.iter().zip(&planted).find(|(_, planted)| planted.is_none());
+        if let Some((draft, _)) = apart {
+            let (name, root) = (draft.name.clone(), self.nodes[root].name.clone());
+            return Err(draft.first_named.fault(Fault::Unreached { name, root }));
+        }
+        self.check_size(&tree)?;
+        Ok(tree)
+    }
+
+    /// The node that no other leads to; where others lead to all, the first one named.
+    fn root(&self) -> Result<usize, ParseTreeError> {
+        let mut roots = self.nodes.iter().enumerate().filter(|(_, node)| !node.has_parent);
         let nowhere = Place { line: 1, column: 1 };
-        // What has no cycle has a root, unless there is nothing.
-        let (root, draft) = roots.next().ok_or_else(|| nowhere.fault(Fault::Empty))?;
+        let Some((root, draft)) = roots.next() else {
+            return if self.nodes.is_empty() { Err(nowhere.fault(Fault::Empty)) } else { Ok(0) };
+        };
         if let Some((_, second)) = roots.next() {
             let (name, root) = (second.name.clone(), draft.name.clone());
             return Err(second.first_named.fault(Fault::SecondRoot { name, root }));
         }
-        let side = self.side.map_or_else(Side::default, |(side, _)| side);
-        let mut tree = Tree::planted(side, draft.name.clone());
-        let node = tree.root();
-        self.finish(&mut tree, node, root)?;
-        let mut waiting = self.below(node, root);
-        while let Some((parent, index)) = waiting.pop() {
-            let draft = &self.nodes[index];
-            if tree.depth(parent) == Tree::MAX_DEPTH {
-                return Err(draft.first_named.fault(Fault::TooDeep(draft.name.clone())));
-            }
-            let node = tree.grow(parent, draft.name.clone());
-            self.finish(&mut tree, node, index)?;
-            waiting.extend(self.below(node, index));
-        }
-        Ok(tree)
+        Ok(root)
     }
 
-    /// The children of a node, the first one last.
-    fn below(&self, node: NodeId, index: usize) -> Vec<(NodeId, usize)> {
-        self.nodes[index].children.iter().rev().map(|&child| (node, child)).collect()
+    /// Checks that a node may be a child of one more: with the same side to move, and not above
+    /// it where numbers are to be found.
+    fn check_same(
+        &self,
+        tree: &Tree,
+        parent: NodeId,
+        same: NodeId,
+        place: Place,
+    ) -> Result<(), ParseTreeError> {
+        let name = || tree.name(same).to_owned();
+        if tree.side(parent) == tree.side(same) {
+            return Err(place.fault(Fault::OtherSide(name())));
+        }
+        let mut line = std::iter::successors(Some(parent), |&node| tree.parent(node));
+        let numbers = || {
+            let number = |draft: &Draft| matches!(draft.value, Some(Value::Number(_)));
+            self.nodes.iter().any(number)
+        };
+        if line.any(|node| node == same) && numbers() {
+            return Err(place.fault(Fault::Cycle(name())));
+        }
+        Ok(())
+    }
+
+    /// Checks that a search of a tree that ends comes to an end in reasonable time, although it
+    /// looks at what is shared once for each way to it.
+    fn check_size(&self, tree: &Tree) -> Result<(), ParseTreeError> {
+        if tree.comes_back() {
+            return Ok(());
+        }
+        // What is the same stands earlier, but may be needed by what stands before that: the
+        // order of falling depth does not do, so each node is counted when asked for.
+        let mut ways: Vec<Option<u64>> = vec![None; tree.len()];
+        let mut waiting = vec![tree.root()];
+        while let Some(&node) = waiting.last() {
+            let below: Vec<NodeId> =
+                tree.children(node).iter().map(|&child| tree.same(child)).collect();
+            let unknown: Vec<NodeId> =
+                below.iter().copied().filter(|child| ways[child.index()].is_none()).collect();
+            if unknown.is_empty() {
+                let sizes = below.iter().filter_map(|child| ways[child.index()]);
+                ways[node.index()] = Some(sizes.fold(1, u64::saturating_add));
+                waiting.pop();
+            } else {
+                waiting.extend(unknown);
+            }
+        }
+        let shared = tree.nodes().any(|node| tree.stands_earlier(node));
+        if shared && ways[tree.root().index()] > Some(Tree::MAX_WAYS) {
+            let root =
+                self.nodes.first().map_or(Place { line: 1, column: 1 }, |one| one.first_named);
+            return Err(root.fault(Fault::TooManyWays));
+        }
+        Ok(())
+    }
+
+    /// The children of a node and where they are named, the first one last.
+    fn below(&self, node: NodeId, index: usize) -> Vec<(NodeId, usize, Place)> {
+        let children = self.nodes[index].children.iter().rev();
+        children.map(|&(child, place)| (node, child, place)).collect()
     }
 
     /// Gives a leaf its value.

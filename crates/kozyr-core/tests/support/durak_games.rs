@@ -32,7 +32,7 @@ pub fn any_setup(rng: &mut impl Rng) -> Setup {
     let players = *rules.players().choose(rng).unwrap();
     let last_fool = rng.random_bool(0.3).then(|| Seat::new(rng.random_range(0..players)));
     let standing = Standing { last_fool, ..Standing::default() };
-    Setup { players, rules, standing }
+    Setup { players, rules, standing, deal: None }
 }
 
 /// The bytes of any seed, and the seed.

@@ -3,7 +3,10 @@
 mod analyse;
 mod bench;
 mod ceiling;
+mod deal;
 mod solve;
+
+use std::path::PathBuf;
 
 use clap::{Subcommand, builder::PossibleValuesParser};
 use serde_json::Value;
@@ -33,6 +36,8 @@ pub enum Command {
         #[command(flatten)]
         play: play::Args,
     },
+    /// Print the deal of a record as text, to be changed by hand; or check such a text
+    Deal(deal::Args),
     /// Print a recorded deal as a log of decisions: every hand in figures and terms, every reason
     Log(log::Args),
     /// Improve the tables of `fuzzy`, or the numbers of other opponents, by playing: a change is
@@ -78,6 +83,10 @@ pub struct House {
     /// One rule that is to be otherwise, for instance throwing_in=neighbours; repeatable
     #[arg(long, value_name = "KEY=VALUE")]
     rule: Vec<String>,
+    /// Deal the cards of this file, which also says who plays by what rules: a deal as text, as
+    /// `durak deal` prints it
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "rules", "deck", "rule"])]
+    deal: Option<PathBuf>,
 }
 
 /// A set of rules and what it is called.
@@ -95,6 +104,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
     match command {
         Command::Arena { house, arena } => arena::run::<Durak>(&arena, house.setup()?, 0, console),
         Command::Play { house, play } => play::run::<Durak>(&play, house.setup()?, RIVAL, console),
+        Command::Deal(args) => deal::run(&args, console),
         Command::Log(args) => log::run(&args, console),
         Command::LearnTables { house, learn } => learn::run(&learn, house.setup()?, console),
         Command::Solve(args) => solve::run(&args, console),
@@ -118,6 +128,9 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
 
 impl House {
     fn setup(&self) -> Result<Setup, Failure> {
+        if let Some(file) = &self.deal {
+            return deal::read(file);
+        }
         let preset = PRESETS.iter().find(|(name, _)| *name == self.rules);
         let mut rules = preset.map_or_else(Rules::default, |(_, rules)| rules());
         if let Some(cards) = self.deck {

@@ -38,6 +38,10 @@ pub struct Args {
     /// Write the record to this file at the end, however the game is left
     #[arg(long, value_name = "RECORD")]
     save: Option<PathBuf>,
+    /// Write the log of decisions to this file at every action: every hand in figures and terms,
+    /// every reason. It shows all cards (Durak)
+    #[arg(long, value_name = "TEXT")]
+    log: Option<PathBuf>,
     #[command(flatten)]
     thinking: Thinking,
 }
@@ -61,7 +65,11 @@ pub fn run<G: LabGame>(
     let contenders = contenders.collect::<Result<_, _>>()?;
     writeln!(console.output, "the seed's SHA-256 is {}", record.seed().commitment())?;
     let console = Console { input: &mut *console.input, output: &mut *console.output };
-    let record = TerminalGame::new(console, record, contenders, args.thinking.budget()).run()?;
+    let mut game = TerminalGame::new(console, record, contenders, args.thinking.budget());
+    if let Some(file) = &args.log {
+        game.log_to(file.clone());
+    }
+    let record = game.run()?;
     match &args.save {
         Some(file) => fs::write(file, record.to_json())
             .map_err(|error| Failure::Failed(format!("cannot write {}: {error}", file.display()))),

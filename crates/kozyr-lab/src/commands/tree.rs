@@ -1,6 +1,6 @@
 //! `tree`: a game tree searched and drawn.
 
-use std::{io, path::Path};
+use std::path::Path;
 
 use super::{Failure, read_file};
 use kozyr_core::{
@@ -34,6 +34,9 @@ pub struct Show {
     /// Tell every step of the search
     #[arg(long)]
     steps: bool,
+    /// Ask for this node instead of the root: is it won, what is it worth?
+    #[arg(long, value_name = "NAME")]
+    node: Option<String>,
 }
 
 /// Prints the tree with the values found, the principal variation, and what was never looked at.
@@ -45,7 +48,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         Some(tree) => tree,
         None => read_tree(&args.file)?,
     };
-    Ok(args.show.print(&tree, console)?)
+    args.show.print(&tree, console)
 }
 
 fn read_tree(file: &str) -> Result<Tree, Failure> {
@@ -57,8 +60,17 @@ fn read_tree(file: &str) -> Result<Tree, Failure> {
 
 impl Show {
     /// Searches and prints a tree.
-    pub fn print(&self, tree: &Tree, console: &mut Console<'_>) -> io::Result<()> {
-        let search = tree.search(self.method.unwrap_or_else(|| tree.usual_method()));
+    ///
+    /// # Errors
+    /// If there is no node of the name asked for.
+    pub fn print(&self, tree: &Tree, console: &mut Console<'_>) -> Result<(), Failure> {
+        let node = match &self.node {
+            None => tree.root(),
+            Some(name) => tree
+                .find(name)
+                .ok_or_else(|| Failure::Usage(format!("no node is called `{name}`")))?,
+        };
+        let search = tree.search_from(node, self.method.unwrap_or_else(|| tree.usual_method()));
         if self.steps {
             let texts = texts(Locale::English);
             for (index, step) in search.steps.iter().enumerate() {
@@ -69,14 +81,19 @@ impl Show {
         write!(console.output, "{}", outline(tree, &search))?;
         let progress = search.result(tree);
         let seen = tree.nodes().filter(|&node| progress[node].state == State::Settled).count();
+        let asked = match &self.node {
+            Some(name) => format!(" of {name}"),
+            None => String::new(),
+        };
         let line: Vec<&str> = search.line.iter().map(|&node| tree.label(node)).collect();
         writeln!(
             console.output,
-            "\n{}: {}, by {}; looked at {seen} of {} nodes",
+            "\n{}{asked}: {}, by {}; looked at {seen} of {} nodes",
             search.method,
             search.value,
             line.join(" "),
             tree.len()
-        )
+        )?;
+        Ok(())
     }
 }

@@ -1,26 +1,31 @@
-//! What do the two slips in the published code of the value of a hand cost?
+//! Does the formula of the value of a hand play better than the program that it was taken from?
 
 use super::comparison::{Comparison, Match, Room, a_is_better};
 use kozyr_core::durak::{Deck, Rules};
 
+/// The author's program.
+const PROGRAM: &str = "hand-value-published";
+
 pub(super) static EXPERIMENT: Comparison = Comparison {
     name: "hand-value-units",
-    claim: "The value of a hand is better with the two slips of its published code mended: pairs \
-            counted in the unit of the rest, and the share of all cards not rounded down.",
+    claim: "The value of a hand is better as its formula has it than as the published program \
+            works it out: ranks that count the same with every deck, pairs in the unit of the \
+            rest, and nothing cut to whole numbers.",
     matches: &[
-        versus("hand-value-published", "deck of 36", Rules::throw_in),
-        // One slip at a time.
+        versus("hand-value", "deck of 36", Rules::throw_in),
+        // The formula with one or both of the units of the program.
         versus("hand-value?pair_scale=1", "deck of 36", Rules::throw_in),
         versus("hand-value?whole_share=true", "deck of 36", Rules::throw_in),
-        versus("hand-value-published", "deck of 52", || Rules {
-            deck: Deck::Cards52,
-            ..Rules::throw_in()
-        }),
-        versus("hand-value-published", "with transfers", Rules::transfer),
+        versus("hand-value?pair_scale=1&whole_share=true", "deck of 36", Rules::throw_in),
+        // The program with one of the units of the formula.
+        versus("hand-value-published?pair_scale=100", "deck of 36", Rules::throw_in),
+        versus("hand-value-published?whole_share=false", "deck of 36", Rules::throw_in),
+        versus("hand-value", "deck of 52", || Rules { deck: Deck::Cards52, ..Rules::throw_in() }),
+        versus("hand-value", "with transfers", Rules::transfer),
     ],
     judge: a_is_better,
 };
 
-const fn versus(b: &'static str, name: &'static str, rules: fn() -> Rules) -> Match {
-    Match { a: "hand-value", b, room: Room::Durak(name, rules), games: 20_000 }
+const fn versus(a: &'static str, name: &'static str, rules: fn() -> Rules) -> Match {
+    Match { a, b: PROGRAM, room: Room::Durak(name, rules), games: 20_000 }
 }

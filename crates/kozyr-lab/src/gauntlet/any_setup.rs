@@ -31,7 +31,8 @@ impl AnySetup for Durak {
         };
         let players = one_of(rules.players(), rng);
         let last_fool = rng.random::<bool>().then(|| Seat::new(rng.random_range(0..players)));
-        durak::Setup { players, rules, standing: Standing { last_fool, ..Standing::default() } }
+        let standing = Standing { last_fool, ..Standing::default() };
+        durak::Setup { standing, ..durak::Setup::new(players, rules) }
     }
 }
 

@@ -33,7 +33,7 @@ impl Listener {
         decision: &Decision<A>,
     ) -> Result<(), String> {
         let Decision { action, explanation } = decision;
-        let Explanation { rule, alternatives, terms } = explanation;
+        let Explanation { rule, alternatives, terms, .. } = explanation;
         let labels = alternatives.iter().filter_map(|one| one.label.as_ref());
         labels.chain([rule]).try_for_each(|message| self.check(message))?;
         let names = alternatives.iter().flat_map(|one| &one.terms).chain(terms);

@@ -2,10 +2,11 @@
 
 use serde_json::Value;
 
-use super::{Audience, LabGame};
+use super::{Audience, LabGame, Say};
 use kozyr_core::{
-    durak::{Card, CardSet, Durak, Ending, Event, Pair, View},
-    game::{Game, Seat},
+    durak::{Action, Card, CardSet, Durak, Ending, Event, Pair, View, diary},
+    explanation::Explanation,
+    game::{Game, Record, Seat},
 };
 
 impl LabGame for Durak {
@@ -65,6 +66,19 @@ impl LabGame for Durak {
 
     fn seat_name(seat: Seat) -> String {
         name(seat)
+    }
+
+    fn log_head(record: &Record<Durak>, say: Say<'_>) -> Option<String> {
+        Some(diary::head(record, say))
+    }
+
+    fn log_entry(
+        before: &Record<Durak>,
+        action: Action,
+        reasons: Option<&Explanation<Action>>,
+        say: Say<'_>,
+    ) -> Option<String> {
+        Some(diary::entry(before, action, reasons, say))
     }
 }
 

@@ -50,21 +50,3 @@ pub(super) fn cheapest_cover(
         cost,
     })
 }
-
-/// Whether every attack can be beaten by a card of its own.
-pub(super) fn beatable(attacks: CardSet, hand: CardSet, trump: Suit) -> bool {
-    // What is left of a suit's attacks when as many as possible are beaten in the suit.
-    let left = |suit: Suit| {
-        let suit = CardSet::of_suit(suit);
-        let mut open = (attacks & suit).iter().peekable();
-        for with in hand & suit {
-            open.next_if(|&attack| with > attack);
-        }
-        open.count()
-    };
-    let trumps = CardSet::of_suit(trump);
-    let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump);
-    // Any trump will do for a plain card, so only their number matters.
-    let needed = (attacks & trumps).len() + plain.map(left).sum::<usize>();
-    left(trump) == 0 && needed <= (hand & trumps).len()
-}

@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 pub use curves::Curves;
 pub use price::{mean_price, price};
 pub use quality::{Assessment, Quality};
-pub use study::{Course, Sample, Study};
+pub use study::{Course, Draw, Sample, Study};
 pub use tables::{Answer, Cell, ControlTable, ControlTables, NoSuchAnswer, ParseTablesError};
 
 use self::way_out::{WayOut, way_out};
@@ -31,7 +31,7 @@ use super::{answered, by_rule};
 use crate::{
     durak::{Action, AttackView, DefenceView, DurakOpponent, RedealView, ThrowInView, View},
     explanation::Message,
-    opponent::{Budget, Decision, DecisionRng, OpponentError, Parameter},
+    opponent::{Budget, Decision, DecisionRng, OpponentError, Overrides, Parameter},
 };
 
 /// What can be changed about a [`Fuzzy`].
@@ -40,6 +40,10 @@ pub struct Parameters {
     /// How often the unknown cards are sampled for a decision, 1 to 2000, if the budget says
     /// nothing else.
     pub samples: u32,
+    /// What is read for a lead once no card is to come: 0 for the row of a good card, the only one
+    /// that takes the opponent into account, 1 for the opponent's part of the table alone.
+    #[serde(default)]
+    pub late_by_opponent: u32,
     /// What the opponent goes by.
     #[serde(flatten, with = "tables::short")]
     pub tables: ControlTables,
@@ -55,12 +59,38 @@ impl Parameters {
     const SAMPLES: Parameter =
         Parameter { name: "samples", usual: 200.0, least: 1.0, most: 2000.0, step: 1.0 };
 
+    const LATE_BY_OPPONENT: Parameter =
+        Parameter { name: "late_by_opponent", usual: 0.0, least: 0.0, most: 1.0, step: 1.0 };
+
     /// The numbers, with their bounds.
-    pub const ALL: &'static [Parameter] = &[Self::SAMPLES];
+    pub const ALL: &'static [Parameter] = &[Self::SAMPLES, Self::LATE_BY_OPPONENT];
+
+    /// The parameters of the opponent of a name, such as `fuzzy-learned?samples=50`; `None` if it
+    /// is none of this kind.
+    pub fn of_opponent(name: &str) -> Option<Self> {
+        let (name, changed) = name.split_once('?').unwrap_or((name, ""));
+        let usual = match name {
+            "fuzzy" => Parameters::default(),
+            "fuzzy-learned" => Parameters::with(ControlTables::learned().clone()),
+            _ => return None,
+        };
+        changed.parse::<Overrides>().ok()?.apply(usual).ok()
+    }
 
     /// The usual parameters with other tables.
     pub fn with(tables: ControlTables) -> Self {
-        Parameters { samples: Self::SAMPLES.usual as u32, tables }
+        Parameters { samples: Self::SAMPLES.usual as u32, late_by_opponent: 0, tables }
+    }
+}
+
+impl Parameters {
+    /// The table that is asked what to lead.
+    fn lead_table(&self, view: View<'_>) -> ControlTable {
+        if view.talon() == 0 && self.late_by_opponent == 1 {
+            ControlTable::LeadByOpponent
+        } else {
+            ControlTable::Lead
+        }
     }
 }
 
@@ -77,6 +107,7 @@ impl Fuzzy {
     /// If a parameter is out of bounds.
     pub fn new(parameters: Parameters) -> Result<Self, OpponentError> {
         Parameters::SAMPLES.check(parameters.samples.into())?;
+        Parameters::LATE_BY_OPPONENT.check(parameters.late_by_opponent.into())?;
         Ok(Fuzzy { parameters })
     }
 }
@@ -101,7 +132,7 @@ impl DurakOpponent for Fuzzy {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        self.by_tables(Study::of_lead(view, &self.parameters.tables), budget, rng)
+        self.by_tables(Study::of_lead(view, &self.parameters), budget, rng)
     }
 
     fn defend(
@@ -110,7 +141,7 @@ impl DurakOpponent for Fuzzy {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        if let Some(study) = Study::of_defence(view, &self.parameters.tables) {
+        if let Some(study) = Study::of_defence(view, &self.parameters) {
             return self.by_tables(study, budget, rng);
         }
         let Some(WayOut { plan, .. }) = way_out(*view) else {
@@ -127,7 +158,7 @@ impl DurakOpponent for Fuzzy {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        match Study::of_throwing_in(view, &self.parameters.tables) {
+        match Study::of_throwing_in(view, &self.parameters) {
             Some(study) => self.by_tables(study, budget, rng),
             None => without_tables(*view, Action::Pass, "fuzzy-nothing-fits"),
         }
@@ -146,14 +177,15 @@ impl Fuzzy {
         let samples = budget.nodes.unwrap_or(self.parameters.samples.into()).max(1);
         // Where all is known, every sample is the same.
         let samples = if study.is_certain() { 1 } else { samples };
-        study.sample(rng);
-        for _ in 1..samples {
-            if deadline.has_passed() {
-                break;
-            }
-            study.sample(rng);
+        let mut draws = Vec::new();
+        while draws.is_empty() || (draws.len() as u64) < samples && !deadline.has_passed() {
+            let draw = study.draw(rng);
+            study.count(&draw);
+            draws.push(draw);
         }
-        explain::decision(&study)
+        let mut decision = explain::decision(&study);
+        decision.explanation.samples = draws;
+        decision
     }
 }
 

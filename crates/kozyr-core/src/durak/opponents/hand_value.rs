@@ -1,24 +1,40 @@
-//! The opponent of the value of a hand.
+//! The opponents of the value of a hand.
 //!
 //! A hand is worth so much a card, more for trumps and for cards of one rank, less for uneven
-//! suits and for being large; every decision is made by comparing what hands would be worth. It
-//! remembers nothing: the cards that are gone are not counted.
+//! suits and for being large; every decision is made by comparing what hands would be worth. They
+//! remember nothing: the cards that are gone are not counted.
+//!
+//! After an article of the author of OpenFool, a program of 2017 to 2018 under the licence MIT.
+//! One opponent values hands by the formula of the article, the other as the program does; what
+//! they do with the values is what the program does, since there the article breaks off.
 
-mod plan;
 mod worth;
 
 use serde::{Deserialize, Serialize};
 
 use self::worth::{Value, Worth};
-use super::{answered, best, by_rule, choose};
+use super::{by_rule, choose};
 use crate::{
     durak::{
-        Action, AttackView, CardSet, DefenceView, DurakOpponent, HAND, RedealView, ThrowInView,
-        View,
+        Action, AttackView, Card, CardSet, DefenceView, DurakOpponent, HAND, RedealView, Suit,
+        ThrowInView, View,
     },
     explanation::{Alternative, Message, Term},
     opponent::{Budget, Decision, DecisionRng, OpponentError, Parameter},
 };
+
+/// How a hand is valued.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Formula {
+    /// By the formula of the text, in which an eight is worth nothing with every deck, c is the
+    /// number of cards of all others, and nothing is cut.
+    Text,
+    /// As the program does: the ranks are centred on the deck, so that with m for half the number
+    /// of ranks an ace is worth 100·m and each rank below it 100 less; c is the number of cards of
+    /// all, the own hand among them, less those of the hand that is measured; and each card, each
+    /// bonus, each suit's penalty and the last term are cut to whole numbers by themselves.
+    Program,
+}
 
 /// What can be changed about a [`HandValue`]; figures are in hundredths of a rank if nothing else
 /// is said.
@@ -90,7 +106,7 @@ const NUMBERS: [Parameter; 11] = [
     up_to("transfer_loss", 400.0, 5000.0, 50.0),
 ];
 
-/// The same with the usual values of the published code.
+/// The same with the usual values of the published program.
 const NUMBERS_PUBLISHED: [Parameter; 11] = {
     let mut numbers = NUMBERS;
     numbers[0].usual = 1.0;
@@ -100,11 +116,11 @@ const NUMBERS_PUBLISHED: [Parameter; 11] = {
 impl Parameters {
     /// The numbers, with their bounds.
     pub const ALL: &'static [Parameter] = &NUMBERS;
-    /// The numbers as they usually are in the [published](Self::published) code.
+    /// The numbers as they usually are in the [published](Self::published) program.
     pub const ALL_PUBLISHED: &'static [Parameter] = &NUMBERS_PUBLISHED;
 
-    /// The two slips of the code as published: cards of one rank count in another unit than all
-    /// else, and shares of cards are divided as whole numbers, so that both almost vanish.
+    /// The numbers of the program: cards of one rank count in units of one, not of a hundred, and
+    /// a hand's share of all cards is a whole number.
     pub fn published() -> Self {
         Parameters { pair_scale: 1.0, whole_share: true, ..Parameters::default() }
     }
@@ -127,29 +143,61 @@ impl Parameters {
     }
 }
 
-/// The opponent of the value of a hand.
+/// An opponent of the value of a hand.
 #[derive(Clone, Copy, Debug)]
 pub struct HandValue {
+    formula: Formula,
     parameters: Parameters,
 }
 
 impl HandValue {
-    /// The opponent with those parameters.
+    /// The opponent of the text, with those parameters.
     ///
     /// # Errors
     /// If a parameter is out of bounds.
-    pub fn new(parameters: Parameters) -> Result<Self, OpponentError> {
-        for (bounds, value) in NUMBERS.iter().zip(parameters.numbers()) {
+    pub fn of_text(parameters: Parameters) -> Result<Self, OpponentError> {
+        HandValue { formula: Formula::Text, parameters }.checked()
+    }
+
+    /// The published program, with those parameters. With its own,
+    /// [`Parameters::published`], it decides as that does, action for action.
+    ///
+    /// # Errors
+    /// If a parameter is out of bounds.
+    pub fn of_program(parameters: Parameters) -> Result<Self, OpponentError> {
+        HandValue { formula: Formula::Program, parameters }.checked()
+    }
+
+    fn checked(self) -> Result<Self, OpponentError> {
+        for (bounds, value) in NUMBERS.iter().zip(self.parameters.numbers()) {
             bounds.check(value)?;
         }
-        Ok(HandValue { parameters })
+        Ok(self)
     }
 }
 
+/// Values that differ by less are equal: fractions do not add up without error.
+const EQUAL: f64 = 1e-6;
+
+/// The decision for the first of the alternatives with the greatest value.
+fn best(
+    rule: &'static str,
+    alternatives: Vec<Alternative<Action>>,
+    terms: Vec<Term>,
+) -> Decision<Action> {
+    let values = alternatives.iter().map(|one| one.value.expect("all of them have one"));
+    let first = (0, f64::NEG_INFINITY);
+    let better =
+        |best: (usize, f64), one: (usize, f64)| if one.1 > best.1 + EQUAL { one } else { best };
+    let (index, _) = values.enumerate().fold(first, better);
+    choose(index, rule, alternatives, terms)
+}
+
 /// Something weighed by the sum of the parts of its value.
-fn weighed(plan: Vec<Action>, label: impl Into<Message>, value: Value) -> Alternative<Action> {
+fn weighed(action: Action, label: impl Into<Message>, value: Value) -> Alternative<Action> {
     let (terms, value) = value.summed();
-    Alternative { plan, label: Some(label.into()), terms, value: Some(value), chosen: false }
+    let (plan, label) = (vec![action], Some(label.into()));
+    Alternative { plan, label, terms, value: Some(value), chosen: false }
 }
 
 /// What is done if nothing that was weighed reaches a bar.
@@ -158,27 +206,29 @@ fn otherwise(action: Action, label: impl Into<Message>, bar: f64) -> Alternative
     Alternative { plan, label: Some(label.into()), terms, value: Some(bar), chosen: false }
 }
 
+/// Of equals it plays the card that has come into the hand first.
 impl DurakOpponent for HandValue {
+    /// Asks for a new deal with no trump, and all cards but one at most of one suit.
     fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         if !view.may_redeal() {
             return by_rule(Action::Keep, "hand-value-keep".into());
         }
-        let worth = self.worth(*view);
-        let average = worth.of_average(HAND, view.rules().deck.set());
-        let alternatives = vec![
-            weighed(vec![Action::Keep], "hand-value-keep-hand", worth.parts(view.hand())),
-            otherwise(Action::Redeal, "hand-value-new-hand", average),
-        ];
-        best("hand-value-redeal", alternatives, Vec::new())
+        let of_suit = |suit| (view.hand() & CardSet::of_suit(suit)).len();
+        let lopsided = Suit::ALL.into_iter().any(|suit| of_suit(suit) + 1 >= HAND);
+        if of_suit(view.trump()) == 0 && lopsided {
+            by_rule(Action::Redeal, "hand-value-redeal".into())
+        } else {
+            by_rule(Action::Keep, "hand-value-keep-hand".into())
+        }
     }
 
     /// Leads the one card after which the rest, and the equal cards that may follow, are worth
     /// most.
     fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         let worth = self.worth(*view);
-        let leads = view.hand().iter().map(|card| {
-            let value = playing(card.into(), view.hand(), &worth);
-            weighed(vec![Action::Attack(card.into())], "hand-value-lead-card", value)
+        let leads = view.hand_as_drawn().into_iter().map(|card| {
+            let value = playing(card, view.hand(), &worth);
+            weighed(Action::Attack(card.into()), "hand-value-lead-card", value)
         });
         best("hand-value-lead", leads.collect(), vec![now(*view, &worth)])
     }
@@ -189,25 +239,30 @@ impl DurakOpponent for HandValue {
         let loss = throw_loss - throw_talon * view.talon() as f64;
         let bar = worth.of(view.hand()) - loss;
         let pass = otherwise(Action::Pass, "hand-value-pass", bar);
-        let cards = view.fitting().iter().map(|card| {
-            let value = playing(card.into(), view.hand(), &worth);
-            weighed(vec![Action::ThrowIn(card)], "hand-value-add", value)
+        let fitting = view.fitting();
+        let cards = view.hand_as_drawn().into_iter().filter(|&card| fitting.contains(card));
+        let cards = cards.map(|card| {
+            let value = playing(card, view.hand(), &worth);
+            weighed(Action::ThrowIn(card), "hand-value-add", value)
         });
         let terms = vec![now(*view, &worth), Term::new("hand-value-loss-allowed", loss)];
         best("hand-value-throw", [pass].into_iter().chain(cards).collect(), terms)
     }
 
+    /// Passes the attack on if it can and that costs little, else beats or takes.
     fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         let worth = self.worth(*view);
-        let transfers = transfers(view, &worth);
+        let transfer = transfer(view, &worth);
         let bar = worth.of(view.hand()) - self.parameters.transfer_loss;
-        if transfers.iter().any(|transfer| transfer.value > Some(bar)) {
+        if let Some(transfer) = &transfer
+            && transfer.value > Some(bar + EQUAL)
+        {
             let terms = vec![now(*view, &worth), Term::new("hand-value-bar", bar)];
-            return best("hand-value-transfer", transfers, terms);
+            return best("hand-value-transfer", vec![transfer.clone()], terms);
         }
         let mut decision = self.beat_or_take(view, &worth);
-        // They were measured against a bar of their own, so their values are not comparable.
-        let refused = transfers.into_iter().map(|one| Alternative { value: None, ..one });
+        // It was measured against a bar of its own, so its value is not comparable.
+        let refused = transfer.map(|one| Alternative { value: None, ..one });
         decision.explanation.alternatives.extend(refused);
         decision
     }
@@ -215,19 +270,13 @@ impl DurakOpponent for HandValue {
 
 impl HandValue {
     fn worth(&self, view: View<'_>) -> Worth<'_> {
-        Worth::new(view, &self.parameters)
+        Worth::new(view, self.formula, &self.parameters)
     }
 
+    /// Beats the first attack that is not beaten yet, whatever else lies there, or takes. It is
+    /// asked again for the next, and may take then.
     fn beat_or_take(&self, view: DefenceView<'_>, worth: &Worth<'_>) -> Decision<Action> {
-        let bonus = self.parameters.on_table;
-        let mut ways: Vec<_> = plan::plans(*view, worth, bonus)
-            .into_iter()
-            .map(|plan| {
-                let value = worth.parts(view.hand() - plan.cards);
-                let value = value.and("hand-value-on-table", plan.bonus);
-                weighed(plan.beats, "hand-value-beat-card", value)
-            })
-            .collect();
+        let mut ways = self.ways_to_beat(view, worth);
         let terms = vec![now(*view, worth)];
         if ways.is_empty() {
             let (plan, label) = (vec![Action::Take], Some("hand-value-take".into()));
@@ -236,9 +285,6 @@ impl HandValue {
         }
         if view.talon() == 0 {
             return best("hand-value-late-beat", ways, terms);
-        }
-        if !answered(*view).is_empty() {
-            return best("hand-value-finish", ways, terms);
         }
         let Parameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
         let kept = worth.of(view.hand()) - beat_loss;
@@ -249,20 +295,40 @@ impl HandValue {
         ways.insert(0, take);
         best("hand-value-beat", ways, terms)
     }
+
+    fn ways_to_beat(&self, view: DefenceView<'_>, worth: &Worth<'_>) -> Vec<Alternative<Action>> {
+        let open = view.table().iter().find(|pair| pair.beaten_by.is_none());
+        let attack = open.expect("a defender has something to beat").attack;
+        let (beating, on_table) = (view.beating(attack), view.table_cards().with_equal_ranks());
+        let cards = view.hand_as_drawn().into_iter().filter(|&card| beating.contains(card));
+        let way = |with: Card| {
+            let bonus = if on_table.contains(with) { self.parameters.on_table } else { 0.0 };
+            let value = worth.parts(view.hand() - with.into()).and("hand-value-on-table", bonus);
+            weighed(Action::Beat { attack, with }, "hand-value-beat-card", value)
+        };
+        cards.map(way).collect()
+    }
 }
 
 /// What remains when a card is played, and the equal cards that may follow it.
-fn playing(card: CardSet, hand: CardSet, worth: &Worth<'_>) -> Value {
-    let follow_up = card.iter().map(|card| worth.follow_up(card, hand)).sum();
-    worth.parts(hand - card).and("hand-value-follow-up", follow_up)
+fn playing(card: Card, hand: CardSet, worth: &Worth<'_>) -> Value {
+    worth.parts(hand - card.into()).and("hand-value-follow-up", worth.follow_up(card, hand))
 }
 
-fn transfers(view: DefenceView<'_>, worth: &Worth<'_>) -> Vec<Alternative<Action>> {
-    let transfers = view.transfers().map(|action| {
-        let rest = view.hand() - action.played();
-        weighed(vec![action], "hand-value-pass-on", worth.parts(rest))
+/// Passing the attack on with the first plain card of its rank, else the first; valued as if all
+/// cards of the rank were gone, or all plain ones, whichever is better. The trump is never shown.
+fn transfer(view: DefenceView<'_>, worth: &Worth<'_>) -> Option<Alternative<Action>> {
+    let playing = view.transfers().filter_map(|action| match action {
+        Action::Transfer(card) => Some(card),
+        _ => None,
     });
-    transfers.collect()
+    let equals: CardSet = playing.collect();
+    let plain = equals - CardSet::of_suit(view.trump());
+    let among = if plain.is_empty() { equals } else { plain };
+    let card = view.hand_as_drawn().into_iter().find(|&card| among.contains(card))?;
+    let [all, kept] = [equals, plain].map(|gone| view.hand() - gone);
+    let better = if worth.of(kept) > worth.of(all) { kept } else { all };
+    Some(weighed(Action::Transfer(card), "hand-value-pass-on", worth.parts(better)))
 }
 
 fn now(view: View<'_>, worth: &Worth<'_>) -> Term {

@@ -119,7 +119,7 @@ pub fn explained(view: View<'_>, search: &Search) -> Decision<Action> {
     } else {
         Vec::new()
     };
-    let explanation = Explanation { rule, alternatives, terms };
+    let explanation = Explanation::new(rule, alternatives, terms);
     Decision { action: best.action, explanation }
 }
 

@@ -25,17 +25,28 @@ pub struct Parameters {
     /// What a trump counts more than a plain card, in ranks, 0 to 30; `None` for as many as
     /// the deck has ranks.
     pub trump_bonus: Option<f64>,
-    /// The taste for risk, 0 to 1: above ½ cards are thrown in although the hand loses by it.
+    /// The taste for risk, 0 to 1: above ½ cards are thrown in although the hand loses by it, below
+    /// ½ only if it gains; at ½ neither the taste nor the nearness of the end would matter.
     pub risk: f64,
     /// How much potential the defender is willing to lose before they would rather take, 0 to 20.
     pub sharp_drop: f64,
     /// The share of the deck, 0 to 1, that the talon must still hold for taking by choice.
     pub finale: f64,
+    /// What it counts for to lead the suit most awkward for the defender, in potential, 0 to 10.
+    /// With nothing, as the text has it, that lead is never better than the lowest plain card:
+    /// what remains after a higher card is worth no more.
+    pub awkward: f64,
 }
 
 impl Default for Parameters {
     fn default() -> Self {
-        Parameters { trump_bonus: None, risk: 0.5, sharp_drop: 2.0, finale: 1.0 / 3.0 }
+        Parameters {
+            trump_bonus: None,
+            risk: 0.6,
+            sharp_drop: 2.0,
+            finale: 1.0 / 3.0,
+            awkward: 0.0,
+        }
     }
 }
 
@@ -43,15 +54,17 @@ impl Parameters {
     const TRUMP_BONUS: Parameter =
         Parameter { name: "trump_bonus", usual: 9.0, least: 0.0, most: 30.0, step: 0.5 };
     const RISK: Parameter =
-        Parameter { name: "risk", usual: 0.5, least: 0.0, most: 1.0, step: 0.05 };
+        Parameter { name: "risk", usual: 0.6, least: 0.0, most: 1.0, step: 0.05 };
     const SHARP_DROP: Parameter =
         Parameter { name: "sharp_drop", usual: 2.0, least: 0.0, most: 20.0, step: 0.25 };
     const FINALE: Parameter =
         Parameter { name: "finale", usual: 1.0 / 3.0, least: 0.0, most: 1.0, step: 0.05 };
+    const AWKWARD: Parameter =
+        Parameter { name: "awkward", usual: 0.0, least: 0.0, most: 10.0, step: 0.25 };
 
     /// The numbers, with their bounds.
     pub const ALL: &'static [Parameter] =
-        &[Self::TRUMP_BONUS, Self::RISK, Self::SHARP_DROP, Self::FINALE];
+        &[Self::TRUMP_BONUS, Self::RISK, Self::SHARP_DROP, Self::FINALE, Self::AWKWARD];
 }
 
 /// The opponent of relative potential, with or without the change of tactics once the talon is
@@ -80,11 +93,12 @@ impl Potential {
     }
 
     fn checked(self) -> Result<Self, OpponentError> {
-        let Parameters { trump_bonus, risk, sharp_drop, finale } = self.parameters;
+        let Parameters { trump_bonus, risk, sharp_drop, finale, awkward } = self.parameters;
         Parameters::TRUMP_BONUS.check(trump_bonus.unwrap_or_default())?;
         Parameters::RISK.check(risk)?;
         Parameters::SHARP_DROP.check(sharp_drop)?;
         Parameters::FINALE.check(finale)?;
+        Parameters::AWKWARD.check(awkward)?;
         Ok(self)
     }
 
@@ -112,7 +126,8 @@ impl DurakOpponent for Potential {
     fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         let worth = self.worth(*view);
         let rule = if worth.shedding { "potential-shed-lead" } else { "potential-lead" };
-        best(rule, courses::leads(*view, &worth), vec![now(*view, &worth)])
+        let courses = courses::leads(*view, &worth, self.parameters.awkward);
+        best(rule, courses, vec![now(*view, &worth)])
     }
 
     /// Adds a card if that costs no more potential than the taste for risk allows, the less the

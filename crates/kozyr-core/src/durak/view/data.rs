@@ -20,6 +20,7 @@ pub struct ViewData {
     pub attacker: Option<Seat>,
     pub defender: Option<Seat>,
     pub hand: CardSet,
+    pub hand_as_drawn: Vec<Card>,
     /// How many cards each seat holds.
     pub counts: Vec<usize>,
     /// The cards that everybody knows each seat to hold.
@@ -51,6 +52,7 @@ impl ViewData {
             attacker: view.attacker(),
             defender: view.defender(),
             hand: view.hand(),
+            hand_as_drawn: view.hand_as_drawn(),
             counts: seats().map(|seat| view.count(seat)).collect(),
             known: seats().map(|seat| view.known(seat)).collect(),
             table: view.table().to_vec(),

@@ -125,7 +125,7 @@ fn open(board: Board, rng: &mut DecisionRng) -> Option<Decision<Action>> {
         Message::new("engine-book").notation("square", chosen).number("count", moves.len() as f64);
     let alternatives =
         moves.iter().map(|known| alternative(board, known, &[], known.square == chosen)).collect();
-    let explanation = Explanation { rule, alternatives, terms: Vec::new() };
+    let explanation = Explanation::new(rule, alternatives, Vec::new());
     Some(Decision { action: Action::Place(chosen), explanation })
 }
 
@@ -151,7 +151,7 @@ fn explain(
         Term::new("engine-nodes", report.nodes as f64),
         Term::new("engine-exact", if report.exact { 1.0 } else { 0.0 }),
     ];
-    Explanation { rule, alternatives, terms }
+    Explanation::new(rule, alternatives, terms)
 }
 
 fn alternative(board: Board, one: &RootMove, line: &[Square], chosen: bool) -> Alternative<Action> {

@@ -148,7 +148,7 @@ impl Opponent<Reversi> for Ply {
             plies => Message::new("reversi-greatest-gain-in-plies").number("plies", plies),
         };
         let rule = rule.notation("square", weighed[first].square).number("value", in_discs(best));
-        let explanation = Explanation { rule, alternatives, terms: Vec::new() };
+        let explanation = Explanation::new(rule, alternatives, Vec::new());
         Decision { action: Action::Place(weighed[first].square), explanation }
     }
 }

@@ -32,5 +32,5 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     for action in actions {
         game.play(action).expect("the transcript was read as a legal game");
     }
-    Ok(args.show.print(&tree_of(game.position(), args.plies.into()), console)?)
+    args.show.print(&tree_of(game.position(), args.plies.into()), console)
 }

@@ -68,7 +68,8 @@ fn rule(study: &Study, chosen: &Course) -> Message {
         (ControlTable::Lead, None) if study.last().is_some_and(|sample| sample.row.is_none()) => {
             Message::new("fuzzy-late-lead")
         }
-        (ControlTable::Lead | ControlTable::LeadByOpponent, _) => with_row("fuzzy-lead", cell),
+        (ControlTable::Lead, _) => with_row("fuzzy-lead", cell),
+        (ControlTable::LeadByOpponent, _) => Message::new("fuzzy-late-lead-by-opponent"),
         (ControlTable::Beat, _) if WayOut::passes_on(&chosen.plan) => {
             with_row("fuzzy-pass-on", cell)
         }

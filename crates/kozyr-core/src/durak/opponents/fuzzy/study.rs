@@ -5,16 +5,28 @@ mod task;
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use self::{chance::Unknown, task::Task};
-use super::{Answer, Assessment, Cell, ControlTable, ControlTables, Quality};
+use super::{Answer, Assessment, Cell, ControlTable, ControlTables, Parameters, Quality};
 use crate::{
     durak::{
-        Action, AttackView, Deck, DefenceView, Question, Suit, ThrowInView, View,
+        Action, AttackView, Card, CardSet, Deck, DefenceView, Question, Suit, ThrowInView, View,
         opponents::answered,
     },
     game::Seat,
     opponent::DecisionRng,
 };
+
+/// The unknown cards as they were drawn once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draw {
+    /// The opponent's hand: what is known of it and the drawn rest.
+    pub held: CardSet,
+    /// The cards that come from the talon, the next first: as many as could matter.
+    pub talon: Vec<Card>,
+}
 
 /// One sample of the unknown cards and what the tables make of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,9 +35,10 @@ pub struct Sample {
     pub opponent: Assessment,
     /// What is read in the rows of the table in force: the card expected from the talon, or the
     /// hand as it would be ([`ControlTable`] says which). `None` where the talon is empty and no card
-    /// is expected: then the row of a good card is read, the only one that looks at the opponent.
+    /// is expected: then the row of a good card is read, the only one that looks at the opponent, or
+    /// [`ControlTable::LeadByOpponent`] alone if the opponent's parameters say so.
     pub row: Option<Assessment>,
-    /// What is read in the columns.
+    /// What is read in the columns, where it is not the opponent's hand alone.
     pub column: Assessment,
     /// The cell that fired.
     pub cell: Cell,
@@ -78,36 +91,59 @@ impl Study {
     ///
     /// `None` if the seat has no cards, before the first bout, and after the deal.
     pub fn new(view: View<'_>, tables: &ControlTables) -> Option<Self> {
-        let asked = match Question::of(view) {
-            Some(Question::Attack(view)) => Some(Study::of_lead(view, tables)),
-            Some(Question::Defend(view)) => Study::of_defence(view, tables),
-            Some(Question::ThrowIn(view)) => Study::of_throwing_in(view, tables),
-            Some(Question::Redeal(_)) | None => None,
-        };
-        asked.or_else(|| {
+        Study::with(view, &Parameters::with(tables.clone()))
+    }
+
+    /// The same for an opponent with any [parameters](Parameters).
+    pub fn with(view: View<'_>, parameters: &Parameters) -> Option<Self> {
+        Study::asked(view, parameters).or_else(|| {
             let playing = view.attacker().is_some() && view.ending().is_none();
-            let task = (playing && !view.hand().is_empty()).then(|| Task::supposed(view))?;
-            Some(Study::of(view, tables, task))
+            let task = (playing && !view.hand().is_empty())
+                .then(|| Task::supposed(view, parameters.lead_table(view)))?;
+            Some(Study::of(view, &parameters.tables, task))
         })
     }
 
+    /// The study from which a decision came, by the [samples] in its explanation. `None` if the
+    /// seat of the view is asked nothing that the tables are consulted for.
+    ///
+    /// [samples]: crate::explanation::Explanation::samples
+    pub fn again(view: View<'_>, parameters: &Parameters, samples: &[Draw]) -> Option<Self> {
+        let mut study = Study::asked(view, parameters)?;
+        for draw in samples {
+            study.count(draw);
+        }
+        Some(study)
+    }
+
+    /// Studies what the seat is asked; `None` if no table is needed for it.
+    fn asked(view: View<'_>, parameters: &Parameters) -> Option<Self> {
+        match Question::of(view)? {
+            Question::Attack(view) => Some(Study::of_lead(view, parameters)),
+            Question::Defend(view) => Study::of_defence(view, parameters),
+            Question::ThrowIn(view) => Study::of_throwing_in(view, parameters),
+            Question::Redeal(_) => None,
+        }
+    }
+
     /// Studies what to lead.
-    pub(super) fn of_lead(view: AttackView<'_>, tables: &ControlTables) -> Self {
-        Study::of(*view, tables, Task::lead(*view))
+    pub(super) fn of_lead(view: AttackView<'_>, parameters: &Parameters) -> Self {
+        let task = Task::lead(*view, parameters.lead_table(*view));
+        Study::of(*view, &parameters.tables, task)
     }
 
     /// Studies how to answer an attack; `None` if no table is needed for it: there is no choice,
     /// or the choice was made before. Once the seat has begun to beat it goes on, and once the
     /// talon is empty it beats whatever it can.
-    pub(super) fn of_defence(view: DefenceView<'_>, tables: &ControlTables) -> Option<Self> {
+    pub(super) fn of_defence(view: DefenceView<'_>, parameters: &Parameters) -> Option<Self> {
         let open = view.talon() > 0 && answered(*view).is_empty();
         let task = if open { Task::defend(*view) } else { None };
-        task.map(|task| Study::of(*view, tables, task))
+        task.map(|task| Study::of(*view, &parameters.tables, task))
     }
 
     /// Studies whether to throw in; `None` if no card fits.
-    pub(super) fn of_throwing_in(view: ThrowInView<'_>, tables: &ControlTables) -> Option<Self> {
-        Task::add(view).map(|task| Study::of(*view, tables, task))
+    pub(super) fn of_throwing_in(view: ThrowInView<'_>, parameters: &Parameters) -> Option<Self> {
+        Task::add(view).map(|task| Study::of(*view, &parameters.tables, task))
     }
 
     fn of(view: View<'_>, tables: &ControlTables, task: Task) -> Self {
@@ -131,7 +167,19 @@ impl Study {
 
     /// Draws the unknown cards once more, asks the tables, and counts what they say.
     pub fn sample(&mut self, rng: &mut DecisionRng) -> &Sample {
-        let sample = self.ask(rng);
+        let draw = self.draw(rng);
+        self.count(&draw)
+    }
+
+    /// Draws the unknown cards once more.
+    pub(super) fn draw(&mut self, rng: &mut DecisionRng) -> Draw {
+        let (held, talon) = self.unknown.sample(self.task.most_drawn(), rng);
+        Draw { held, talon: talon.to_vec() }
+    }
+
+    /// Asks the tables what to do if the unknown cards are those, and counts what they say.
+    pub(super) fn count(&mut self, draw: &Draw) -> &Sample {
+        let sample = self.ask(draw);
         self.samples += 1;
         *self.fired.entry((sample.cell, sample.then)).or_default() += 1;
         for course in &mut self.courses {
@@ -145,12 +193,11 @@ impl Study {
         self.last.insert(sample)
     }
 
-    fn ask(&mut self, rng: &mut DecisionRng) -> Sample {
-        let (opponent, drawn) = self.unknown.sample(self.task.most_drawn(), rng);
+    fn ask(&self, draw: &Draw) -> Sample {
         let assess = |cards| Assessment::of(cards, self.trump, self.deck);
-        let opponent = assess(opponent);
-        let row = self.task.row(drawn).map(assess);
-        let column = assess(self.task.column(drawn));
+        let opponent = assess(draw.held);
+        let row = self.task.row(&draw.talon).map(assess);
+        let column = assess(self.task.column(&draw.talon));
         let (cell, then) = self.read(row.as_ref(), &column, &opponent);
         let answer = self.tables.get(then.unwrap_or(cell));
         Sample { opponent, row, column, cell, then, answer }
@@ -164,6 +211,9 @@ impl Study {
         opponent: &Assessment,
     ) -> (Cell, Option<Cell>) {
         let row = row.map_or(Quality::Good, |row| row.quality);
+        if self.table() == ControlTable::LeadByOpponent {
+            return (self.table().cell(row, opponent.quality), None);
+        }
         let cell = self.table().cell(row, column.quality);
         let then = (self.tables.get(cell) == Answer::Opponent)
             .then(|| ControlTable::LeadByOpponent.cell(row, opponent.quality));

@@ -1,8 +1,8 @@
 //! The worth of a hand.
 
-use super::Parameters;
+use super::{Formula, Parameters};
 use crate::{
-    durak::{Card, CardSet, Rank, Suit, View},
+    durak::{Card, CardSet, Deck, Rank, Suit, View},
     explanation::Term,
     game::Seat,
 };
@@ -22,11 +22,15 @@ const SHARE_OF_NOTHING: f64 = 10.0;
 
 /// Measures hands.
 pub(super) struct Worth<'a> {
+    formula: Formula,
     parameters: &'a Parameters,
+    deck: Deck,
     trump: Suit,
     talon: usize,
-    /// The cards of the others and of the talon.
-    elsewhere: usize,
+    /// The cards in the hands of the others.
+    others: usize,
+    /// The cards in the own hand as it is now, whichever hand is measured.
+    own: usize,
 }
 
 /// What a hand is worth, part by part.
@@ -34,24 +38,36 @@ pub(super) struct Value {
     parts: Vec<Term>,
 }
 
-/// The value of a rank: 0 for an eight, 100 more for each rank above it.
+/// The value of a rank in the text: 0 for an eight, 100 more for each rank above it.
 fn of_rank(rank: Rank) -> f64 {
     UNIT * (f64::from(rank as u8) - f64::from(Rank::Eight as u8))
 }
 
+/// A figure cut to a whole number towards zero; what is not a number comes to nothing.
+fn cut(value: f64) -> f64 {
+    (value as i32).into()
+}
+
 impl<'a> Worth<'a> {
-    pub(super) fn new(view: View<'_>, parameters: &'a Parameters) -> Self {
+    pub(super) fn new(view: View<'_>, formula: Formula, parameters: &'a Parameters) -> Self {
         let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
-        let held: usize = others.map(|seat| view.count(seat)).sum();
-        let talon = view.talon();
-        Worth { parameters, trump: view.trump(), talon, elsewhere: held + talon }
+        Worth {
+            formula,
+            parameters,
+            deck: view.rules().deck,
+            trump: view.trump(),
+            talon: view.talon(),
+            others: others.map(|seat| view.count(seat)).sum(),
+            own: view.hand().len(),
+        }
     }
 
     /// V(H) = Σ v + 1300 per trump + Σ over ranks max(v/100, 1)·b(count)·`pair_scale`
     /// − Σ over the plain suits 200·|count − a|/a + 600·(¼ − n/c).
     ///
     /// v is the value of a rank, b is ½, ¾, 1¼ for two, three, four cards of it, a the mean
-    /// number of cards of a plain suit, n the number of cards in hand and c that of all others.
+    /// number of cards of a plain suit, n the number of cards of H, and c, in the text, that of
+    /// all others. [`Formula::Program`] says what is otherwise in the program.
     pub(super) fn of(&self, hand: CardSet) -> f64 {
         if self.is_out(hand) {
             return OUT_OF_PLAY;
@@ -79,26 +95,38 @@ impl<'a> Worth<'a> {
         Value { parts }
     }
 
-    /// What cards that have not been seen are worth on the average of the deck, equal ranks and
-    /// uneven suits aside.
-    pub(super) fn of_average(&self, cards: usize, deck: CardSet) -> f64 {
-        let share = cards as f64 / deck.len() as f64;
-        share * (self.ranks(deck) + self.trumps(deck)) + self.number(cards)
-    }
-
     /// What playing a card from a hand gives besides the worth of the rest, for the equal cards
-    /// that may follow it.
+    /// that may follow it. Here ranks count as in the text, in the program too.
     pub(super) fn follow_up(&self, card: Card, hand: CardSet) -> f64 {
         let equals = (hand & CardSet::of_rank(card.rank())).len();
         EQUALS_PLAYED[equals] * of_rank(card.rank())
+    }
+
+    /// A part that the program cuts by itself.
+    fn counted(&self, value: f64) -> f64 {
+        match self.formula {
+            Formula::Text => value,
+            Formula::Program => cut(value),
+        }
     }
 
     fn is_out(&self, hand: CardSet) -> bool {
         hand.is_empty() && self.talon == 0
     }
 
+    /// The value of a rank: as in the text, or centred on the deck.
+    fn of_rank(&self, rank: Rank) -> f64 {
+        match self.formula {
+            Formula::Text => of_rank(rank),
+            Formula::Program => {
+                let highest = self.deck.ranks() as f64 / 2.0;
+                UNIT * (f64::from(rank as u8) - f64::from(Rank::Ace as u8) + highest)
+            }
+        }
+    }
+
     fn ranks(&self, hand: CardSet) -> f64 {
-        hand.iter().map(|card| of_rank(card.rank())).sum()
+        hand.iter().map(|card| self.counted(self.of_rank(card.rank()))).sum()
     }
 
     fn trumps(&self, hand: CardSet) -> f64 {
@@ -108,9 +136,10 @@ impl<'a> Worth<'a> {
     fn equals(&self, hand: CardSet) -> f64 {
         let bonus = |rank: Rank| {
             let count = (hand & CardSet::of_rank(rank)).len();
-            (of_rank(rank) / UNIT).max(1.0) * EQUALS[count]
+            let value = (self.of_rank(rank) / UNIT).max(1.0) * EQUALS[count];
+            self.counted(self.parameters.pair_scale * value)
         };
-        self.parameters.pair_scale * hand.ranks().map(bonus).sum::<f64>()
+        hand.ranks().map(bonus).sum()
     }
 
     fn suits(&self, hand: CardSet) -> f64 {
@@ -120,15 +149,28 @@ impl<'a> Worth<'a> {
         if mean == 0.0 {
             return 0.0;
         }
-        -self.parameters.imbalance
-            * plain().map(|suit| (count(suit) - mean).abs() / mean).sum::<f64>()
+        // Before it is cut a figure must be the same to the last bit, so the order of the
+        // operations matters.
+        let penalty = |suit| ((count(suit) - mean) / mean).abs() * self.parameters.imbalance;
+        -plain().map(|suit| self.counted(penalty(suit))).sum::<f64>()
     }
 
     fn number(&self, cards: usize) -> f64 {
-        let share = match self.elsewhere {
+        let elsewhere = (self.others + self.talon) as i32;
+        match self.formula {
+            Formula::Text => self.many_cards(cards, elsewhere),
+            // With the cards of the table there may be more than in all hands and the talon.
+            Formula::Program => {
+                cut(self.many_cards(cards, elsewhere + self.own as i32 - cards as i32))
+            }
+        }
+    }
+
+    fn many_cards(&self, cards: usize, elsewhere: i32) -> f64 {
+        let share = match elsewhere {
             0 => SHARE_OF_NOTHING,
-            elsewhere if self.parameters.whole_share => (cards / elsewhere) as f64,
-            elsewhere => cards as f64 / elsewhere as f64,
+            elsewhere if self.parameters.whole_share => (cards as i32 / elsewhere).into(),
+            elsewhere => cards as f64 / f64::from(elsewhere),
         };
         self.parameters.many_cards * (FREE_SHARE - share)
     }

@@ -49,8 +49,8 @@ fn add(courses: &mut Vec<Course>, course: Course) {
 }
 
 /// The lowest plain card, cards of one rank, the lowest trump, and the lowest card of the suit
-/// most awkward for the defender.
-pub(super) fn leads(view: View<'_>, worth: &Worth) -> Vec<Course> {
+/// most awkward for the defender, which counts for so much potential more.
+pub(super) fn leads(view: View<'_>, worth: &Worth, awkward_counts: f64) -> Vec<Course> {
     let hand = view.hand();
     let trumps = CardSet::of_suit(view.trump());
     let plain = hand - trumps;
@@ -66,18 +66,34 @@ pub(super) fn leads(view: View<'_>, worth: &Worth) -> Vec<Course> {
     lead("potential-lowest-trump", (hand & trumps).first().map(CardSet::from));
     let awkward = view.defender().and_then(|defender| most_awkward(view, defender, plain));
     lead("potential-awkward-suit", awkward.map(CardSet::from));
+    if let Some(card) = awkward
+        && awkward_counts > 0.0
+    {
+        let plan = [Action::Attack(card.into())];
+        for course in courses.iter_mut().filter(|course| course.plan == plan) {
+            course.terms.push(Term::new("potential-awkward", awkward_counts));
+            course.value += worth.share(awkward_counts);
+        }
+    }
     courses
 }
 
-/// Two cards or more of the lowest rank that has them; most cards first when shedding.
+/// Two cards or more of the lowest rank that has them; when shedding most cards, and of as many
+/// those after which most potential is left.
 fn equals(view: View<'_>, cards: CardSet, worth: &Worth) -> Option<CardSet> {
-    let room = view.room();
-    let group = |rank| (cards & CardSet::of_rank(rank)).iter().take(room).collect::<CardSet>();
+    let trumps = CardSet::of_suit(view.trump());
+    // Where there is no room for all, trumps stay.
+    let group = |rank| {
+        let equals = cards & CardSet::of_rank(rank);
+        let plain_first = (equals - trumps).iter().chain(equals & trumps);
+        plain_first.take(view.room()).collect::<CardSet>()
+    };
     let mut groups = cards.ranks().map(group).filter(|group| group.len() > 1);
     if !worth.shedding {
         return groups.next();
     }
-    groups.reduce(|best, group| if group.len() > best.len() { group } else { best })
+    let left = |group: CardSet| worth.value(view.hand() - group);
+    groups.reduce(|best, group| if left(group) > left(best) { group } else { best })
 }
 
 /// Each card that may be added.

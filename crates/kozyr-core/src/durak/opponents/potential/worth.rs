@@ -33,7 +33,13 @@ impl Worth {
     /// What keeping these cards is worth: their potential, or as few of them as can be and
     /// among equal numbers the potential, as a share of the best there is.
     pub(super) fn value(&self, rest: CardSet) -> f64 {
-        if self.shedding { self.of(rest) / self.best() - rest.len() as f64 } else { self.of(rest) }
+        let potential = self.share(self.of(rest));
+        if self.shedding { potential - rest.len() as f64 } else { potential }
+    }
+
+    /// What some potential counts for in a [`value`](Self::value).
+    pub(super) fn share(&self, potential: f64) -> f64 {
+        if self.shedding { potential / self.best() } else { potential }
     }
 
     /// How many cards the talon had when the deal began.

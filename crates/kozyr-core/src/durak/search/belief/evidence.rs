@@ -149,8 +149,9 @@ impl Reader<'_> {
     /// The first attacker showed the lowest trump of all, or nobody had one.
     fn read_first(&mut self, seat: Seat, lowest: Option<Card>) {
         let setup = self.view.setup();
-        let by_trump = setup.rules.first_attack == FirstAttack::LowestTrump
-            || setup.standing.last_fool.is_none();
+        let by_trump = !self.view.first_attacker_was_given()
+            && (setup.rules.first_attack == FirstAttack::LowestTrump
+                || setup.standing.last_fool.is_none());
         let absent = match lowest {
             Some(card) => self.trumps - CardSet::above(card) - card.into(),
             None if by_trump => self.trumps,

@@ -58,16 +58,16 @@ impl Supposed {
 
 impl Task {
     /// What the seat might have to decide.
-    pub(super) fn supposed(view: View<'_>) -> Self {
+    pub(super) fn supposed(view: View<'_>, lead_table: ControlTable) -> Self {
         let attacked = !view.open_attacks().is_empty() && view.attacker() != Some(view.seat());
         let defence = if attacked { Task::defend(view) } else { None };
-        defence.unwrap_or_else(|| Task::lead(view))
+        defence.unwrap_or_else(|| Task::lead(view, lead_table))
     }
 
-    pub(super) fn lead(view: View<'_>) -> Self {
+    pub(super) fn lead(view: View<'_>, table: ControlTable) -> Self {
         let expected = Supposed::drawing(view, CardSet::EMPTY, 1, 0);
         Task {
-            table: ControlTable::Lead,
+            table,
             row: (view.talon() > 0).then_some(expected),
             column: Supposed::as_it_is(view.hand()),
             plan: Vec::new(),

@@ -1,0 +1,150 @@
+//! Positions that are reached in several ways, or come back: solved by looking at all of them until
+//! nothing changes, and by recursion on names.
+
+use kozyr_core::tree::{Method, State, Step, Tree, Value};
+use rand::{Rng, RngExt, seq::IndexedRandom};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Positions by number: who moves, and where to; those of even numbers are Max's.
+struct Graph {
+    moves: Vec<Vec<usize>>,
+    leaves: Vec<i32>,
+}
+
+impl Graph {
+    /// Any graph; one without cycles leads to greater numbers alone.
+    fn any(rng: &mut impl Rng, cycles: bool) -> Graph {
+        let count = rng.random_range(3..14);
+        let moves = (0..count).map(|from: usize| {
+            let possible: Vec<usize> =
+                (0..count).filter(|&to| to % 2 != from % 2 && (cycles || to > from)).collect();
+            let leaf = from != 0 && rng.random_bool(0.3);
+            let wanted = if leaf { 0 } else { rng.random_range(1..4) };
+            possible.sample(rng, wanted).copied().collect::<Vec<_>>()
+        });
+        let moves = moves.collect();
+        Graph { moves, leaves: (0..count).map(|_| rng.random_range(-4..=4)).collect() }
+    }
+
+    fn reached(&self) -> BTreeSet<usize> {
+        let (mut reached, mut waiting) = (BTreeSet::from([0]), vec![0]);
+        while let Some(from) = waiting.pop() {
+            waiting.extend(self.moves[from].iter().filter(|&&to| reached.insert(to)));
+        }
+        reached
+    }
+
+    fn text(&self, leaf: impl Fn(i32) -> String) -> String {
+        let mut text = String::new();
+        for from in self.reached() {
+            if self.moves[from].is_empty() {
+                text += &format!("n{from} = {}\n", leaf(self.leaves[from]));
+            } else {
+                let names: Vec<String> =
+                    self.moves[from].iter().map(|to| format!("n{to}")).collect();
+                text += &format!("n{from} -> {}\n", names.join(" "));
+            }
+        }
+        text
+    }
+
+    /// From which positions Max can force a win: those of won leaves, and then again and again
+    /// those that follow, until nothing changes.
+    fn won(&self) -> BTreeSet<usize> {
+        let mut won = BTreeSet::new();
+        loop {
+            let before = won.len();
+            for (from, moves) in self.moves.iter().enumerate() {
+                let wins = match moves.as_slice() {
+                    [] => self.leaves[from] > 0,
+                    moves if from % 2 == 0 => moves.iter().any(|to| won.contains(to)),
+                    moves => moves.iter().all(|to| won.contains(to)),
+                };
+                if wins {
+                    won.insert(from);
+                }
+            }
+            if won.len() == before {
+                return won;
+            }
+        }
+    }
+
+    fn value(&self, from: usize) -> i32 {
+        let values = self.moves[from].iter().map(|&to| self.value(to));
+        match self.moves[from].len() {
+            0 => self.leaves[from],
+            _ if from % 2 == 0 => values.max().unwrap(),
+            _ => values.min().unwrap(),
+        }
+    }
+}
+
+#[test]
+fn whether_any_node_is_won_is_found_out_although_positions_come_back() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (mut repeats, mut shared, mut asked) = (0, 0, BTreeMap::from([(true, 0), (false, 0)]));
+    for _ in 0..3000 {
+        let graph = Graph::any(&mut rng, true);
+        let word = |leaf| if leaf > 0 { "won" } else { "lost" }.to_owned();
+        let tree: Tree = graph.text(word).parse().unwrap();
+        let won = graph.won();
+        shared += u32::from(tree.nodes().any(|node| tree.stands_earlier(node)));
+        for number in graph.reached() {
+            let node = tree.find(&format!("n{number}")).unwrap();
+            let search = tree.search_from(node, Method::AndOr);
+            assert_eq!(search.value.is_won(), won.contains(&number), "n{number} of\n{tree}");
+            *asked.get_mut(&won.contains(&number)).unwrap() += 1;
+            let again = |step: &&Step<_, _>| matches!(step, Step::Repeat { .. });
+            repeats += search.steps.iter().filter(again).count();
+            let progress = search.result(&tree);
+            assert_eq!(progress[node].state, State::Settled);
+            assert_eq!(progress[node].value, Some(search.value));
+        }
+        let again: Tree = tree.to_string().parse().unwrap();
+        assert_eq!(again, tree);
+    }
+    assert!(repeats > 1000 && shared > 1000 && asked.values().all(|&n| n > 3000), "{asked:?}");
+}
+
+#[test]
+fn shared_nodes_are_worth_the_same_by_whatever_way() {
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let mut shared = 0;
+    for _ in 0..2000 {
+        let graph = Graph::any(&mut rng, false);
+        let tree: Tree = match graph.text(|leaf| leaf.to_string()).parse() {
+            Ok(tree) => tree,
+            Err(error) => panic!("{error}"),
+        };
+        shared += u32::from(tree.nodes().any(|node| tree.stands_earlier(node)));
+        for number in graph.reached() {
+            let node = tree.find(&format!("n{number}")).unwrap();
+            let expected: Value = graph.value(number).to_string().parse().unwrap();
+            for method in [Method::Minimax, Method::AlphaBeta] {
+                assert_eq!(tree.search_from(node, method).value, expected, "n{number} of\n{tree}");
+            }
+        }
+    }
+    assert!(shared > 500, "{shared}");
+}
+
+#[test]
+fn a_tree_that_comes_back_is_only_asked_whether_it_is_won() {
+    let tree: Tree = "a -> b c\nb -> a d\nc -> e\nd = won\ne = lost".parse().unwrap();
+    for method in Method::ALL {
+        let search = tree.search(method);
+        assert_eq!((search.method, search.value.is_won()), (Method::AndOr, false));
+        assert!(search.steps.contains(&Step::Repeat { position: tree.root() }));
+    }
+}
+
+#[test]
+fn a_leaf_that_is_shared_is_changed_everywhere() {
+    let mut tree: Tree = "a -> b c\nb -> d\nc -> d e\nd = 1\ne = 9".parse().unwrap();
+    let again = tree.nodes().find(|&node| tree.stands_earlier(node)).unwrap();
+    tree.set_value(again, "7".parse().unwrap()).unwrap();
+    assert_eq!(tree.value(tree.find("d").unwrap()).unwrap().to_string(), "7");
+    assert_eq!(tree.search(Method::Minimax).value.to_string(), "7");
+}

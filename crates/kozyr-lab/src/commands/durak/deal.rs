@@ -1,0 +1,45 @@
+//! `durak deal`: deals as text.
+
+use std::path::{Path, PathBuf};
+
+use kozyr_core::{
+    durak::{Durak, GivenDeal, Setup, deal_text},
+    game::Record,
+};
+
+use super::super::{Failure, read_file};
+use crate::play::Console;
+
+/// What is to be told.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// A record, whose first deal is printed, or a deal as text, which is checked and printed
+    file: PathBuf,
+}
+
+/// Prints the deal.
+///
+/// # Errors
+/// If the file is neither a record nor a deal.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let text = read_file(&args.file)?;
+    let (rules, deal) = if text.trim_start().starts_with('{') {
+        let record = Record::<Durak>::from_json(&text)
+            .map_err(|error| Failure::Failed(format!("{}: {error}", args.file.display())))?;
+        (record.setup().rules, GivenDeal::of(&record))
+    } else {
+        let setup = read(&args.file)?;
+        (setup.rules, setup.deal.expect("a deal was read"))
+    };
+    write!(console.output, "{}", deal_text::write(&rules, &deal))?;
+    Ok(())
+}
+
+/// Reads a file with a deal.
+///
+/// # Errors
+/// If it cannot be read, or what is wrong with it and where.
+pub fn read(file: &Path) -> Result<Setup, Failure> {
+    let failed = |error| Failure::Failed(format!("{}: {error}", file.display()));
+    deal_text::read(&read_file(file)?).map_err(failed)
+}

@@ -1,0 +1,105 @@
+//! Deals written by hand, and the log that is written at every action.
+
+use std::{fs, path::Path, process::Command};
+
+use tempfile::TempDir;
+
+const DEAL: &str = "\
+hands 6s 7c 8d 9s Tc 6h | 7s 8s 9d Ts Js 7h
+talon 8h 9h Th Jh Qh Kh 6c 8c 9c Jc Qc Kc Ac 6d 7d Td Jd Qd Kd Ad Qs Ks As Ah
+trump h
+attacker 1
+";
+
+/// Runs `kozyr-lab` in a folder; what it prints, and whether all went well.
+fn lab(folder: &Path, words: &[&str]) -> (bool, String) {
+    let run = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
+        .current_dir(folder)
+        .args(words)
+        .output()
+        .unwrap();
+    let text = if run.status.success() { run.stdout } else { run.stderr };
+    (run.status.success(), String::from_utf8(text).unwrap())
+}
+
+fn with_deal(text: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("deal.txt"), text).unwrap();
+    folder
+}
+
+#[test]
+fn a_deal_is_played_as_often_as_one_likes_and_found_in_its_record() {
+    let folder = with_deal(DEAL);
+    for seed in ["1", "2"] {
+        let play = ["durak", "play", "--deal", "deal.txt", "--seat", "lowest", "--seat", "greedy"];
+        let (well, text) =
+            lab(folder.path(), &[&play[..], &["--seed", seed, "--save", "deal.json"]].concat());
+        assert!(well, "{text}");
+        let (well, printed) = lab(folder.path(), &["durak", "deal", "deal.json"]);
+        assert!(well && printed == DEAL, "{printed}");
+    }
+    // What is printed is read again; what somebody changes is checked.
+    let (well, printed) = lab(folder.path(), &["durak", "deal", "deal.txt"]);
+    assert!(well && printed == DEAL, "{printed}");
+    let arena = ["durak", "arena", "--deal", "deal.txt", "--a", "lowest", "--b", "greedy"];
+    assert!(lab(folder.path(), &[&arena[..], &["--games", "2"]].concat()).0);
+    let (well, text) = lab(folder.path(), &["durak", "verify", "deal.json"]);
+    assert!(!well && text.contains("given, not shuffled"), "{text}");
+}
+
+#[test]
+fn what_is_no_deal_is_refused_with_line_and_reason() {
+    let folder = with_deal(&DEAL.replace("Qs Ks As Ah", "Qs Ks As As"));
+    let (well, text) = lab(folder.path(), &["durak", "deal", "deal.txt"]);
+    assert!(!well && text.contains("deal.txt: line 2, column"), "{text}");
+    assert!(text.contains("As stands in line 2"), "{text}");
+    let (well, text) = lab(folder.path(), &["durak", "play", "--deal", "deal.txt"]);
+    assert!(!well && text.contains("As stands in line 2"), "{text}");
+}
+
+#[test]
+fn the_log_written_at_every_action_is_that_of_the_record() {
+    let folder = with_deal(DEAL);
+    let play = [
+        "durak",
+        "play",
+        "--deal",
+        "deal.txt",
+        "--seat",
+        "potential",
+        "--seat",
+        "fuzzy",
+        "--seed",
+        "3",
+        "--save",
+        "deal.json",
+        "--log",
+        "moves.txt",
+    ];
+    assert!(lab(folder.path(), &play).0);
+    let written = fs::read_to_string(folder.path().join("moves.txt")).unwrap();
+    let (well, told) = lab(folder.path(), &["durak", "log", "deal.json"]);
+    assert!(well);
+    assert_eq!(written, told);
+    assert!(written.contains("1. Seat 1: attack") && written.contains("mean price of the hand"));
+}
+
+#[test]
+fn the_log_of_a_deal_that_is_broken_off_holds_what_was_played() {
+    use std::{io::Write, process::Stdio};
+    let folder = with_deal(DEAL);
+    let mut run = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
+        .current_dir(folder.path())
+        .args(["durak", "play", "--deal", "deal.txt", "--seat", "human", "--seat", "lowest"])
+        .args(["--log", "moves.txt"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    run.stdin.take().unwrap().write_all(b"take\nquit\n").unwrap();
+    assert!(run.wait().unwrap().success());
+    let written = fs::read_to_string(folder.path().join("moves.txt")).unwrap();
+    assert!(written.contains("\n1. Seat 1: attack 7s"), "{written}");
+    assert!(written.contains("\n2. Seat 0: take"), "{written}");
+}
