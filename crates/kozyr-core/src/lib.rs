@@ -50,11 +50,13 @@
 //! | [`explanation`] | why an opponent decided as it did, as data |
 //! | `texts` (feature `texts`) | languages, and the sentences in which reasons are told |
 //! | [`any_record`] | a record of either game |
+//! | [`digest`] | how a text tells that it was changed |
 //! | [`link`] | addresses that lead into the app |
 //! | [`statistics`] | the games that a person has played, and the ratings of persons and opponents |
 //! | [`tree`] | textbook game trees and the searches that they explain |
 
 pub mod any_record;
+pub mod digest;
 pub mod durak;
 pub mod explanation;
 pub mod game;
@@ -65,6 +67,7 @@ pub mod statistics;
 #[cfg(feature = "texts")]
 pub mod texts;
 pub mod tree;
+mod version;
 
 /// The code of the guide is tested with the library.
 #[cfg(doctest)]

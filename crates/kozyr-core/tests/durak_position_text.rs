@@ -101,3 +101,10 @@ fn faults_are_told_with_their_place() {
         assert_eq!(found, column, "{text}: {reason}");
     }
 }
+
+#[test]
+fn a_position_in_which_nothing_can_be_done_is_refused() {
+    // The defender has no cards, so that there is room for no attack.
+    let (_, reason) = fault("trump h; hands 6s 7s | ; talon 8c Th; out");
+    assert!(reason.contains("can do nothing"), "{reason}");
+}

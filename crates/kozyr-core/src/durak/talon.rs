@@ -26,6 +26,13 @@ impl Talon {
         Talon { cards, next: dealt as u8, end: deck.len() as u8 }
     }
 
+    /// Just these cards, the next first; no more than the largest talon has.
+    pub(super) fn of(rest: &[Card]) -> Self {
+        let mut cards = [Card::LOWEST; LARGEST];
+        cards[..rest.len()].copy_from_slice(rest);
+        Talon { cards, next: 0, end: rest.len() as u8 }
+    }
+
     pub(super) fn len(&self) -> usize {
         usize::from(self.end - self.next)
     }

@@ -1,8 +1,10 @@
 //! What one seat may know.
 
 mod data;
+mod read;
 
 pub use data::ViewData;
+pub use read::ViewError;
 
 use super::{Action, Card, CardSet, Durak, Ending, Event, Pair, Phase, Rules, Setup, Suit};
 use crate::game::{Game, Seat, Seats};

@@ -169,6 +169,9 @@ impl FromStr for Position {
         position.open = open;
         position.closed = beaten;
         position.seat_players(&fields)?;
+        if position.legal_actions().is_empty() {
+            return Err(text.error("the seat to act can do nothing by the rules"));
+        }
         Ok(position)
     }
 }
