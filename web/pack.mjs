@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { POLICY } from "./policy.mjs";
 
 const [program, target] = process.argv.slice(2);
 const page = dirname(fileURLToPath(import.meta.url));
@@ -37,7 +38,7 @@ const digests = () =>
 const build = { bytes, texts: texts() };
 const contents = JSON.stringify([digests(), build]);
 const version = `kozyr-${digest("sha256", contents, "hex").slice(0, 16)}`;
-fill("index.html", { BUILD: JSON.stringify({ version, ...build }) });
+fill("index.html", { POLICY, BUILD: JSON.stringify({ version, ...build }) });
 const FILES = digests().map(([name, sum]) => [name === "index.html" ? "./" : name, `sha256-${sum}`]);
 fill("service-worker.js", { VERSION: version, FILES: JSON.stringify(FILES) });
 

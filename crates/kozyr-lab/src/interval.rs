@@ -88,14 +88,20 @@ pub struct Histogram(BTreeMap<u64, u64>);
 impl Histogram {
     /// Notes that a value was seen once.
     pub fn add(&mut self, value: u64) {
-        *self.0.entry(value).or_default() += 1;
+        self.add_times(value, 1);
+    }
+
+    /// Notes that a value was seen so many times, and nothing if it was not.
+    pub fn add_times(&mut self, value: u64, times: u64) {
+        if times > 0 {
+            let count = self.0.entry(value).or_default();
+            *count = count.saturating_add(times);
+        }
     }
 
     /// Takes over everything that another one has counted.
     pub fn merge(&mut self, other: &Histogram) {
-        for (&value, &times) in &other.0 {
-            *self.0.entry(value).or_default() += times;
-        }
+        other.iter().for_each(|(value, times)| self.add_times(value, times));
     }
 
     /// Each value seen, with the number of times.

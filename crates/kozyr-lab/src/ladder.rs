@@ -15,7 +15,7 @@ use super::{
 };
 use kozyr_core::{
     game::Seed,
-    opponent::Budget,
+    opponent::{Budget, Stop},
     statistics::{ANCHOR, Strength},
 };
 
@@ -73,12 +73,36 @@ fn is_pair(games: &u64) -> bool {
     *games == GAMES
 }
 
+/// Why a text is no ladder.
+#[derive(Debug, thiserror::Error)]
+pub enum LadderError {
+    /// It is not of the form.
+    #[error(transparent)]
+    Form(#[from] ron::error::SpannedError),
+    /// Nobody plays so many games, or wins so many points in them.
+    #[error(
+        "{0} and {1} cannot have met like that: rounds have 1 or 2 games, each worth 2 half points, and there are at most a million million"
+    )]
+    Meeting(String, String),
+}
+
+/// More rounds than anybody plays.
+const MOST_ROUNDS: u64 = 1_000_000_000_000;
+
 impl Meeting {
+    /// Whether it can have been.
+    fn is_sound(&self) -> bool {
+        let games = self.games_a_round;
+        let mut counts = self.half_points.iter();
+        (1..=GAMES).contains(&games)
+            && counts.all(|(points, times)| points <= 2 * games && times <= MOST_ROUNDS)
+    }
+
     /// A match of which wins, draws and losses of the first are known.
     pub fn of_games(a: &str, b: &str, [wins, draws, losses]: [u64; 3]) -> Self {
         let mut half_points = Histogram::default();
         for (value, times) in [(2, wins), (1, draws), (0, losses)] {
-            (0..times).for_each(|_| half_points.add(value));
+            half_points.add_times(value, times);
         }
         Meeting { a: a.into(), b: b.into(), half_points, games_a_round: 1 }
     }
@@ -120,6 +144,8 @@ pub struct Course<S> {
     pub opening_plies: usize,
     /// How many games are played at a time. It does not change the result.
     pub threads: NonZeroUsize,
+    /// Ends the games when it is requested.
+    pub stop: Stop,
 }
 
 impl Ladder {
@@ -148,9 +174,13 @@ impl Ladder {
     /// Reads the file.
     ///
     /// # Errors
-    /// If the text is no ladder.
-    pub fn from_ron(text: &str) -> Result<Self, ron::error::SpannedError> {
-        ron::from_str(text)
+    /// If the text is no ladder, or a meeting of it cannot have been.
+    pub fn from_ron(text: &str) -> Result<Self, LadderError> {
+        let ladder: Ladder = ron::from_str(text)?;
+        match ladder.meetings.iter().find(|meeting| !meeting.is_sound()) {
+            Some(Meeting { a, b, .. }) => Err(LadderError::Meeting(a.clone(), b.clone())),
+            None => Ok(ladder),
+        }
     }
 
     /// Those of the opponents who should meet: each and the `reach` next ones in the order of
@@ -170,7 +200,7 @@ impl Ladder {
                 rating(one).partial_cmp(&rating(other)).unwrap_or(Ordering::Equal)
             });
         }
-        (1..=reach)
+        (1..=reach.min(order.len()))
             .flat_map(|step| {
                 let pairs = order.iter().zip(order.iter().skip(step));
                 pairs.map(|(one, other)| [one.clone(), other.clone()]).collect::<Vec<_>>()
@@ -209,15 +239,21 @@ impl Ladder {
         let label = format!("{} - {}", meeting.a, meeting.b);
         let arena = Arena::<G> {
             setup: course.setup.clone(),
+            first_round: 0,
             rounds,
             seed: self.seed.derive(&label, meeting.rounds()),
             opening_plies: course.opening_plies,
-            budget: Budget::default(),
+            budget: Budget { stop: course.stop.clone(), ..Budget::default() },
             answer_limit: Duration::ZERO,
             threads: course.threads,
         };
         let (a, b) = (Entrant::Opponent(meeting.a.clone()), Entrant::Opponent(meeting.b.clone()));
-        meeting.half_points.merge(&arena.run(&a, &b, watch)?.half_points);
+        let report = arena.run(&a, &b, watch)?;
+        if report.rounds_left > 0 {
+            // Gone on with, it is the same batch again.
+            return Err(ArenaError::Stopped);
+        }
+        meeting.half_points.merge(&report.half_points);
         Ok(())
     }
 

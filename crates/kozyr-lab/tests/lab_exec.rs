@@ -72,6 +72,7 @@ impl Script {
 fn arena<G: LabGame>(setup: G::Setup, rounds: u64) -> Arena<G> {
     Arena {
         setup,
+        first_round: 0,
         rounds,
         seed: Seed::from(1),
         opening_plies: 6,
@@ -223,8 +224,20 @@ fn a_program_that_answers_nonsense_loses_the_game() {
     assert_forfeits(&answer("echo hello"), LONG, "it answered `hello`");
     assert_forfeits(&answer("echo"), LONG, "it answered ``");
     assert_forfeits(&answer("echo '[]'"), LONG, "it answered `[]`");
-    assert_forfeits(&answer(r#"echo '{"action":7}'"#), LONG, "expected a string");
-    assert_forfeits(&answer(r#"echo '{"move":"a1"}'"#), LONG, "missing field `action`");
+    // A beginner's mistakes, in words of the protocol.
+    assert_forfeits(&answer("echo 4"), LONG, "a number alone; a reply is an object");
+    assert_forfeits(&answer("echo '[\"a1\"]'"), LONG, "a list alone; a reply is an object");
+    assert_forfeits(&answer("echo '\"a1\"'"), LONG, "a text alone; a reply is an object");
+    assert_forfeits(&answer("echo '{}'"), LONG, "an object without `action`");
+    assert_forfeits(&answer("echo hello"), LONG, "not JSON (column 1); a reply is one line");
+    assert_forfeits(&answer("echo"), LONG, "an empty line; a reply is one line");
+    assert_forfeits(&answer("echo '{\"action\":null}'"), LONG, "`action` is null");
+    assert_forfeits(&answer(r#"echo '{"action":7}'"#), LONG, "`action` is a number");
+    assert_forfeits(
+        &answer(r#"echo '{"move":"a1"}'"#),
+        LONG,
+        "there is no key `action`, only `move`",
+    );
     assert_forfeits(&answer(r#"echo '{"action":"z9"}'"#), LONG, "an action is a square");
     assert_forfeits(&answer(r#"echo '{"action":"d4"}'"#), LONG, "which is not allowed");
     assert_forfeits(&answer(r"printf '\377\n'"), LONG, "it answered `\u{fffd}`");

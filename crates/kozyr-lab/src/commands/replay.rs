@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use super::{Failure, read_file};
+use super::Failure;
 use kozyr_core::any_record::AnyRecord;
 
 use crate::{
+    files::read_text,
     play::Console,
     replay::{Show, replay},
 };
@@ -26,7 +27,7 @@ pub struct Args {
 /// Prints the game.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let show = Show { reasons: args.why, pictures: args.pictures };
-    let record = AnyRecord::from_json(&read_file(&args.record)?)
+    let record = AnyRecord::from_json(&read_text(&args.record)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
     match record {
         AnyRecord::Durak(record) => replay(&record, show, console.output)?,

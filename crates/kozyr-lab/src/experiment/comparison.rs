@@ -81,6 +81,7 @@ impl Match {
     ) -> Result<Report, ArenaError> {
         let arena = Arena::<G> {
             setup,
+            first_round: 0,
             rounds: self.games(plan) / 2,
             seed,
             opening_plies,

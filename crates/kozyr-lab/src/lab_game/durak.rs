@@ -4,13 +4,19 @@ use serde_json::Value;
 
 use super::{Audience, LabGame};
 use kozyr_core::{
-    durak::{Card, CardSet, Durak, Ending, Event, Pair, View},
+    durak::{Card, CardSet, Durak, Ending, Event, Pair, View, ViewData},
     game::{Game, Seat},
 };
 
 impl LabGame for Durak {
     fn snapshot(view: View<'_>) -> Value {
         serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
+    }
+
+    fn seen(snapshot: Value) -> Result<Self, String> {
+        let data: ViewData =
+            serde_json::from_value(snapshot).map_err(|error| format!("`view`: {error}"))?;
+        data.game().map_err(|error| error.to_string())
     }
 
     fn picture(view: View<'_>) -> String {
