@@ -44,7 +44,7 @@ export async function startKeeping(folder) {
 
 // The page on a server of its own, in a browser of its own.
 export async function start(options = {}) {
-  if (!existsSync(join(DIST, "index.html"))) throw new Error("web/dist is not built: make web");
+  if (!options.folder && !existsSync(join(DIST, "index.html"))) throw new Error("web/dist is not built: make web");
   const server = await serve(options.folder ?? DIST);
   const browser = await chromium.launch({
     executablePath: CHROMIUM,

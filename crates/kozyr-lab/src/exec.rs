@@ -4,7 +4,7 @@
 
 mod interrupt;
 mod process;
-mod reply;
+pub mod reply;
 
 use std::time::Duration;
 

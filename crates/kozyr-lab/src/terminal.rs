@@ -1,9 +1,5 @@
 //! What comes from others, shown without letting it speak to the terminal.
-#![expect(
-    clippy::disallowed_methods,
-    clippy::disallowed_macros,
-    reason = "this is the one place that writes to the error output"
-)]
+#![expect(clippy::disallowed_methods, reason = "the one place that writes to the error output")]
 
 use std::{
     fmt::Write as _,

@@ -91,7 +91,7 @@ impl Worlds {
         thread::scope(|scope| {
             // A machine that gives fewer threads has the same figures from fewer.
             for _ in 1..threads {
-                drop(thread::Builder::new().spawn_scoped(scope, &help));
+                drop(thread::Builder::new().spawn_scoped(scope, help));
             }
             help();
         });
