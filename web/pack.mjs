@@ -16,6 +16,7 @@ const assets = join(page, "..", "assets");
 
 const PAGE = /\.(html|webmanifest|css|js)$/;
 const PROGRAM = ["kozyr.js", "kozyr_bg.wasm"];
+const NOTICES = ["LICENSE-MIT", "LICENSE-APACHE", "NOTICES.txt"];
 const ICONS = /^(icon\.svg|(icon-(32|192|512)|maskable-(192|512))\.png)$/;
 const COMPRESSED = new Set([".css", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest"]);
 
@@ -24,7 +25,7 @@ mkdirSync(join(target, "icons"), { recursive: true });
 for (const name of readdirSync(page).filter((name) => PAGE.test(name))) {
   cpSync(join(page, name), join(target, name));
 }
-for (const name of PROGRAM) cpSync(join(program, name), join(target, name));
+for (const name of [...PROGRAM, ...NOTICES]) cpSync(join(program, name), join(target, name));
 execFileSync(join(page, "..", "scripts", "copy-assets"), [join(target, "assets")], { stdio: "inherit" });
 for (const name of readdirSync(join(assets, "icon")).filter((name) => ICONS.test(name))) {
   cpSync(join(assets, "icon", name), join(target, "icons", name));
@@ -32,7 +33,7 @@ for (const name of readdirSync(join(assets, "icon")).filter((name) => ICONS.test
 
 const bytes = readFileSync(join(target, "kozyr_bg.wasm")).length;
 // Licences travel with the files, but nobody needs them to play; and nobody keeps the keeper.
-const kept = files(target).filter((name) => !/LICENSE|COPYING|CREDITS|OFL|^service-worker/.test(name));
+const kept = files(target).filter((name) => !/LICENSE|NOTICES|COPYING|CREDITS|OFL|^service-worker/.test(name));
 const digests = () =>
   kept.map((name) => [name, digest("sha256", readFileSync(join(target, name)), "base64")]);
 const build = { bytes, texts: texts() };

@@ -81,8 +81,7 @@ fn assert_whole(game: &Durak) {
     let view = game.view(Seat::default());
     let hands = Seat::all(game.seats()).map(|seat| game.hand(seat));
     let talon: CardSet = game.talon().iter().copied().collect();
-    let places: Vec<CardSet> =
-        hands.chain([talon, view.table_cards(), view.discard()]).collect();
+    let places: Vec<CardSet> = hands.chain([talon, view.table_cards(), view.discard()]).collect();
     let all = places.iter().fold(CardSet::EMPTY, |all, &place| all | place);
     assert_eq!(all, game.setup().rules.deck.set());
     let count: usize = places.iter().map(|place| place.len()).sum();
@@ -101,8 +100,7 @@ pub fn durak(bytes: &[u8]) {
         if legal.is_empty() || choices.is_over() {
             break;
         }
-        let action =
-            if choices.flag() { choices.one_of(&legal) } else { any_action(&mut choices) };
+        let action = if choices.flag() { choices.one_of(&legal) } else { any_action(&mut choices) };
         let before = game.clone();
         match game.play(action) {
             Ok(events) => assert!(legal.contains(&action) && !events.is_empty(), "{action}"),
