@@ -95,7 +95,8 @@ function report() {
     sizes.filter(([name]) => wanted(name)).reduce((total, [, size]) => total + size, 0);
   const megabytes = (size) => `${(size / 1e6).toFixed(2)} MB`;
   const isAsset = (name) => /^(assets|icons)\//.test(name);
+  const isProgram = (name) => !isAsset(name) && !NOTICES.includes(name);
   console.log(`${target}: ${version}`);
-  console.log(`page and program, as brotli: ${megabytes(sum((name) => !isAsset(name)))}`);
+  console.log(`page and program, as brotli: ${megabytes(sum(isProgram))}`);
   console.log(`pictures and sounds:         ${megabytes(sum(isAsset))}`);
 }

@@ -51,10 +51,12 @@ pub fn answer(bytes: &[u8]) {
 }
 
 pub fn question(bytes: &[u8]) {
-    for opponent in ["lowest", "potential", "fuzzy", "hand-value"] {
-        assert_harmless(&said(&["durak", "opponent", opponent], bytes));
-    }
-    for opponent in ["random", "novice", "professional"] {
-        assert_harmless(&said(&["reversi", "opponent", opponent], bytes));
-    }
+    let [durak, reversi] = [
+        ["lowest", "potential", "fuzzy", "hand-value"].as_slice(),
+        ["random", "novice", "professional"].as_slice(),
+    ];
+    // One of each, by something that changes with every byte.
+    let sum: usize = bytes.iter().copied().map(usize::from).sum();
+    assert_harmless(&said(&["durak", "opponent", durak[sum % durak.len()]], bytes));
+    assert_harmless(&said(&["reversi", "opponent", reversi[sum % reversi.len()]], bytes));
 }

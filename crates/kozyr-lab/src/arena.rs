@@ -68,6 +68,9 @@ pub trait Watch: Sync {
 
     /// A side lost a game out of turn.
     fn forfeited(&self, side: Side, forfeit: &Forfeit);
+
+    /// Something else is to be known meanwhile.
+    fn said(&self, _text: &str) {}
 }
 
 /// What a match came to.
@@ -109,7 +112,7 @@ pub enum ArenaError {
     #[error("a match has at least one round")]
     NoRounds,
     /// It was stopped before a round was over.
-    #[error("stopped before the first round was over")]
+    #[error("stopped before it was over")]
     Stopped,
     /// The machine gives no more threads.
     #[error("the machine gives no more threads: {0}")]

@@ -129,7 +129,7 @@ impl From<ArenaError> for Failure {
         match error {
             ArenaError::Entrant(error) => error.into(),
             ArenaError::Threads(_) => Failure::Failed(error.to_string()),
-            ArenaError::Stopped => Failure::Stopped("before the first round was over".into()),
+            ArenaError::Stopped => Failure::Stopped("before its first result".into()),
             _ => Failure::Usage(error.to_string()),
         }
     }

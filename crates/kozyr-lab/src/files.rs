@@ -79,6 +79,9 @@ pub fn write(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
     if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_symlink()) {
         return Err(FileError::writing(file, "what is there is not a file"));
     }
+    if before.as_ref().is_some_and(|before| before.is_file() && before.permissions().readonly()) {
+        return Err(FileError::writing(file, "it is read-only"));
+    }
     let mut beside = beside(file).map_err(error)?;
     beside.write_all(bytes).map_err(error)?;
     if let Some(before) = before.filter(std::fs::Metadata::is_file) {

@@ -88,8 +88,9 @@ impl Gauntlet {
         };
         let mut reports = thread::scope(|scope| {
             // A machine that gives fewer threads plays the same games on fewer.
+            let useful = self.games.div_ceil(BATCH).min(self.threads as u64);
             let begin = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
-            let threads: Vec<_> = (1..self.threads).filter_map(begin).collect();
+            let threads: Vec<_> = (1..useful).filter_map(begin).collect();
             let own = work();
             let reports = threads.into_iter().map(|one| one.join().expect("panics are caught"));
             reports.chain([own]).collect::<Vec<Report>>()

@@ -79,23 +79,19 @@ pub enum LadderError {
     /// It is not of the form.
     #[error(transparent)]
     Form(#[from] ron::error::SpannedError),
-    /// Nobody plays so many games, or wins so many points in them.
+    /// Rounds have no such number of games, or nobody wins so many points in them.
     #[error(
-        "{0} and {1} cannot have met like that: rounds have 1 or 2 games, each worth 2 half points, and there are at most a million million"
+        "{0} and {1} cannot have met like that: rounds have 1 or 2 games, each worth 2 half points"
     )]
     Meeting(String, String),
 }
-
-/// More rounds than anybody plays.
-const MOST_ROUNDS: u64 = 1_000_000_000_000;
 
 impl Meeting {
     /// Whether it can have been.
     fn is_sound(&self) -> bool {
         let games = self.games_a_round;
         let mut counts = self.half_points.iter();
-        (1..=GAMES).contains(&games)
-            && counts.all(|(points, times)| points <= 2 * games && times <= MOST_ROUNDS)
+        (1..=GAMES).contains(&games) && counts.all(|(points, _)| points <= 2 * games)
     }
 
     /// A match of which wins, draws and losses of the first are known.

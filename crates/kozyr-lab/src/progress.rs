@@ -141,6 +141,10 @@ impl Watch for Progress {
         self.advance(games);
     }
 
+    fn said(&self, text: &str) {
+        self.note(text);
+    }
+
     fn forfeited(&self, side: Side, forfeit: &Forfeit) {
         match self.forfeits.fetch_add(1, Relaxed) {
             earlier if earlier < TOLD_FORFEITS => {

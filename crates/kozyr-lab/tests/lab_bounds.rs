@@ -166,7 +166,7 @@ fn counts_that_nobody_plays_take_no_time_and_do_not_wrap() {
     let text = fs::read_to_string(&out).unwrap();
     for enormous in ["18446744073709551615", "9999999999999999"] {
         fs::write(&out, text.replace("4294967295", enormous)).unwrap();
-        lab(&ratings).refused(1);
+        assert_says(&lab(&ratings).refused(1), "more than a million million");
     }
     fs::write(&out, text.replace("games_a_round: 1", "games_a_round: 9223372036854775808"))
         .unwrap();

@@ -133,7 +133,7 @@ fn nobody_is_killed_by_a_match_stopped_before_its_first_round() {
     player.wait_for("silent");
     send(&child, "-TERM");
     let ran = ended(child);
-    assert!(ran.errors.contains("stopped: before the first round was over"), "{ran:?}");
+    assert!(ran.errors.contains("stopped: before its first result"), "{ran:?}");
     assert_eq!(ran.status, Some(130));
 }
 
@@ -216,4 +216,29 @@ fn a_program_ends_where_the_laboratory_is_killed() {
     child.kill().unwrap();
     child.wait().unwrap();
     wait_until_gone(pid.trim());
+}
+
+#[test]
+fn other_long_runs_end_in_good_order() {
+    let words: [&[&str]; 3] = [
+        &["experiment", "tables-against-lowest", "--games", "100000000"],
+        &["experiment", "mean-price", "--games", "100000000"],
+        &["reversi", "gauntlet", "--games", "100000000"],
+    ];
+    for words in words {
+        let child = start(command(words));
+        let status = format!("/proc/{}/status", child.id());
+        let catches = |status: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+            let caught = u64::from_str_radix(line.unwrap().trim(), 16).unwrap();
+            caught >> (15 - 1) & 1 == 1
+        };
+        while !catches(&fs::read_to_string(&status).unwrap()) {
+            thread::sleep(Duration::from_millis(5));
+        }
+        send(&child, "-TERM");
+        let ran = ended(child);
+        assert_eq!(ran.status, Some(130), "{ran:?}");
+        assert!(ran.errors.contains("stopped: "), "{ran:?}");
+    }
 }

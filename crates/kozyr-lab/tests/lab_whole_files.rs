@@ -58,4 +58,6 @@ fn a_link_is_replaced_and_not_followed_and_rights_are_kept() {
     fs::set_permissions(&path, PermissionsExt::from_mode(0o640)).unwrap();
     lab(&words).ok();
     assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
+    fs::set_permissions(&path, PermissionsExt::from_mode(0o440)).unwrap();
+    assert!(lab(&words).refused(1).contains("read-only"));
 }

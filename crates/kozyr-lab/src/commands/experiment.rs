@@ -18,6 +18,7 @@ use crate::{
     files,
     play::Console,
     progress::Progress,
+    stopping,
 };
 
 /// The name for all experiments.
@@ -53,6 +54,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         games: args.games,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(all_threads),
+        stop: stopping::listen(),
     };
     if let Some(folder) = &args.out {
         files::make_folder(folder)?;
