@@ -99,6 +99,10 @@ export class Phone {
     this.page = page;
     this.errors = [];
     page.on("pageerror", (error) => this.errors.push(String(error)));
+    // What the policy refuses is told there alone.
+    page.on("console", (message) => {
+      if (/Content Security Policy/.test(message.text())) this.errors.push(message.text());
+    });
   }
 
   static async open({ context, address }, hash = "") {

@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use kozyr_core::{
-    durak::{Durak, Event, Rules},
+    durak::{Action, Durak, Event, Rules},
     game::{Game, Seat, Seed},
     opponent::Budget,
     reversi::{self, Position, Reversi},
@@ -315,12 +315,18 @@ fn the_page_of_the_protocol_has_every_key_and_every_event() {
     let mut kinds = std::collections::BTreeSet::new();
     let known = |key: &str| assert!(documented.contains(&key), "`{key}` is not on the page");
     let redeal = Rules { redeal: true, ..Rules::default() };
-    for (rules, players) in [(Rules::default(), 2), (Rules::transfer(), 3), (redeal, 4)] {
-        for seed in 0..40 {
+    for (rules, players, deals) in
+        [(Rules::default(), 2, 40), (Rules::transfer(), 3, 40), (redeal, 4, 400)]
+    {
+        for seed in 0..deals {
             let setup = kozyr_core::durak::Setup::new(players, rules);
             let mut game = Durak::new(&setup, &Seed::from(seed)).unwrap();
             let mut rng = Seed::from(seed).rng();
-            while let Some(&action) = game.legal_actions().choose(&mut rng) {
+            loop {
+                let legal = game.legal_actions();
+                // Few hands may ask for a new deal, so those do that may.
+                let redeal = legal.iter().find(|action| **action == Action::Redeal);
+                let Some(&action) = redeal.or(legal.choose(&mut rng)) else { break };
                 game.play(action).unwrap();
             }
             let view = Durak::snapshot(game.view(Seat::new(0)));
