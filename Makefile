@@ -47,12 +47,12 @@ bench: setup ## Measure the hot paths
 	cargo bench --package kozyr-core
 
 .PHONY: desktop
-desktop: setup ## Build the game to be handed out, into dist/desktop
+desktop: setup licences ## Build the game to be handed out, into dist/desktop
 	scripts/desktop
 
 .PHONY: android
 android: ## Build the package for Android phones, into dist/android (ABIS="arm64-v8a x86_64")
-	@scripts/setup android
+	@scripts/setup android licences
 	scripts/android $(ABIS)
 
 .PHONY: android-test
@@ -66,7 +66,7 @@ android-check: setup-checks ## Check that the app compiles for phones
 
 .PHONY: web
 web: ## Build the page that plays in browsers, into web/dist
-	@scripts/setup web
+	@scripts/setup web licences
 	scripts/web
 
 .PHONY: web-serve
@@ -97,7 +97,7 @@ screenshots: ## Take a picture of every screen at three sizes, in all languages
 	scripts/screenshots "$$CARGO_TARGET_DIR/debug/kozyr"
 
 .PHONY: check
-check: format layers-check lint-rules lint doc ## Check all but the tests: format, lints, documentation
+check: format layers-check packaging-check lint-rules lint doc ## Check all but the tests: format, lints, documentation
 
 .PHONY: format
 format: setup-checks
@@ -123,6 +123,23 @@ lint: setup-checks
 .PHONY: doc
 doc: setup-checks
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps $(EVERYTHING)
+
+.PHONY: fuzz
+fuzz: ## Fuzz every reader and the rules, each for a minute (FUZZ_SECONDS=600 for ten)
+	@scripts/setup fuzz
+	scripts/fuzz $(or $(FUZZ_SECONDS),60)
+
+.PHONY: test-fuzz
+test-fuzz: setup ## Test what the fuzzer has kept, and inputs like it
+	cargo test --package kozyr-fuzz
+
+.PHONY: licences
+licences:
+	@scripts/setup licences
+
+.PHONY: packaging-check
+packaging-check: licences
+	scripts/check-packaging
 
 .PHONY: proof
 proof: setup-checks ## Redo shuffles in Python and compare

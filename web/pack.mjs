@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { POLICY } from "./policy.mjs";
 
 const [program, target] = process.argv.slice(2);
 const page = dirname(fileURLToPath(import.meta.url));
@@ -15,6 +16,7 @@ const assets = join(page, "..", "assets");
 
 const PAGE = /\.(html|webmanifest|css|js)$/;
 const PROGRAM = ["kozyr.js", "kozyr_bg.wasm"];
+const NOTICES = ["LICENSE-MIT", "LICENSE-APACHE", "NOTICES.txt"];
 const ICONS = /^(icon\.svg|(icon-(32|192|512)|maskable-(192|512))\.png)$/;
 const COMPRESSED = new Set([".css", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest"]);
 
@@ -23,7 +25,7 @@ mkdirSync(join(target, "icons"), { recursive: true });
 for (const name of readdirSync(page).filter((name) => PAGE.test(name))) {
   cpSync(join(page, name), join(target, name));
 }
-for (const name of PROGRAM) cpSync(join(program, name), join(target, name));
+for (const name of [...PROGRAM, ...NOTICES]) cpSync(join(program, name), join(target, name));
 execFileSync(join(page, "..", "scripts", "copy-assets"), [join(target, "assets")], { stdio: "inherit" });
 for (const name of readdirSync(join(assets, "icon")).filter((name) => ICONS.test(name))) {
   cpSync(join(assets, "icon", name), join(target, "icons", name));
@@ -31,13 +33,13 @@ for (const name of readdirSync(join(assets, "icon")).filter((name) => ICONS.test
 
 const bytes = readFileSync(join(target, "kozyr_bg.wasm")).length;
 // Licences travel with the files, but nobody needs them to play; and nobody keeps the keeper.
-const kept = files(target).filter((name) => !/LICENSE|COPYING|CREDITS|OFL|^service-worker/.test(name));
+const kept = files(target).filter((name) => !/LICENSE|NOTICES|COPYING|CREDITS|OFL|^service-worker/.test(name));
 const digests = () =>
   kept.map((name) => [name, digest("sha256", readFileSync(join(target, name)), "base64")]);
 const build = { bytes, texts: texts() };
 const contents = JSON.stringify([digests(), build]);
 const version = `kozyr-${digest("sha256", contents, "hex").slice(0, 16)}`;
-fill("index.html", { BUILD: JSON.stringify({ version, ...build }) });
+fill("index.html", { POLICY, BUILD: JSON.stringify({ version, ...build }) });
 const FILES = digests().map(([name, sum]) => [name === "index.html" ? "./" : name, `sha256-${sum}`]);
 fill("service-worker.js", { VERSION: version, FILES: JSON.stringify(FILES) });
 
@@ -93,7 +95,8 @@ function report() {
     sizes.filter(([name]) => wanted(name)).reduce((total, [, size]) => total + size, 0);
   const megabytes = (size) => `${(size / 1e6).toFixed(2)} MB`;
   const isAsset = (name) => /^(assets|icons)\//.test(name);
+  const isProgram = (name) => !isAsset(name) && !NOTICES.includes(name);
   console.log(`${target}: ${version}`);
-  console.log(`page and program, as brotli: ${megabytes(sum((name) => !isAsset(name)))}`);
+  console.log(`page and program, as brotli: ${megabytes(sum(isProgram))}`);
   console.log(`pictures and sounds:         ${megabytes(sum(isAsset))}`);
 }

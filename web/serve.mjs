@@ -1,10 +1,11 @@
 // Serves a folder as the servers of pages do: serve.mjs FOLDER [PORT]
 
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { extname, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { HEADER } from "./policy.mjs";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -20,26 +21,48 @@ const TYPES = {
 
 // A server of that folder, listening; with port 0 on any that is free.
 export function serve(folder, port = 0) {
-  const server = createServer((request, response) => answer(folder, request, response));
+  const server = createServer((request, response) => {
+    try {
+      answer(resolve(folder), request, response);
+    } catch (error) {
+      // A file that goes while it is read, for instance. The next one is served all the same.
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  });
   return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(server)));
 }
 
 function answer(folder, request, response) {
-  const { pathname } = new URL(request.url, "http://localhost");
-  const name = normalize(decodeURIComponent(pathname)).replace(/\/$/, "/index.html");
-  const path = join(folder, name);
-  if (!existsSync(path) || !statSync(path).isFile()) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    return;
+  }
+  const name = wanted(request.url);
+  if (name === null) {
+    response.writeHead(400).end();
+    return;
+  }
+  const path = resolve(folder, `.${name}`);
+  if (!path.startsWith(folder + sep) || !isFile(path)) {
     response.writeHead(404).end();
     return;
   }
   const accepted = request.headers["accept-encoding"] ?? "";
   const [encoding, ending] = [["br", ".br"], ["gzip", ".gz"]].find(
-    ([encoding, ending]) => accepted.includes(encoding) && existsSync(path + ending),
+    ([encoding, ending]) => accepted.includes(encoding) && isFile(path + ending),
   ) ?? ["identity", ""];
   const contents = readFileSync(path + ending);
   const tag = `"${createHash("sha256").update(contents).digest("base64url")}"`;
   // Asked for every time, sent only when it has changed.
-  const headers = { "Cache-Control": "no-cache", ETag: tag, Vary: "Accept-Encoding" };
+  const headers = {
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": HEADER,
+    ETag: tag,
+    Vary: "Accept-Encoding",
+    "X-Content-Type-Options": "nosniff",
+  };
   if (request.headers["if-none-match"] === tag) {
     response.writeHead(304, headers).end();
     return;
@@ -47,7 +70,28 @@ function answer(folder, request, response) {
   headers["Content-Type"] = TYPES[extname(path)] ?? "text/plain; charset=utf-8";
   headers["Content-Length"] = contents.length;
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
-  response.writeHead(200, headers).end(contents);
+  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : contents);
+}
+
+// The file that a request asks for, from the root of the folder; null if it asks for none.
+function wanted(target) {
+  const path = target.split(/[?#]/, 1)[0];
+  if (!path.startsWith("/")) return null;
+  try {
+    const name = decodeURIComponent(path).replace(/\/$/, "/index.html");
+    return name.includes("\0") ? null : name;
+  } catch {
+    return null;
+  }
+}
+
+function isFile(path) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // Nothing is there, or what cannot be asked for, such as a name too long.
+    return false;
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

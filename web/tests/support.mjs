@@ -44,7 +44,7 @@ export async function startKeeping(folder) {
 
 // The page on a server of its own, in a browser of its own.
 export async function start(options = {}) {
-  if (!existsSync(join(DIST, "index.html"))) throw new Error("web/dist is not built: make web");
+  if (!options.folder && !existsSync(join(DIST, "index.html"))) throw new Error("web/dist is not built: make web");
   const server = await serve(options.folder ?? DIST);
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
@@ -99,6 +99,10 @@ export class Phone {
     this.page = page;
     this.errors = [];
     page.on("pageerror", (error) => this.errors.push(String(error)));
+    // What the policy refuses is told there alone.
+    page.on("console", (message) => {
+      if (/Content Security Policy/.test(message.text())) this.errors.push(message.text());
+    });
   }
 
   static async open({ context, address }, hash = "") {

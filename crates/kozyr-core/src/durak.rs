@@ -64,4 +64,4 @@ pub use opponent::DurakOpponent;
 pub use question::{AttackView, DefenceView, Question, RedealView, ThrowInView};
 pub use rules::{FirstAttack, Rules, ThrowingIn, Transfer};
 pub use setup::{Setup, SetupError, Standing};
-pub use view::{View, ViewData};
+pub use view::{View, ViewData, ViewError};

@@ -87,7 +87,8 @@ impl KnownGames {
     /// # Errors
     /// What is wrong with the text, taken as the form that it looks like.
     pub fn read(&self, text: &str) -> Result<AnyRecord, ReadError> {
-        let text = text.trim();
+        // Some editors write a mark of the order of bytes first.
+        let text = text.trim_start_matches('\u{feff}').trim();
         // Before a record may stand what people read.
         if let Some(start) = text.find('{') {
             return Ok(self.from_json(&text[start..])?);

@@ -51,11 +51,13 @@
 //! | `texts` (feature `texts`) | languages, and the sentences in which reasons are told |
 //! | [`any_record`] | a record of whichever game |
 //! | [`known_games`] | the games that a program knows, and reading what any of them wrote |
+//! | [`digest`] | how a text tells that it was changed |
 //! | [`link`] | addresses that lead into the app |
 //! | [`statistics`] | the games that a person has played, and the ratings of persons and opponents |
 //! | [`tree`] | textbook game trees and the searches that they explain |
 
 pub mod any_record;
+pub mod digest;
 pub mod durak;
 pub mod explanation;
 pub mod game;
@@ -67,6 +69,7 @@ pub mod statistics;
 #[cfg(feature = "texts")]
 pub mod texts;
 pub mod tree;
+mod version;
 
 /// The code of the guide is tested with the library.
 #[cfg(doctest)]

@@ -46,4 +46,4 @@ pub use position::{ParsePositionError, Position};
 pub use setup::Setup;
 pub use square::{ParseSquareError, Square};
 pub use symmetry::{NoSuchSymmetry, Symmetry};
-pub use view::{Snapshot, View};
+pub use view::{Snapshot, SnapshotError, View};

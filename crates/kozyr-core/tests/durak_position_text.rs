@@ -101,3 +101,19 @@ fn faults_are_told_with_their_place() {
         assert_eq!(found, column, "{text}: {reason}");
     }
 }
+
+#[test]
+fn a_position_in_which_nothing_can_be_done_is_refused() {
+    // The defender has no cards, so that there is room for no attack.
+    let (_, reason) = fault("trump h; hands 6s 7s | ; talon 8c Th; out");
+    assert!(reason.contains("can do nothing"), "{reason}");
+}
+
+#[test]
+fn seats_where_nobody_sits_are_refused() {
+    for field in ["passed 3", "shown 5", "out 4"] {
+        let (column, reason) = fault(&format!("trump d; hands 6s | 7s 7d | 9h; {field}"));
+        assert!(reason.starts_with("nobody sits on seat"), "{reason}");
+        assert_eq!(column, 32 + field.find(' ').unwrap() + 2);
+    }
+}

@@ -6,6 +6,7 @@
 )]
 
 mod any_record;
+mod digests;
 mod durak_belief;
 mod durak_bouts;
 mod durak_coach;
@@ -53,6 +54,7 @@ mod reversi_set_up;
 mod reversi_solver;
 mod reversi_threads;
 mod short_records;
+mod stated_versions;
 mod statistics;
 mod stopping;
 mod tree_figures;
@@ -62,6 +64,7 @@ mod tree_reversi;
 mod tree_searches;
 mod tree_shared;
 mod tree_text;
+mod views_read_back;
 
 /// What several of them need: positions, games at random, and slow oracles.
 mod support {

@@ -39,10 +39,7 @@ fn an_earlier_set_is_read_and_differs_only_where_an_opponent_was_changed() {
         pairs += 1;
         // Reading a record plays it through to the end.
         let [before, now] = [before, now].map(Recorded::read);
-        let (AnyRecord::Durak(before), AnyRecord::Durak(now)) = (&before.record, &now.record)
-        else {
-            panic!("they are of Durak");
-        };
+        let [before, now] = [&before, &now].map(|one| one.record.of::<Durak>().expect("a deal"));
         assert!(before.outcome().is_some());
         assert_eq!(
             (before.setup(), before.seed(), before.players()),

@@ -191,3 +191,12 @@ fn damaged_inputs_never_panic() {
         let _ = text.parse::<Action>();
     }
 }
+
+#[test]
+fn a_game_with_two_boards_is_refused() {
+    let end = NBOARD.rfind(";)").unwrap();
+    let board = &NBOARD[NBOARD.find("BO[").unwrap()..NBOARD.find("B[F5]").unwrap()];
+    let twice = format!("{}{board}B[F5];)", &NBOARD[..end]);
+    assert_eq!(parse_ggf(&twice).unwrap_err().reason, GgfFault::SecondBoard);
+    assert!(kozyr_core::known_games::KnownGames::default().read(&twice).is_err());
+}

@@ -7,7 +7,9 @@ use kozyr_core::{
     game::{Game, Seed},
     opponent::named,
     reversi::{
-        Board, Position, Reversi, Square, Symmetry, engine::Book, notation::parse_transcript,
+        Board, Position, Reversi, Square, Symmetry,
+        engine::{Book, BookError},
+        notation::parse_transcript,
         opening_name,
     },
 };
@@ -75,7 +77,10 @@ fn openings_from_the_book_vary() {
 
 #[test]
 fn a_damaged_book_is_refused_with_its_line() {
-    let line = |text: &str| text.parse::<Book>().unwrap_err().0;
+    let line = |text: &str| match text.parse::<Book>().unwrap_err() {
+        BookError::Line(line) => line,
+        error => panic!("{error}"),
+    };
     assert_eq!(line("- f5:+0\nf5 a1:+0"), 2);
     assert_eq!(line("f9 d6:+0"), 1);
     assert_eq!(line("f5 d6"), 1);

@@ -1,8 +1,13 @@
 //! Many games between two entrants, arranged so that the luck of the deal cancels out.
 
 use std::{
+    collections::BTreeMap,
+    io,
     num::NonZeroUsize,
-    sync::atomic::{AtomicU64, Ordering},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -30,13 +35,16 @@ use super::{
 pub struct Arena<G: Game> {
     /// What all games agree on.
     pub setup: G::Setup,
+    /// The number of the first round, 0 unless those before it were played elsewhere.
+    pub first_round: u64,
     /// How many rounds are played, each of as many games as there are seats.
     pub rounds: u64,
     /// What all chance follows from.
     pub seed: Seed,
     /// So many actions at the start of a game are drawn at random, the same for a round.
     pub opening_plies: usize,
-    /// How much opponents may think about a decision.
+    /// How much opponents may think about a decision. Its stop ends the whole match: what was
+    /// played without a gap from its beginning is kept.
     pub budget: Budget,
     /// How long a program outside may take for a decision.
     pub answer_limit: Duration,
@@ -60,6 +68,9 @@ pub trait Watch: Sync {
 
     /// A side lost a game out of turn.
     fn forfeited(&self, side: Side, forfeit: &Forfeit);
+
+    /// Something else is to be known meanwhile.
+    fn said(&self, _text: &str) {}
 }
 
 /// What a match came to.
@@ -82,6 +93,8 @@ pub struct Report {
     pub equal_share: f64,
     /// Games that A and B lost out of turn.
     pub forfeits: [u64; 2],
+    /// Rounds that were not played, since the match was stopped.
+    pub rounds_left: u64,
     /// How long the match took.
     pub elapsed: Duration,
 }
@@ -98,6 +111,12 @@ pub enum ArenaError {
     /// Less than one round is no match.
     #[error("a match has at least one round")]
     NoRounds,
+    /// It was stopped before a round was over.
+    #[error("stopped before it was over")]
+    Stopped,
+    /// The machine gives no more threads.
+    #[error("the machine gives no more threads: {0}")]
+    Threads(io::Error),
 }
 
 impl Report {
@@ -136,40 +155,55 @@ impl<G: LabGame> Arena<G> {
             .collect::<Result<Vec<Crew<G>>, _>>()?;
         let start = Instant::now();
         let next_round = AtomicU64::new(0);
-        let tally = thread::scope(|scope| {
-            let workers: Vec<_> = crews
-                .into_iter()
-                .map(|crew| scope.spawn(|| self.play_rounds(crew, &next_round, watch)))
-                .collect();
-            workers.into_iter().fold(Tally::default(), |mut sum, worker| {
-                sum.merge(&worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-                sum
-            })
-        });
-        tally.report(seats as u64, start.elapsed()).ok_or(ArenaError::NoRounds)
+        let ledger = Mutex::new(Ledger::default());
+        thread::scope(|scope| {
+            for crew in crews {
+                let work = || self.play_rounds(crew, &next_round, &ledger, watch);
+                // Those who have begun play on if there is no thread for others.
+                thread::Builder::new().spawn_scoped(scope, work).map_err(|error| {
+                    next_round.store(self.rounds, Ordering::Relaxed);
+                    ArenaError::Threads(error)
+                })?;
+            }
+            Ok::<_, ArenaError>(())
+        })?;
+        let Ledger { tally, rounds, .. } =
+            ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let report = tally.report(seats as u64, self.rounds - rounds, start.elapsed());
+        report.ok_or(if self.rounds == 0 { ArenaError::NoRounds } else { ArenaError::Stopped })
     }
 
-    /// Plays one round after another until there are none left.
-    fn play_rounds(&self, mut crew: Crew<G>, next: &AtomicU64, watch: &dyn Watch) -> Tally {
-        let mut tally = Tally::default();
+    /// Plays one round after another until there are none left, or the match is stopped.
+    fn play_rounds(
+        &self,
+        mut crew: Crew<G>,
+        next: &AtomicU64,
+        ledger: &Mutex<Ledger>,
+        watch: &dyn Watch,
+    ) {
+        let stop = &self.budget.stop;
+        let seats = crew.seats();
         loop {
             let round = next.fetch_add(1, Ordering::Relaxed);
-            if round >= self.rounds {
-                return tally;
+            if round >= self.rounds || stop.is_requested() {
+                return;
             }
-            let seats = crew.seats();
-            let mut points = RoundPoints::default();
+            let mut result = RoundResult::default();
             for seat_of_a in Seat::all(seats) {
-                let record = self.opening(round, &crew.names(seat_of_a));
+                let record = self.opening(self.first_round + round, &crew.names(seat_of_a));
                 let (outcome, forfeit) = self.play_out(record, &mut crew, seat_of_a);
+                // What was decided in haste does not count.
+                if stop.is_requested() {
+                    return;
+                }
                 if let Some((side, forfeit)) = forfeit {
-                    tally.forfeits[side as usize] += 1;
+                    result.forfeits[side as usize] += 1;
                     watch.forfeited(side, &forfeit);
                 }
-                points.add(outcome, seat_of_a);
-                tally.losers += losers(outcome);
+                result.points.add(outcome, seat_of_a);
+                result.losers += losers(outcome);
             }
-            tally.add(points);
+            ledger.lock().unwrap_or_else(PoisonError::into_inner).note(round, result);
             watch.finished(seats as u64);
         }
     }
@@ -290,6 +324,36 @@ impl RoundPoints {
     }
 }
 
+/// What came of one round.
+#[derive(Clone, Copy, Default)]
+struct RoundResult {
+    points: RoundPoints,
+    /// Seats that lost.
+    losers: u64,
+    forfeits: [u64; 2],
+}
+
+/// The rounds so far, counted without a gap from the first: a match that is stopped has played
+/// these, on any number of threads, and can be gone on with after them.
+#[derive(Default)]
+struct Ledger {
+    tally: Tally,
+    /// So many rounds are in the tally.
+    rounds: u64,
+    /// Rounds after one that is still being played.
+    waiting: BTreeMap<u64, RoundResult>,
+}
+
+impl Ledger {
+    fn note(&mut self, round: u64, result: RoundResult) {
+        self.waiting.insert(round, result);
+        while let Some(next) = self.waiting.remove(&self.rounds) {
+            self.tally.add(next);
+            self.rounds += 1;
+        }
+    }
+}
+
 /// Counts of rounds, in whole numbers so that no order of adding changes them.
 #[derive(Default)]
 struct Tally {
@@ -306,7 +370,11 @@ struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, points: RoundPoints) {
+    fn add(&mut self, RoundResult { points, losers, forfeits }: RoundResult) {
+        self.losers += losers;
+        for (sum, forfeits) in self.forfeits.iter_mut().zip(forfeits) {
+            *sum += forfeits;
+        }
         self.wins += points.wins;
         self.losses += points.losses;
         self.draws += points.draws;
@@ -314,20 +382,8 @@ impl Tally {
         self.lost_games.add(points.losses);
     }
 
-    fn merge(&mut self, other: &Tally) {
-        self.wins += other.wins;
-        self.losses += other.losses;
-        self.draws += other.draws;
-        self.losers += other.losers;
-        for (sum, forfeits) in self.forfeits.iter_mut().zip(other.forfeits) {
-            *sum += forfeits;
-        }
-        self.half_points.merge(&other.half_points);
-        self.lost_games.merge(&other.lost_games);
-    }
-
     /// The report of a match of `seats`; `None` if no round was played.
-    fn report(self, seats: u64, elapsed: Duration) -> Option<Report> {
+    fn report(self, seats: u64, rounds_left: u64, elapsed: Duration) -> Option<Report> {
         let seats_taken = seats * (self.wins + self.losses + self.draws);
         Some(Report {
             wins: self.wins,
@@ -338,6 +394,7 @@ impl Tally {
             fools_share: self.lost_games.estimate(seats, seats)?,
             equal_share: self.losers as f64 / seats_taken as f64,
             forfeits: self.forfeits,
+            rounds_left,
             elapsed,
         })
     }

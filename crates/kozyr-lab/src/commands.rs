@@ -6,6 +6,7 @@ mod experiment;
 mod gauntlet;
 mod learn;
 mod log;
+mod opponent;
 mod opponents;
 mod options;
 mod perft;
@@ -16,16 +17,19 @@ mod reversi;
 mod tree;
 mod verify;
 
-use std::{
-    fs,
-    io::{self, Write},
-    path::Path,
-    process::ExitCode,
-};
+use std::{io, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
-use super::{arena::ArenaError, contender::EntrantError, play::Console};
+use super::{
+    arena::ArenaError,
+    contender::EntrantError,
+    files::FileError,
+    memory::NotEnough,
+    play::Console,
+    stopping::STOPPED,
+    terminal::{Escaping, tell, tell_lines},
+};
 use kozyr_core::game::RecordError;
 
 /// The laboratory of Kozyr: matches between opponents, play in the terminal, proofs and counts.
@@ -58,6 +62,9 @@ pub enum Failure {
     /// It asks for something that there is not.
     #[error("{0}")]
     Usage(String),
+    /// It was stopped before its end; what it had come to is printed.
+    #[error("stopped: {0}")]
+    Stopped(String),
     /// It could not be done, or what was to be proved is not so.
     #[error("{0}")]
     Failed(String),
@@ -75,9 +82,36 @@ impl Failure {
         if matches!(self, Failure::Console(error) if error.kind() == io::ErrorKind::BrokenPipe) {
             return ExitCode::SUCCESS;
         }
-        // Where the error output is gone too there is nobody left to tell.
-        let _ = writeln!(io::stderr(), "error: {self}");
-        ExitCode::from(if matches!(self, Failure::Usage(_)) { 2 } else { 1 })
+        tell("error", &self.to_string());
+        match self {
+            Failure::Usage(_) => ExitCode::from(2),
+            Failure::Stopped(_) => ExitCode::from(STOPPED),
+            Failure::Failed(_) | Failure::Console(_) => ExitCode::FAILURE,
+        }
+    }
+}
+
+/// Tells what is wrong with a command line, or what was asked of it: help, or the version.
+pub fn usage(error: &clap::Error) -> ExitCode {
+    if error.use_stderr() {
+        // The words that are wrong come from somebody's script perhaps, or from a page.
+        tell_lines(&error.render().to_string());
+    } else {
+        // Whoever does not read it has not asked.
+        let _ = error.print();
+    }
+    ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
+}
+
+impl From<FileError> for Failure {
+    fn from(error: FileError) -> Self {
+        Failure::Failed(error.to_string())
+    }
+}
+
+impl From<NotEnough> for Failure {
+    fn from(error: NotEnough) -> Self {
+        Failure::Failed(error.to_string())
     }
 }
 
@@ -94,6 +128,8 @@ impl From<ArenaError> for Failure {
     fn from(error: ArenaError) -> Self {
         match error {
             ArenaError::Entrant(error) => error.into(),
+            ArenaError::Threads(_) => Failure::Failed(error.to_string()),
+            ArenaError::Stopped => Failure::Stopped("before its first result".into()),
             _ => Failure::Usage(error.to_string()),
         }
     }
@@ -109,7 +145,9 @@ impl From<RecordError> for Failure {
 ///
 /// # Errors
 /// What went wrong, to be [reported](Failure::report).
-pub fn run(cli: Cli, mut console: Console<'_>) -> Result<(), Failure> {
+pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
+    let mut output = Escaping(console.output);
+    let mut console = Console { input: console.input, output: &mut output };
     match cli.command {
         Command::Durak(command) => durak::run(command, &mut console)?,
         Command::Reversi(command) => reversi::run(command, &mut console)?,
@@ -118,20 +156,4 @@ pub fn run(cli: Cli, mut console: Console<'_>) -> Result<(), Failure> {
         Command::Tree(args) => tree::run(&args, &mut console)?,
     }
     Ok(console.output.flush()?)
-}
-
-/// The text of a file.
-fn read_file(path: &Path) -> Result<String, Failure> {
-    let error = |reason: &dyn std::fmt::Display| {
-        Failure::Failed(format!("cannot read {}: {reason}", path.display()))
-    };
-    let bytes = fs::read(path).map_err(|reason| error(&reason))?;
-    String::from_utf8(bytes).map_err(|reason| error(&reason))
-}
-
-/// Writes a file that is there wholly or not at all.
-fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let unfinished = file.with_extension("unfinished");
-    fs::write(&unfinished, bytes)?;
-    fs::rename(unfinished, file)
 }

@@ -4,6 +4,7 @@
 
 mod interrupt;
 mod process;
+pub mod reply;
 
 use std::time::Duration;
 
@@ -13,17 +14,18 @@ use kozyr_core::{
     opponent::{Budget, Decision},
 };
 use rand::Rng;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::{
     contender::{Contender, EntrantError, Forfeit},
     lab_game::LabGame,
 };
+pub(crate) use interrupt::end_all;
 use process::{Process, Silence};
 
 /// The version of the protocol that each question states.
-const PROTOCOL: u32 = 1;
+pub(crate) const PROTOCOL: u32 = 1;
 /// What a program may take on top of its time for its first answer, in which it also starts.
 const START_UP: Duration = Duration::from_secs(1);
 /// How much of a strange answer is shown.
@@ -55,12 +57,6 @@ struct DecisionRequest {
     legal: Vec<String>,
 }
 
-/// What comes back.
-#[derive(Deserialize)]
-struct DecisionReply {
-    action: String,
-}
-
 impl Program {
     /// Starts the program of a command line: words separated by spaces, quoted as in a shell,
     /// but without a shell.
@@ -85,7 +81,8 @@ impl Program {
 
     /// Puts the question and waits for the answer; a process that fails is ended.
     fn ask(&mut self, question: String) -> Result<String, Forfeit> {
-        let limit = self.answer_limit + if self.awake { Duration::ZERO } else { START_UP };
+        let start_up = if self.awake { Duration::ZERO } else { START_UP };
+        let limit = self.answer_limit.saturating_add(start_up);
         let process = self.running()?;
         match process.ask(question, limit) {
             Ok(answer) => {
@@ -162,8 +159,7 @@ impl<G: LabGame> Contender<G> for Program {
 /// The action that an answer names.
 fn understand<G: LabGame>(answer: &str, legal: &[G::Action]) -> Result<G::Action, Forfeit> {
     let nonsense = |reason: String| Forfeit::Nonsense { answer: shortened(answer), reason };
-    let DecisionReply { action: text } =
-        serde_json::from_str(answer).map_err(|error| nonsense(error.to_string()))?;
+    let text = reply::action(answer).map_err(nonsense)?;
     let action: G::Action = text
         .parse()
         .map_err(|error: <G::Action as std::str::FromStr>::Err| nonsense(error.to_string()))?;

@@ -18,7 +18,7 @@ mod tables_against_lowest;
 use std::num::NonZeroUsize;
 
 use super::arena::{ArenaError, Watch};
-use kozyr_core::game::Seed;
+use kozyr_core::{game::Seed, opponent::Stop};
 
 pub use figures::{Cell, Figures};
 pub use plot::{Band, Panel, Plot};
@@ -45,7 +45,7 @@ pub trait Experiment: Sync {
 }
 
 /// How an experiment is carried out.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Plan {
     /// Games of each match; `None` for as many as usually decide it.
     pub games: Option<u64>,
@@ -53,6 +53,8 @@ pub struct Plan {
     pub seed: Seed,
     /// How many games are played at a time. It does not change the result.
     pub threads: NonZeroUsize,
+    /// Ends the experiment when it is requested; what was played is then told, and means nothing.
+    pub stop: Stop,
 }
 
 /// What an experiment found.

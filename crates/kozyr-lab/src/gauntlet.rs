@@ -71,12 +71,15 @@ impl Gauntlet {
             let mut listener = Listener::default();
             loop {
                 let first = next.fetch_add(BATCH, Ordering::Relaxed);
-                if first >= self.games {
+                if first >= self.games || self.budget.stop.is_requested() {
                     return report;
                 }
                 let numbers = first..(first + BATCH).min(self.games);
                 watch.finished(numbers.end - numbers.start);
                 for number in numbers {
+                    if self.budget.stop.is_requested() {
+                        break;
+                    }
                     let seed = self.seed.derive("gauntlet", number);
                     let game = Sitting { participants: &participants, seed, budget: &self.budget };
                     game.check(number, &mut listener, &mut report);
@@ -84,9 +87,13 @@ impl Gauntlet {
             }
         };
         let mut reports = thread::scope(|scope| {
-            let threads: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(work)).collect();
+            // A machine that gives fewer threads plays the same games on fewer.
+            let useful = self.games.div_ceil(BATCH).min(self.threads as u64);
+            let begin = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
+            let threads: Vec<_> = (1..useful).filter_map(begin).collect();
+            let own = work();
             let reports = threads.into_iter().map(|one| one.join().expect("panics are caught"));
-            reports.collect::<Vec<Report>>()
+            reports.chain([own]).collect::<Vec<Report>>()
         });
         let mut whole = reports.pop().expect("there is a thread");
         reports.iter().for_each(|report| whole.merge(report));

@@ -82,20 +82,49 @@ impl Padded {
 ///
 /// The values are whole numbers, fractions of `whole`: half points won in a round, for instance.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "BTreeMap<u64, u64>", try_from = "BTreeMap<u64, u64>")]
 pub struct Histogram(BTreeMap<u64, u64>);
+
+/// More than anybody counts; sums of so many never overflow.
+const MOST: u64 = 1_000_000_000_000;
+
+/// A file counts more than anybody has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("counts of more than a million million in all")]
+pub struct TooMany;
+
+impl From<Histogram> for BTreeMap<u64, u64> {
+    fn from(histogram: Histogram) -> Self {
+        histogram.0
+    }
+}
+
+impl TryFrom<BTreeMap<u64, u64>> for Histogram {
+    type Error = TooMany;
+
+    fn try_from(counts: BTreeMap<u64, u64>) -> Result<Self, TooMany> {
+        let sum = counts.values().try_fold(0_u64, |sum, &count| sum.checked_add(count));
+        sum.filter(|&sum| sum <= MOST).map(|_| Histogram(counts)).ok_or(TooMany)
+    }
+}
 
 impl Histogram {
     /// Notes that a value was seen once.
     pub fn add(&mut self, value: u64) {
-        *self.0.entry(value).or_default() += 1;
+        self.add_times(value, 1);
+    }
+
+    /// Notes that a value was seen so many times, and nothing if it was not.
+    pub fn add_times(&mut self, value: u64, times: u64) {
+        if times > 0 {
+            let count = self.0.entry(value).or_default();
+            *count = count.saturating_add(times);
+        }
     }
 
     /// Takes over everything that another one has counted.
     pub fn merge(&mut self, other: &Histogram) {
-        for (&value, &times) in &other.0 {
-            *self.0.entry(value).or_default() += times;
-        }
+        other.iter().for_each(|(value, times)| self.add_times(value, times));
     }
 
     /// Each value seen, with the number of times.

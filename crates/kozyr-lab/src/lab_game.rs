@@ -18,6 +18,13 @@ pub trait LabGame: Roster {
     /// Everything that a seat may know, as data; `docs/protocol.md` describes it.
     fn snapshot(view: Self::View<'_>) -> Value;
 
+    /// A game of which [such data](LabGame::snapshot) was seen: what the seat cannot know is there
+    /// in one of the ways in which it may be.
+    ///
+    /// # Errors
+    /// What is wrong with the data.
+    fn seen(snapshot: Value) -> Result<Self, String>;
+
     /// What a seat may know, drawn for a terminal: a few lines, the last without its end.
     fn picture(view: Self::View<'_>) -> String;
 

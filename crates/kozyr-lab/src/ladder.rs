@@ -15,7 +15,7 @@ use super::{
 };
 use kozyr_core::{
     game::Seed,
-    opponent::Budget,
+    opponent::{Budget, Stop},
     statistics::{ANCHOR, Strength},
 };
 
@@ -73,12 +73,32 @@ fn is_pair(games: &u64) -> bool {
     *games == GAMES
 }
 
+/// Why a text is no ladder.
+#[derive(Debug, thiserror::Error)]
+pub enum LadderError {
+    /// It is not of the form.
+    #[error(transparent)]
+    Form(#[from] ron::error::SpannedError),
+    /// Rounds have no such number of games, or nobody wins so many points in them.
+    #[error(
+        "{0} and {1} cannot have met like that: rounds have 1 or 2 games, each worth 2 half points"
+    )]
+    Meeting(String, String),
+}
+
 impl Meeting {
+    /// Whether it can have been.
+    fn is_sound(&self) -> bool {
+        let games = self.games_a_round;
+        let mut counts = self.half_points.iter();
+        (1..=GAMES).contains(&games) && counts.all(|(points, _)| points <= 2 * games)
+    }
+
     /// A match of which wins, draws and losses of the first are known.
     pub fn of_games(a: &str, b: &str, [wins, draws, losses]: [u64; 3]) -> Self {
         let mut half_points = Histogram::default();
         for (value, times) in [(2, wins), (1, draws), (0, losses)] {
-            (0..times).for_each(|_| half_points.add(value));
+            half_points.add_times(value, times);
         }
         Meeting { a: a.into(), b: b.into(), half_points, games_a_round: 1 }
     }
@@ -120,6 +140,8 @@ pub struct Course<S> {
     pub opening_plies: usize,
     /// How many games are played at a time. It does not change the result.
     pub threads: NonZeroUsize,
+    /// Ends the games when it is requested.
+    pub stop: Stop,
 }
 
 impl Ladder {
@@ -148,9 +170,13 @@ impl Ladder {
     /// Reads the file.
     ///
     /// # Errors
-    /// If the text is no ladder.
-    pub fn from_ron(text: &str) -> Result<Self, ron::error::SpannedError> {
-        ron::from_str(text)
+    /// If the text is no ladder, or a meeting of it cannot have been.
+    pub fn from_ron(text: &str) -> Result<Self, LadderError> {
+        let ladder: Ladder = ron::from_str(text)?;
+        match ladder.meetings.iter().find(|meeting| !meeting.is_sound()) {
+            Some(Meeting { a, b, .. }) => Err(LadderError::Meeting(a.clone(), b.clone())),
+            None => Ok(ladder),
+        }
     }
 
     /// Those of the opponents who should meet: each and the `reach` next ones in the order of
@@ -170,7 +196,7 @@ impl Ladder {
                 rating(one).partial_cmp(&rating(other)).unwrap_or(Ordering::Equal)
             });
         }
-        (1..=reach)
+        (1..=reach.min(order.len()))
             .flat_map(|step| {
                 let pairs = order.iter().zip(order.iter().skip(step));
                 pairs.map(|(one, other)| [one.clone(), other.clone()]).collect::<Vec<_>>()
@@ -209,15 +235,21 @@ impl Ladder {
         let label = format!("{} - {}", meeting.a, meeting.b);
         let arena = Arena::<G> {
             setup: course.setup.clone(),
+            first_round: 0,
             rounds,
             seed: self.seed.derive(&label, meeting.rounds()),
             opening_plies: course.opening_plies,
-            budget: Budget::default(),
+            budget: Budget { stop: course.stop.clone(), ..Budget::default() },
             answer_limit: Duration::ZERO,
             threads: course.threads,
         };
         let (a, b) = (Entrant::Opponent(meeting.a.clone()), Entrant::Opponent(meeting.b.clone()));
-        meeting.half_points.merge(&arena.run(&a, &b, watch)?.half_points);
+        let report = arena.run(&a, &b, watch)?;
+        if report.rounds_left > 0 {
+            // Gone on with, it is the same batch again.
+            return Err(ArenaError::Stopped);
+        }
+        meeting.half_points.merge(&report.half_points);
         Ok(())
     }
 

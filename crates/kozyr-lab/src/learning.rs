@@ -164,6 +164,7 @@ impl Learning {
         let batch = trial.played() / BATCH;
         let arena = Arena::<Durak> {
             setup: self.settings.setup,
+            first_round: 0,
             rounds: BATCH,
             seed: self.settings.seed.derive("trial", trial.number).derive("batch", batch),
             opening_plies: 0,

@@ -4,12 +4,15 @@ use std::{io, process::ExitCode};
 
 use clap::Parser;
 use kozyr_lab::{
-    commands::{Cli, run},
+    commands::{Cli, run, usage},
     play::Console,
 };
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error),
+    };
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     match run(cli, Console { input: &mut input, output: &mut output }) {
         Ok(()) => ExitCode::SUCCESS,

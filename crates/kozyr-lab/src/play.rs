@@ -9,14 +9,16 @@ use kozyr_core::{
     texts::{Locale, Texts},
 };
 use std::{
-    fs,
     io::{self, BufRead, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use super::{
     contender::Contender,
+    files,
     lab_game::{Audience, LabGame},
+    lines::next_line,
+    terminal::one_line,
     texts::{explain, say, texts},
 };
 use input::Input;
@@ -109,7 +111,8 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         log.entries.truncate(self.record.actions().len());
         let entry = G::log_entry(&self.record, action, reasons, &|message| say(texts, message));
         log.entries.extend(entry);
-        fs::write(&log.file, format!("{}{}", log.head, log.entries.concat()))
+        let text = format!("{}{}", log.head, log.entries.concat());
+        files::write(&log.file, text.as_bytes()).map_err(io::Error::other)
     }
 
     /// Plays until the game is over and nobody wants anything more, or somebody leaves.
@@ -204,6 +207,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
 
     fn forfeit(&mut self, seat: Seat, reason: &dyn std::error::Error) -> io::Result<Next> {
         let who = occupied::<G>(seat, &self.record.players()[seat.index()]);
+        let reason = one_line(&reason.to_string());
         writeln!(self.console.output, "{who} loses the game: {reason}")?;
         Ok(Next::Leave)
     }
@@ -220,12 +224,11 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     fn listen(&mut self) -> io::Result<Next> {
         write!(self.console.output, "> ")?;
         self.console.output.flush()?;
-        let mut line = Vec::new();
-        if self.console.input.read_until(b'\n', &mut line)? == 0 {
+        let Some(line) = next_line(self.console.input)? else {
             writeln!(self.console.output)?;
             return Ok(Next::Leave);
-        }
-        match Input::parse(&String::from_utf8_lossy(&line)) {
+        };
+        match Input::parse(&line.text) {
             Input::Action(action) => self.act(action)?,
             Input::Why => self.explain()?,
             Input::Undo => self.undo()?,
@@ -233,7 +236,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
             Input::Help => writeln!(self.console.output, "{HELP}")?,
             Input::Quit => return Ok(Next::Leave),
             Input::Empty => {}
-            Input::Unclear(what) => writeln!(self.console.output, "{what}")?,
+            Input::Unclear(what) => writeln!(self.console.output, "{}", one_line(&what))?,
         }
         Ok(Next::GoOn)
     }
@@ -283,16 +286,16 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     }
 
     fn save(&mut self, file: &str) -> io::Result<()> {
-        match fs::write(file, self.record.to_json()) {
+        match files::write(Path::new(file), self.record.to_json().as_bytes()) {
             Ok(()) => writeln!(self.console.output, "saved to {file}"),
-            Err(error) => writeln!(self.console.output, "cannot write {file}: {error}"),
+            Err(error) => writeln!(self.console.output, "{error}"),
         }
     }
 }
 
 /// A seat and who sits there.
 pub fn occupied<G: LabGame>(seat: Seat, player: &Player) -> String {
-    format!("{} ({})", G::seat_name(seat), String::from(player.clone()))
+    format!("{} ({})", G::seat_name(seat), one_line(&String::from(player.clone())))
 }
 
 /// The result of a game, or that it goes on.

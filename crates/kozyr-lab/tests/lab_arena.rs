@@ -89,6 +89,10 @@ impl Game for Bidding {
 }
 
 impl LabGame for Bidding {
+    fn seen(_: serde_json::Value) -> Result<Self, String> {
+        Err("nobody asks about this game".into())
+    }
+
     fn snapshot(view: View) -> serde_json::Value {
         view.card.into()
     }
@@ -180,6 +184,7 @@ impl Roster for Bidding {
 fn arena(seats: usize, rounds: u64) -> Arena<Bidding> {
     Arena {
         setup: seats,
+        first_round: 0,
         rounds,
         seed: Seed::from(1),
         opening_plies: 0,

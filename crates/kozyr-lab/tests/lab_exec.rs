@@ -2,8 +2,8 @@
 #![cfg(unix)]
 
 use kozyr_core::{
-    durak::{Durak, Rules},
-    game::{Game, Seed},
+    durak::{Action, Durak, Event, Rules},
+    game::{Game, Seat, Seed},
     opponent::Budget,
     reversi::{self, Position, Reversi},
 };
@@ -12,6 +12,7 @@ use kozyr_lab::{
     contender::{EntrantError, Forfeit},
     lab_game::LabGame,
 };
+use rand::seq::IndexedRandom;
 use serde_json::Value;
 use std::{
     fs,
@@ -72,6 +73,7 @@ impl Script {
 fn arena<G: LabGame>(setup: G::Setup, rounds: u64) -> Arena<G> {
     Arena {
         setup,
+        first_round: 0,
         rounds,
         seed: Seed::from(1),
         opening_plies: 6,
@@ -223,8 +225,20 @@ fn a_program_that_answers_nonsense_loses_the_game() {
     assert_forfeits(&answer("echo hello"), LONG, "it answered `hello`");
     assert_forfeits(&answer("echo"), LONG, "it answered ``");
     assert_forfeits(&answer("echo '[]'"), LONG, "it answered `[]`");
-    assert_forfeits(&answer(r#"echo '{"action":7}'"#), LONG, "expected a string");
-    assert_forfeits(&answer(r#"echo '{"move":"a1"}'"#), LONG, "missing field `action`");
+    // A beginner's mistakes, in words of the protocol.
+    assert_forfeits(&answer("echo 4"), LONG, "a number alone; a reply is an object");
+    assert_forfeits(&answer("echo '[\"a1\"]'"), LONG, "a list alone; a reply is an object");
+    assert_forfeits(&answer("echo '\"a1\"'"), LONG, "a text alone; a reply is an object");
+    assert_forfeits(&answer("echo '{}'"), LONG, "an object without `action`");
+    assert_forfeits(&answer("echo hello"), LONG, "not JSON (column 1); a reply is one line");
+    assert_forfeits(&answer("echo"), LONG, "an empty line; a reply is one line");
+    assert_forfeits(&answer("echo '{\"action\":null}'"), LONG, "`action` is null");
+    assert_forfeits(&answer(r#"echo '{"action":7}'"#), LONG, "`action` is a number");
+    assert_forfeits(
+        &answer(r#"echo '{"move":"a1"}'"#),
+        LONG,
+        "there is no key `action`, only `move`",
+    );
     assert_forfeits(&answer(r#"echo '{"action":"z9"}'"#), LONG, "an action is a square");
     assert_forfeits(&answer(r#"echo '{"action":"d4"}'"#), LONG, "which is not allowed");
     assert_forfeits(&answer(r"printf '\377\n'"), LONG, "it answered `\u{fffd}`");
@@ -283,5 +297,69 @@ fn what_cannot_be_started_is_an_error() {
     for nothing in ["exec:", "exec:  ", "exec:'open"] {
         let Err(ArenaError::Entrant(error)) = run(nothing) else { panic!("{nothing} played") };
         assert!(matches!(error, EntrantError::CommandLine(_)), "{error}");
+    }
+}
+
+/// The page of the protocol.
+const PAGE: &str = include_str!("../../../docs/protocol.md");
+
+/// What stands between backticks in the first cell of each row of the page's tables.
+fn documented() -> Vec<&'static str> {
+    let rows = PAGE.lines().filter_map(|line| line.strip_prefix("| ")?.split(" | ").next());
+    rows.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect()
+}
+
+#[test]
+fn the_page_of_the_protocol_has_every_key_and_every_event() {
+    let documented = documented();
+    let mut kinds = std::collections::BTreeSet::new();
+    let known = |key: &str| assert!(documented.contains(&key), "`{key}` is not on the page");
+    let redeal = Rules { redeal: true, ..Rules::default() };
+    for (rules, players, deals) in
+        [(Rules::default(), 2, 40), (Rules::transfer(), 3, 40), (redeal, 4, 400)]
+    {
+        for seed in 0..deals {
+            let setup = kozyr_core::durak::Setup::new(players, rules);
+            let mut game = Durak::new(&setup, &Seed::from(seed)).unwrap();
+            let mut rng = Seed::from(seed).rng();
+            loop {
+                let legal = game.legal_actions();
+                // Few hands may ask for a new deal, so those do that may.
+                let redeal = legal.iter().find(|action| **action == Action::Redeal);
+                let Some(&action) = redeal.or(legal.choose(&mut rng)) else { break };
+                game.play(action).unwrap();
+            }
+            let view = Durak::snapshot(game.view(Seat::new(0)));
+            view.as_object().unwrap().keys().for_each(|key| known(key));
+            for event in view["history"].as_array().unwrap() {
+                kinds.extend(event.as_object().unwrap().keys().cloned());
+            }
+        }
+    }
+    let game = Reversi::from(Position::START);
+    let view = Reversi::snapshot(game.view(Seat::new(0)));
+    view.as_object().unwrap().keys().for_each(|key| known(key));
+    let examples = documented.iter().filter(|text| text.starts_with("{\""));
+    let events = examples.filter(|text| !text.starts_with("{\"attack\":"));
+    let told: std::collections::BTreeSet<String> = events
+        .map(|example| {
+            let value: Value = serde_json::from_str(example).unwrap();
+            let event: Event = serde_json::from_value(value.clone()).unwrap();
+            assert_eq!(serde_json::to_value(event).unwrap(), value, "{example}");
+            value.as_object().unwrap().keys().next().unwrap().clone()
+        })
+        .collect();
+    assert_eq!(kinds, told, "what happens, and what is on the page");
+}
+
+#[test]
+fn the_page_of_the_protocol_has_every_key_of_a_question() {
+    let script = Script::python(
+        &SOUND.replace("    question =", "    open('FOLDER/log', 'a').write(line)\n    question ="),
+    );
+    play(&reversi(1), &script.command(), "novice");
+    let question: Value = serde_json::from_str(script.read("log").lines().next().unwrap()).unwrap();
+    for key in question.as_object().unwrap().keys() {
+        assert!(documented().contains(&key.as_str()), "`{key}` is not on the page");
     }
 }

@@ -1,6 +1,12 @@
 //! All tests of the laboratory, in one program: a module for each behaviour.
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_macros,
+    reason = "tests write what nobody should"
+)]
 
 mod lab_arena;
+mod lab_bounds;
 mod lab_command_line;
 mod lab_deals;
 mod lab_durak_search;
@@ -10,8 +16,13 @@ mod lab_gauntlet;
 mod lab_interval;
 mod lab_ladder;
 mod lab_learning;
+mod lab_opponent;
+mod lab_stopping;
+mod lab_terminal;
 mod lab_trees;
+mod lab_whole_files;
 mod reversi_lab;
+mod running;
 mod third_game;
 
 /// What they share with the tests of the core.

@@ -3,7 +3,7 @@
 use std::{num::NonZeroUsize, time::Duration};
 
 use kozyr_core::{
-    game::{Player, Record, Seat, Seed},
+    game::{Game, Player, Record, Seat, Seed},
     opponent::{self, Budget},
 };
 use kozyr_lab::{
@@ -18,6 +18,21 @@ use crate::support::tic_tac_toe::{Mark, Marked, Setup, TicTacToe};
 impl LabGame for TicTacToe {
     fn snapshot(view: &TicTacToe) -> Value {
         json!({ "board": Self::picture(view) })
+    }
+
+    fn seen(snapshot: Value) -> Result<Self, String> {
+        let board = snapshot["board"].as_str().ok_or("a snapshot has a board")?;
+        let signs: Vec<char> = board.chars().filter(|sign| *sign != '\n').collect();
+        let marked = |sign| Mark::all().zip(&signs).filter(move |pair| *pair.1 == sign);
+        let (mut crosses, mut noughts) = (marked('x'), marked('o'));
+        let mut game = TicTacToe::default();
+        while let Some((mark, _)) = crosses.next() {
+            game.play(mark).map_err(|error| error.to_string())?;
+            if let Some((mark, _)) = noughts.next() {
+                game.play(mark).map_err(|error| error.to_string())?;
+            }
+        }
+        Ok(game)
     }
 
     fn picture(view: &TicTacToe) -> String {
@@ -77,6 +92,16 @@ fn the_perfect_player_never_loses_and_beats_chance() {
 fn perfect_players_draw_every_game() {
     let report = arena(1).run(&Entrant::from("perfect"), &Entrant::from("perfect"), &Nobody);
     assert_eq!(report.unwrap().draws, 2);
+}
+
+#[test]
+fn what_a_program_outside_is_told_can_be_read_back() {
+    let mut game = TicTacToe::default();
+    for square in ["b2", "a1", "c1"] {
+        game.play(square.parse().unwrap()).unwrap();
+        let seen = TicTacToe::seen(TicTacToe::snapshot(game.view(Seat::new(0)))).unwrap();
+        assert_eq!(seen, game);
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::{
 use crate::game::{Seat, Seats};
 
 /// The most attack cards while nothing has been discarded, if the rules say so.
-const FIRST_DISCARD: usize = 5;
+pub(super) const FIRST_DISCARD: usize = 5;
 
 /// The bout in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]

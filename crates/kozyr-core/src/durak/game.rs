@@ -62,7 +62,7 @@ pub struct Durak {
     pub(super) quiet: usize,
     pub(super) ending: Option<Ending>,
     /// The random numbers after the shuffle; nothing is left to chance once a bout is opened.
-    chance: Option<Box<ChaCha20Rng>>,
+    pub(super) chance: Option<Box<ChaCha20Rng>>,
     pub(super) history: Vec<Event>,
 }
 

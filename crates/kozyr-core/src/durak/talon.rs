@@ -26,6 +26,21 @@ impl Talon {
         Talon { cards, next: dealt as u8, end: deck.len() as u8 }
     }
 
+    /// Just these cards, the next first; no more than the largest talon has.
+    pub(super) fn of(rest: &[Card]) -> Self {
+        let mut cards = [Card::LOWEST; LARGEST];
+        cards[..rest.len()].copy_from_slice(rest);
+        Talon { cards, next: 0, end: rest.len() as u8 }
+    }
+
+    /// Just these cards, after others that have been dealt or drawn in that order; together no more
+    /// than the largest deck has.
+    pub(super) fn of_rest_after(gone: &[Card], rest: &[Card]) -> Self {
+        let mut talon = Talon::of(&[gone, rest].concat());
+        talon.next = gone.len() as u8;
+        talon
+    }
+
     pub(super) fn len(&self) -> usize {
         usize::from(self.end - self.next)
     }

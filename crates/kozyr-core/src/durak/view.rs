@@ -2,8 +2,10 @@
 
 mod data;
 mod drawn;
+mod read;
 
 pub use data::ViewData;
+pub use read::ViewError;
 
 use super::{Action, Card, CardSet, Durak, Ending, Event, Pair, Phase, Rules, Setup, Suit};
 use crate::game::{Game, Seat, Seats};

@@ -2,13 +2,17 @@
 
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Number;
 
 use super::{Game, Outcome, Seat, Seed};
+use crate::version::Version;
 
 /// What a record file calls itself.
 const FORMAT: &str = "kozyr-record";
 /// The version of the format that is written; older ones are read.
 const VERSION: u32 = 1;
+/// So many characters of an action that cannot be played are shown; none that can is longer.
+const SHOWN_ACTION: usize = 40;
 
 /// Who sits on a seat; as text `human`, or the opponent's name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,7 +74,13 @@ pub enum RecordError {
     #[error("record version {found} is newer than this program reads ({VERSION})")]
     TooNew {
         /// The version that the file states.
-        found: u32,
+        found: u64,
+    },
+    /// A version that no program ever wrote.
+    #[error("there is no record version {found}; versions count from 1")]
+    NoSuchVersion {
+        /// The version that the file states.
+        found: String,
     },
     /// A record of some other game.
     #[error("a record of `{found}`, where `{expected}` is played")]
@@ -96,7 +106,7 @@ pub enum RecordError {
     Action {
         /// Which action, from 1.
         number: usize,
-        /// The action as written.
+        /// The action as written, its beginning if it is long.
         text: String,
         /// What is wrong with it.
         source: Box<dyn std::error::Error + Send + Sync>,
@@ -119,7 +129,7 @@ impl From<serde_json::Error> for RecordError {
 #[derive(Deserialize)]
 struct Head {
     format: String,
-    version: u32,
+    version: Number,
     game: String,
 }
 
@@ -147,10 +157,11 @@ pub fn game_name(json: &str) -> Result<String, RecordError> {
     if head.format != FORMAT {
         return Err(RecordError::Foreign);
     }
-    if head.version > VERSION || head.version == 0 {
-        return Err(RecordError::TooNew { found: head.version });
+    match Version::of(&head.version, VERSION) {
+        Version::Known => Ok(head.game),
+        Version::Later(found) => Err(RecordError::TooNew { found }),
+        Version::Never => Err(RecordError::NoSuchVersion { found: head.version.to_string() }),
     }
-    Ok(head.game)
 }
 
 impl<G: Game> Record<G> {
@@ -274,10 +285,19 @@ impl<G: Game> Record<G> {
                 Err(error) => Err(error.into()),
             };
             if let Err(source) = played {
+                let text = beginning(&text);
                 return Err(RecordError::Action { number: index + 1, text, source });
             }
         }
         Ok(record)
+    }
+}
+
+/// As much of an action as tells which one is meant.
+fn beginning(action: &str) -> String {
+    match action.char_indices().nth(SHOWN_ACTION) {
+        Some((end, _)) => format!("{}…", &action[..end]),
+        None => action.to_owned(),
     }
 }
 

@@ -11,8 +11,27 @@ pub const MAX_SEATS: usize = 6;
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
 )]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
+
+/// A number that no seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no seat {0}: seats are numbered from 0 to 5")]
+pub struct NoSuchSeat(u8);
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
+        if usize::from(number) < MAX_SEATS { Ok(Seat(number)) } else { Err(NoSuchSeat(number)) }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
 
 impl Seat {
     /// The seat of that number.

@@ -20,6 +20,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Game, Player, Record, Seed};
 use crate::known_games::NotationError;
+use crate::version::Version;
 
 pub use digits::Digits;
 
@@ -67,7 +68,7 @@ pub enum ShortError {
     #[error("version {found} of the short form is newer than this program reads ({VERSION})")]
     TooNew {
         /// The version that the text states.
-        found: u32,
+        found: u64,
     },
     /// Cut short, mistyped, or of rules that this program does not have.
     #[error("the text was cut short or changed on its way")]
@@ -127,11 +128,13 @@ fn find(text: &str) -> Result<(&str, &str), ShortError> {
         let (game, rest) = text[at + OPENING.len()..].split_once('-')?;
         let (version, rest) = rest.split_once('-')?;
         let is_name = !game.is_empty() && game.bytes().all(|byte| byte.is_ascii_lowercase());
-        Some((is_name.then_some(game)?, version.parse().ok()?, rest))
+        Some((is_name.then_some(game)?, Version::of_digits(version, VERSION)?, rest))
     });
-    let (game, version, rest): (_, u32, &str) = found.ok_or(ShortError::Missing)?;
-    if version > VERSION {
-        return Err(ShortError::TooNew { found: version });
+    let (game, version, rest) = found.ok_or(ShortError::Missing)?;
+    match version {
+        Version::Known => {}
+        Version::Later(found) => return Err(ShortError::TooNew { found }),
+        Version::Never => return Err(ShortError::Damaged),
     }
     let is_symbol = |symbol: char| symbol.is_ascii_alphanumeric() || "-_".contains(symbol);
     let end = rest.find(|symbol| !is_symbol(symbol)).unwrap_or(rest.len());

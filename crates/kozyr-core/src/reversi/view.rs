@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Bitboard, Board, Colour, Position, Reversi};
+use super::{Action, Bitboard, Board, Colour, Illegal, Position, Reversi};
 use crate::game::{Game, Seat};
 
 /// A game as seen from one side.
@@ -75,6 +75,22 @@ impl<'a> View<'a> {
     }
 }
 
+/// Why data is no view of a game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SnapshotError {
+    /// An action of its history cannot have been played.
+    #[error("action {number} of `history`: {rule}")]
+    Action {
+        /// Which action, from 1.
+        number: usize,
+        /// The rule that it breaks.
+        rule: Illegal,
+    },
+    /// Two of its parts cannot both be true.
+    #[error("the view contradicts itself: `start` and `history` lead to another position")]
+    Contradiction,
+}
+
 /// A view as data of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
@@ -88,4 +104,19 @@ pub struct Snapshot {
     pub position: Position,
     /// Every action open to the side to move.
     pub legal: Vec<Action>,
+}
+
+impl Snapshot {
+    /// The game that is seen.
+    ///
+    /// # Errors
+    /// If the history was not played from that start, or leads elsewhere.
+    pub fn game(&self) -> Result<Reversi, SnapshotError> {
+        let mut game = Reversi::from(self.start);
+        for (number, &action) in (1..).zip(&self.history) {
+            game.play(action).map_err(|rule| SnapshotError::Action { number, rule })?;
+        }
+        let is_same = self.seat.index() < 2 && game.view(self.seat).snapshot() == *self;
+        if is_same { Ok(game) } else { Err(SnapshotError::Contradiction) }
+    }
 }

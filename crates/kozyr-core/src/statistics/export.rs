@@ -1,9 +1,10 @@
 //! The games written down, for other programs: JSON that can be read back, and CSV.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Number;
 
 use super::{Date, Entry, Verdict};
-use crate::game::Player;
+use crate::{game::Player, version::Version};
 
 /// What an exported file calls itself.
 const FORMAT: &str = "kozyr-statistics";
@@ -13,7 +14,7 @@ const VERSION: u32 = 1;
 #[derive(Serialize, Deserialize)]
 struct File {
     format: String,
-    version: u32,
+    version: Number,
     games: Vec<Entry>,
 }
 
@@ -28,12 +29,15 @@ pub enum ImportError {
     Foreign,
     /// It was written by a later version of the program.
     #[error("version {0} is newer than this program reads ({VERSION})")]
-    TooNew(u32),
+    TooNew(u64),
+    /// No program ever wrote that version.
+    #[error("there is no version {0} of Kozyr's statistics; versions count from 1")]
+    NoSuchVersion(Number),
 }
 
 /// Games as JSON, with everything that is known about them.
 pub fn to_json(entries: &[Entry]) -> String {
-    let file = File { format: FORMAT.into(), version: VERSION, games: entries.to_vec() };
+    let file = File { format: FORMAT.into(), version: VERSION.into(), games: entries.to_vec() };
     serde_json::to_string_pretty(&file).expect("entries are plain data")
 }
 
@@ -45,8 +49,11 @@ pub fn from_json(text: &str) -> Result<Vec<Entry>, ImportError> {
     let file: File = serde_json::from_str(text)?;
     match file {
         File { format, .. } if format != FORMAT => Err(ImportError::Foreign),
-        File { version, .. } if version > VERSION => Err(ImportError::TooNew(version)),
-        File { games, .. } => Ok(games),
+        File { version, games, .. } => match Version::of(&version, VERSION) {
+            Version::Known => Ok(games),
+            Version::Later(found) => Err(ImportError::TooNew(found)),
+            Version::Never => Err(ImportError::NoSuchVersion(version)),
+        },
     }
 }
 

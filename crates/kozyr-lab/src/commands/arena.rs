@@ -3,29 +3,32 @@
 use std::{
     io::{self, Write},
     num::NonZeroUsize,
-    sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
 };
 
 use clap::value_parser;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::{
     Failure,
-    options::{Thinking, seed},
+    options::{Thinking, seconds, seed, threads},
 };
-use kozyr_core::{game::Seed, opponent::all_threads};
+use kozyr_core::{
+    game::Seed,
+    opponent::{Budget, all_threads},
+};
 
 use crate::{
-    arena::{Arena, Report, Side, Watch},
-    contender::{Entrant, Forfeit},
+    arena::{Arena, Report},
+    contender::Entrant,
     interval::Estimate,
     lab_game::LabGame,
     play::Console,
+    progress::Progress,
+    stopping,
+    terminal::one_line,
 };
 
-/// So many forfeits are told one by one.
-const TOLD_FORFEITS: u64 = 5;
 /// More games than this would take longer than anybody waits.
 const MOST_GAMES: u64 = 1_000_000_000_000;
 
@@ -42,11 +45,18 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value = "1000",
           value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
+    /// Leave out so many rounds at the beginning: those that a match played before it was stopped
+    #[arg(long, value_name = "ROUNDS", default_value_t = 0,
+          value_parser = value_parser!(u64).range(..=MOST_GAMES))]
+    skip_rounds: u64,
+    /// How often to say how far it is, where the error output is no terminal [default: 60]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    tell_every: Option<Duration>,
     /// What all chance follows from: a number, or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
     seed: Seed,
     /// How many games to play at a time, which does not change the result [default: all cores]
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "T", value_parser = threads)]
     threads: Option<NonZeroUsize>,
     /// Print the result as one JSON object on one line
     #[arg(long)]
@@ -64,17 +74,18 @@ pub fn run<G: LabGame>(
 ) -> Result<(), Failure> {
     let mut arena = Arena::<G> {
         setup,
+        first_round: args.skip_rounds,
         rounds: 0,
         seed: args.seed,
         opening_plies,
-        budget: args.thinking.budget(),
+        budget: Budget { stop: stopping::listen(), ..args.thinking.budget() },
         answer_limit: args.thinking.answer_limit(),
         threads: args.threads.unwrap_or_else(all_threads),
     };
     let seats = arena.seats()? as u64;
     arena.rounds = args.games.div_ceil(seats);
     let games = arena.rounds * seats;
-    let progress = Progress::new(games);
+    let progress = Progress::telling("games", Some(games), args.tell_every);
     if games != args.games {
         progress.note(&format!(
             "{} games are rounded up to {games}: A sits on each of the {seats} seats once a round",
@@ -88,10 +99,26 @@ pub fn run<G: LabGame>(
         let line = Line::new(&report, seats);
         writeln!(console.output, "{}", serde_json::to_string(&line).map_err(io::Error::from)?)?;
     } else {
-        writeln!(console.output, "{}: {} (A) against {} (B)", G::NAME, args.a, args.b)?;
+        let [a, b] = [&args.a, &args.b].map(|entrant| one_line(&entrant.to_string()));
+        writeln!(console.output, "{}: {a} (A) against {b} (B)", G::NAME)?;
         print(&report, seats, console.output)?;
     }
-    Ok(())
+    match report.rounds_left {
+        0 => Ok(()),
+        left => Err(Failure::Stopped(how_to_go_on(args, &report, left, seats))),
+    }
+}
+
+/// What was played of a match that was stopped, and the command for the rest.
+fn how_to_go_on(args: &Args, report: &Report, left: u64, seats: u64) -> String {
+    let played = report.games() / seats;
+    format!(
+        "after {played} of {} rounds; the same command with --skip-rounds {} --games {} plays the \
+         others, and wins, losses and draws add up",
+        played + left,
+        args.skip_rounds + played,
+        left * seats,
+    )
 }
 
 /// The result as JSON.
@@ -112,6 +139,8 @@ struct Line {
     equal_share: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     forfeits: Option<[u64; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    games_left: Option<u64>,
 }
 
 impl Line {
@@ -129,6 +158,7 @@ impl Line {
             fools_share_ci95: fools.map(|share| share.ci95),
             equal_share: fools.map(|_| report.equal_share),
             forfeits: (report.forfeits != [0, 0]).then_some(report.forfeits),
+            games_left: (report.rounds_left > 0).then_some(report.rounds_left * seats),
         }
     }
 }
@@ -157,46 +187,4 @@ fn print(report: &Report, seats: u64, output: &mut dyn Write) -> io::Result<()> 
 fn percent(estimate: &Estimate) -> String {
     let [low, high] = estimate.ci95.map(|end| 100.0 * end);
     format!("{:>9.2} %   95 % interval {low:.2} to {high:.2} %", 100.0 * estimate.mean)
-}
-
-/// A bar on the error output, where that is a terminal, and notes there in any case.
-pub(super) struct Progress {
-    bar: ProgressBar,
-    forfeits: AtomicU64,
-}
-
-impl Progress {
-    pub fn new(games: u64) -> Self {
-        let style = ProgressStyle::with_template(
-            "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left",
-        );
-        let bar = ProgressBar::new(games).with_style(style.expect("the template is sound"));
-        Progress { bar, forfeits: AtomicU64::new(0) }
-    }
-
-    /// Takes the bar away.
-    pub fn finish(&self) {
-        self.bar.finish_and_clear();
-    }
-
-    fn note(&self, text: &str) {
-        // A note that nobody can read is no reason to stop.
-        self.bar.suspend(|| drop(writeln!(io::stderr(), "note: {text}")));
-    }
-}
-
-impl Watch for Progress {
-    fn finished(&self, games: u64) {
-        self.bar.inc(games);
-    }
-
-    fn forfeited(&self, side: Side, forfeit: &Forfeit) {
-        match self.forfeits.fetch_add(1, Ordering::Relaxed) {
-            earlier if earlier < TOLD_FORFEITS => {
-                self.note(&format!("{side:?} loses a game: {forfeit}"));
-            }
-            TOLD_FORFEITS => self.note("more games are lost like that; they are counted below"),
-            _ => {}
-        }
-    }
 }

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use clap::{Subcommand, builder::PossibleValuesParser};
 use serde_json::Value;
 
-use super::{Failure, arena, gauntlet, learn, log, opponents, play, ratings, verify};
+use super::{Failure, arena, gauntlet, learn, log, opponent, opponents, play, ratings, verify};
 use kozyr_core::durak::{Deck, Durak, Rules, Setup};
 
 use crate::play::Console;
@@ -65,6 +65,8 @@ pub enum Command {
     Gauntlet(gauntlet::Args),
     /// List the opponents
     Opponents,
+    /// Answer as one of the opponents, in the protocol for programs outside
+    Opponent(opponent::Args),
 }
 
 /// The house rules.
@@ -122,6 +124,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
             };
             ratings::run::<Durak>(&args, terms, console)
         }
+        Command::Opponent(args) => opponent::run::<Durak>(&args, console),
         Command::Opponents => Ok(opponents::run::<Durak>(console)?),
     }
 }

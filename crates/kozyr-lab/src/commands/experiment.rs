@@ -1,19 +1,24 @@
 //! `experiment`: what the authors of the opponents claim, put to the test.
 
 use std::{
-    fs,
     num::NonZeroUsize,
     path::{Path, PathBuf},
 };
 
 use clap::{builder::PossibleValuesParser, value_parser};
 
-use super::{Failure, arena::Progress, options::seed};
+use super::{
+    Failure,
+    options::{seed, threads},
+};
 use kozyr_core::{game::Seed, opponent::all_threads};
 
 use crate::{
     experiment::{self, Experiment, Finding, Plan},
+    files,
     play::Console,
+    progress::Progress,
+    stopping,
 };
 
 /// The name for all experiments.
@@ -33,7 +38,7 @@ pub struct Args {
     #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
     seed: Seed,
     /// How many games to play at a time, which does not change the result [default: all cores]
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "T", value_parser = threads)]
     threads: Option<NonZeroUsize>,
     /// A folder for the figures as NAME.csv and a plot as NAME.svg
     #[arg(long, value_name = "DIR")]
@@ -49,13 +54,14 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         games: args.games,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(all_threads),
+        stop: stopping::listen(),
     };
     if let Some(folder) = &args.out {
-        fs::create_dir_all(folder).map_err(|error| unwritten(folder, &error))?;
+        files::make_folder(folder)?;
     }
     let wanted = |one: &&&dyn Experiment| args.name == ALL || args.name == one.name();
     for experiment in experiment::ALL.iter().filter(wanted) {
-        let progress = Progress::new(experiment.games(&plan)?);
+        let progress = Progress::new("games", experiment.games(&plan)?);
         let finding = experiment.run(&plan, &progress);
         progress.finish();
         let finding = finding?;
@@ -72,12 +78,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 
 fn save(folder: &Path, name: &str, finding: &Finding) -> Result<(), Failure> {
     for (ending, text) in [("csv", finding.figures.csv()), ("svg", finding.plot.svg())] {
-        let path = folder.join(format!("{name}.{ending}"));
-        fs::write(&path, text).map_err(|error| unwritten(&path, &error))?;
+        files::write(&folder.join(format!("{name}.{ending}")), text.as_bytes())?;
     }
     Ok(())
-}
-
-fn unwritten(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::Failed(format!("cannot write {}: {error}", path.display()))
 }

@@ -2,7 +2,10 @@
 
 use std::num::NonZeroUsize;
 
-use super::{Failure, arena::Progress, options::seed};
+use super::{
+    Failure,
+    options::{seed, threads},
+};
 use kozyr_core::{
     game::Seed,
     opponent::{Budget, OpponentError, all_threads},
@@ -13,6 +16,8 @@ use crate::{
     gauntlet::{AnySetup, Gauntlet, OpponentTally},
     lab_game::LabGame,
     play::Console,
+    progress::Progress,
+    stopping,
 };
 
 /// So many faults are told one by one.
@@ -35,7 +40,7 @@ pub struct Args {
     #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
     seed: Seed,
     /// How many games to play at a time, which changes nothing but the times [default: all cores]
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "T", value_parser = threads)]
     threads: Option<NonZeroUsize>,
 }
 
@@ -45,14 +50,19 @@ pub struct Args {
 /// If there is no such opponent, or one of them did anything wrong.
 pub fn run<G: LabGame + AnySetup>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
+    let stop = stopping::listen();
     let gauntlet = Gauntlet {
         opponents: if args.opponent.is_empty() { all() } else { args.opponent.clone() },
         games: args.games,
         seed: args.seed,
-        budget: Budget { nodes: (args.nodes > 0).then_some(args.nodes), ..Budget::default() },
+        budget: Budget {
+            nodes: (args.nodes > 0).then_some(args.nodes),
+            stop: stop.clone(),
+            ..Budget::default()
+        },
         threads: args.threads.unwrap_or_else(all_threads).get(),
     };
-    let progress = Progress::new(args.games);
+    let progress = Progress::new("games", args.games);
     let played = gauntlet.run::<G>(&progress);
     progress.finish();
     let report = played.map_err(|error: OpponentError| Failure::Usage(error.to_string()))?;
@@ -63,6 +73,10 @@ pub fn run<G: LabGame + AnySetup>(args: &Args, console: &mut Console<'_>) -> Res
     let (games, decisions) = (report.games, report.decisions());
     writeln!(console.output, "\n{games} games, {decisions} decisions")?;
     if report.faults.is_empty() {
+        if stop.is_requested() {
+            let left = args.games - games;
+            return Err(Failure::Stopped(format!("{left} games were not played; none went wrong")));
+        }
         writeln!(
             console.output,
             "all legal, all explained in all languages, no panic, and every record leads to the \

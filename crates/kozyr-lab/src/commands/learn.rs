@@ -1,7 +1,6 @@
 //! `durak learn-tables`: tables and parameters that get better by playing.
 
 use std::{
-    fs,
     io::{self, Write},
     num::NonZeroUsize,
     path::{Path, PathBuf},
@@ -9,14 +8,19 @@ use std::{
 };
 
 use clap::value_parser;
-use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{Failure, options::seed, read_file, write_whole};
+use super::{
+    Failure,
+    options::{seed, threads},
+};
 use kozyr_core::{durak::Setup, game::Seed};
 
 use crate::{
+    files,
     learning::{Learning, Sequential, Settings, Subject, Trial, Verdict},
     play::Console,
+    progress::Progress,
+    stopping,
 };
 
 /// Everything that is needed to go on.
@@ -62,7 +66,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     most_pairs: u64,
     /// How many deals to play at a time, which does not change the result
-    #[arg(long, value_name = "T", default_value = "1")]
+    #[arg(long, value_name = "T", default_value = "1", value_parser = threads)]
     threads: NonZeroUsize,
 }
 
@@ -85,12 +89,13 @@ pub fn run(args: &Args, setup: Setup, console: &mut Console<'_>) -> Result<(), F
     if setup.players != 2 {
         return Err(Failure::Usage("mirrored pairs are for two players".into()));
     }
-    fs::create_dir_all(&args.out)?;
+    files::make_folder(&args.out)?;
     let mut learning = begin(args, setup)?;
     let bar = bar(args, &learning);
-    let start = Instant::now();
+    let (start, stop) = (Instant::now(), stopping::listen());
     let may_go_on = |learning: &Learning| {
         learning.trial().is_some()
+            && !stop.is_requested()
             && args.rounds.is_none_or(|rounds| learning.pairs() < rounds)
             && args.hours.is_none_or(|limit| start.elapsed() < limit)
     };
@@ -98,8 +103,8 @@ pub fn run(args: &Args, setup: Setup, console: &mut Console<'_>) -> Result<(), F
     while may_go_on(&learning) {
         let decided = learning.history().len();
         learning.step(args.threads)?;
-        bar.set_position(learning.pairs());
-        bar.set_message(standing(&learning));
+        bar.set(learning.pairs());
+        bar.say(&standing(&learning));
         if let Some(trial) = learning.history().get(decided) {
             bar.suspend(|| writeln!(console.output, "{}", told(trial)))?;
         }
@@ -108,9 +113,13 @@ pub fn run(args: &Args, setup: Setup, console: &mut Console<'_>) -> Result<(), F
             saved = Instant::now();
         }
     }
-    bar.finish_and_clear();
+    bar.finish();
     save(&args.out, &learning)?;
-    conclude(&args.out, &learning, console)
+    conclude(&args.out, &learning, console)?;
+    if stop.is_requested() {
+        return Err(Failure::Stopped("the same command goes on from here".into()));
+    }
+    Ok(())
 }
 
 /// The learning that was begun in the folder, or a new one.
@@ -127,7 +136,7 @@ fn begin(args: &Args, setup: Setup) -> Result<Learning, Failure> {
     if !file.exists() {
         return Ok(Learning::new(settings));
     }
-    let learning: Learning = serde_json::from_str(&read_file(&file)?)
+    let learning: Learning = serde_json::from_str(&files::read_text(&file)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
     if *learning.settings() != settings {
         let reason = "was begun with other settings; choose another folder";
@@ -137,15 +146,11 @@ fn begin(args: &Args, setup: Setup) -> Result<Learning, Failure> {
 }
 
 /// A bar towards the pairs that may be played, or a count of them.
-fn bar(args: &Args, learning: &Learning) -> ProgressBar {
-    let (bar, template) = match args.rounds {
-        Some(rounds) => {
-            (ProgressBar::new(rounds), "{bar:30} {human_pos}/{human_len} pairs, {eta} left; {msg}")
-        }
-        None => (ProgressBar::no_length(), "{spinner} {human_pos} pairs in {elapsed}; {msg}"),
-    };
-    let style = ProgressStyle::with_template(template).expect("the template is sound");
-    bar.with_style(style).with_position(learning.pairs()).with_message(standing(learning))
+fn bar(args: &Args, learning: &Learning) -> Progress {
+    let bar = Progress::telling("pairs", args.rounds, None);
+    bar.set(learning.pairs());
+    bar.say(&standing(learning));
+    bar
 }
 
 fn standing(learning: &Learning) -> String {
@@ -169,15 +174,15 @@ fn told(trial: &Trial) -> String {
     format!("{:>4} {what} {score}  {}", trial.number + 1, trial.change)
 }
 
-fn save(folder: &Path, learning: &Learning) -> io::Result<()> {
+fn save(folder: &Path, learning: &Learning) -> Result<(), Failure> {
     let state = serde_json::to_string(learning).map_err(io::Error::from)?;
-    write_whole(&folder.join(STATE), state.as_bytes())
+    Ok(files::write(&folder.join(STATE), state.as_bytes())?)
 }
 
 /// Writes what was learned and how, and says where.
 fn conclude(folder: &Path, learning: &Learning, console: &mut Console<'_>) -> Result<(), Failure> {
-    write_whole(&folder.join(LEARNED), learning.champion().to_ron().as_bytes())?;
-    write_whole(&folder.join(HISTORY), history(learning).as_bytes())?;
+    files::write(&folder.join(LEARNED), learning.champion().to_ron().as_bytes())?;
+    files::write(&folder.join(HISTORY), history(learning).as_bytes())?;
     let output = &mut console.output;
     writeln!(output, "{}", standing(learning).trim_end_matches("; "))?;
     writeln!(output, "the best: {}", learning.champion())?;

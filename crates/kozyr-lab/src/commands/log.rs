@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Failure, read_file};
+use super::Failure;
 use kozyr_core::{
     durak::{Durak, diary},
     game::Record,
@@ -10,6 +10,7 @@ use kozyr_core::{
 };
 
 use crate::{
+    files::read_text,
     play::Console,
     texts::{say, texts},
 };
@@ -23,7 +24,7 @@ pub struct Args {
 
 /// Prints the log.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let record = Record::<Durak>::from_json(&read_file(&args.record)?)
+    let record = Record::<Durak>::from_json(&read_text(&args.record)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
     let texts = texts(Locale::English);
     write!(console.output, "{}", diary::log(&record, &|message| say(&texts, message)))?;

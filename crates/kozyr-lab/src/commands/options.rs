@@ -7,6 +7,11 @@ use rand::{TryRng, rngs::SysRng};
 use super::Failure;
 use kozyr_core::{game::Seed, opponent::Budget};
 
+/// The longest time for a decision: eleven days.
+const MOST_SECONDS: Duration = Duration::from_secs(1_000_000);
+/// More threads than any machine that this runs on has use for.
+const MOST_THREADS: usize = 1024;
+
 /// How long a program outside may take for an answer if nothing else is said.
 const ANSWER_LIMIT: Duration = Duration::from_secs(10);
 
@@ -21,7 +26,7 @@ pub struct Thinking {
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
     /// Threads for one decision of an opponent that can share its work, which changes no decision
-    #[arg(long, value_name = "T", alias = "mind-threads")]
+    #[arg(long, value_name = "T", alias = "mind-threads", value_parser = threads)]
     opponent_threads: Option<NonZeroUsize>,
 }
 
@@ -59,10 +64,19 @@ pub fn unknown_seed() -> Result<Seed, Failure> {
     Ok(Seed::new(bytes))
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+/// Seconds as typed.
+pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "seconds are a number such as 0.5")?;
     match Duration::try_from_secs_f64(seconds) {
-        Ok(duration) if !duration.is_zero() => Ok(duration),
-        _ => Err("seconds are a number above 0, such as 0.5".into()),
+        Ok(duration) if !duration.is_zero() && duration <= MOST_SECONDS => Ok(duration),
+        _ => Err("seconds are a number above 0 and up to a million, such as 0.5".into()),
+    }
+}
+
+/// A number of threads as typed.
+pub fn threads(text: &str) -> Result<NonZeroUsize, String> {
+    match text.parse::<NonZeroUsize>() {
+        Ok(threads) if threads.get() <= MOST_THREADS => Ok(threads),
+        _ => Err(format!("threads are a number from 1 to {MOST_THREADS}")),
     }
 }

@@ -2,19 +2,18 @@
 
 use std::{
     fmt::Display,
-    fs,
     path::{Path, PathBuf},
 };
 
 use super::{
     Failure,
     options::{Thinking, seed, unknown_seed},
-    read_file,
 };
 use kozyr_core::game::{Player, Record, Seed};
 
 use crate::{
     contender::Entrant,
+    files,
     lab_game::LabGame,
     play::{Console, TerminalGame},
 };
@@ -71,8 +70,7 @@ pub fn run<G: LabGame>(
     }
     let record = game.run()?;
     match &args.save {
-        Some(file) => fs::write(file, record.to_json())
-            .map_err(|error| Failure::Failed(format!("cannot write {}: {error}", file.display()))),
+        Some(file) => Ok(files::write(file, record.to_json().as_bytes())?),
         None => Ok(()),
     }
 }
@@ -88,7 +86,8 @@ fn begun<G: LabGame>(args: &Args, setup: G::Setup, rival: &str) -> Result<Record
 
 fn continued<G: LabGame>(file: &Path) -> Result<Record<G>, Failure> {
     let failed = |reason: &dyn Display| Failure::Failed(format!("{}: {reason}", file.display()));
-    let record = Record::<G>::from_json(&read_file(file)?).map_err(|error| failed(&error))?;
+    let record =
+        Record::<G>::from_json(&files::read_text(file)?).map_err(|error| failed(&error))?;
     // Whoever sends a record must not be able to start a program with it.
     if record.players().iter().any(|player| matches!(entrant(player), Some(Entrant::Program(_)))) {
         return Err(failed(&"a program outside played, and a record does not start programs"));

@@ -6,17 +6,24 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{Failure, arena::Progress, options::seed, read_file, write_whole};
+use super::{
+    Failure,
+    options::{seed, threads},
+};
 use kozyr_core::{
     game::Seed,
     opponent::{self, all_threads},
 };
 
 use crate::{
+    arena::ArenaError,
     experiment::{Cell, Figures},
+    files,
     lab_game::LabGame,
     ladder::{BATCH, Course, Ladder, Meeting},
     play::Console,
+    progress::Progress,
+    stopping,
 };
 
 /// What was played since the file was last written is played again after a breakdown.
@@ -30,7 +37,8 @@ pub struct Args {
     out: PathBuf,
     /// How many games those that meet are to have played against each other, earlier ones
     /// included; 0 works the ratings out once more
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(long, value_name = "N", default_value_t = 200,
+          value_parser = clap::value_parser!(u64).range(..=1_000_000_000))]
     games: u64,
     /// Only these opponents play; repeatable [default: all]
     #[arg(long, value_name = "NAME", alias = "mind")]
@@ -46,7 +54,7 @@ pub struct Args {
     #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
     seed: Seed,
     /// How many games to play at a time, which does not change the result [default: all cores]
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "T", value_parser = threads)]
     threads: Option<NonZeroUsize>,
 }
 
@@ -94,17 +102,25 @@ pub fn run<G: LabGame>(
     let opponents: Vec<String> =
         if args.opponent.is_empty() { all() } else { args.opponent.clone() };
     let threads = args.threads.unwrap_or_else(all_threads);
-    let course = Course { setup: terms.setup, opening_plies: terms.opening_plies, threads };
+    let stop = stopping::listen();
+    let Terms { setup, opening_plies, .. } = terms;
+    let course = Course { setup, opening_plies, threads, stop: stop.clone() };
     let pairings = ladder.pairings(&opponents, args.reach);
     let missing = |ladder: &Ladder, [one, other]: &[String; 2]| {
         args.games.div_ceil(2).saturating_sub(ladder.rounds_between(one, other))
     };
     let rounds: u64 = pairings.iter().map(|pairing| missing(&ladder, pairing)).sum();
-    let progress = Progress::new(2 * rounds);
+    let progress = Progress::new("games", 2 * rounds);
     let mut saved = Instant::now();
-    for pairing @ [one, other] in &pairings {
+    'meetings: for pairing @ [one, other] in &pairings {
         while let rounds @ 1.. = missing(&ladder, pairing) {
-            ladder.play::<G>(one, other, rounds.min(BATCH), &course, &progress)?;
+            match ladder.play::<G>(one, other, rounds.min(BATCH), &course, &progress) {
+                Err(ArenaError::Stopped) => break 'meetings,
+                played => played?,
+            }
+            if stop.is_requested() {
+                break 'meetings;
+            }
             if saved.elapsed() > SAVED_EVERY {
                 save(args, &mut ladder)?;
                 saved = Instant::now();
@@ -113,7 +129,11 @@ pub fn run<G: LabGame>(
     }
     progress.finish();
     save(args, &mut ladder)?;
-    print(&ladder, console)
+    print(&ladder, console)?;
+    if stop.is_requested() {
+        return Err(Failure::Stopped("the same command goes on from here".into()));
+    }
+    Ok(())
 }
 
 /// The ladder in the file, or a new one.
@@ -122,8 +142,8 @@ fn begin<G: LabGame>(args: &Args, terms: &Terms<G::Setup>) -> Result<Ladder, Fai
         return Ok(Ladder::new(G::NAME, terms.told, terms.anchor, args.seed));
     }
     let named = |reason: String| Failure::Failed(format!("{}: {reason}", args.out.display()));
-    let ladder =
-        Ladder::from_ron(&read_file(&args.out)?).map_err(|error| named(error.to_string()))?;
+    let ladder = Ladder::from_ron(&files::read_text(&args.out)?)
+        .map_err(|error| named(error.to_string()))?;
     if ladder.game != G::NAME || ladder.anchor != terms.anchor {
         return Err(named(format!(
             "is a ladder of {}, anchored at {}",
@@ -136,7 +156,7 @@ fn begin<G: LabGame>(args: &Args, terms: &Terms<G::Setup>) -> Result<Ladder, Fai
 fn save(args: &Args, ladder: &mut Ladder) -> Result<(), Failure> {
     ladder.rate();
     let text = ladder.to_ron().map_err(|error| Failure::Failed(error.to_string()))?;
-    Ok(write_whole(&args.out, text.as_bytes())?)
+    Ok(files::write(&args.out, text.as_bytes())?)
 }
 
 fn print(ladder: &Ladder, console: &mut Console<'_>) -> Result<(), Failure> {

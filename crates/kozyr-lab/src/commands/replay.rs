@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use super::{Failure, read_file};
+use super::Failure;
 use kozyr_core::{durak::Durak, known_games::KnownGames, reversi::Reversi};
 
 use crate::{
+    files::read_text,
     play::Console,
     replay::{Show, replay},
 };
@@ -27,7 +28,7 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let show = Show { reasons: args.why, pictures: args.pictures };
     let record = KnownGames::default()
-        .from_json(&read_file(&args.record)?)
+        .from_json(&read_text(&args.record)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
     if let Some(record) = record.of::<Durak>() {
         replay(record, show, console.output)?;

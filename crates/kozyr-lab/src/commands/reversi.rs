@@ -10,14 +10,14 @@ mod solve;
 mod train;
 mod tree;
 
-use std::{fs, path::Path};
+use std::path::Path;
 
 use clap::Subcommand;
 
-use super::{Failure, arena, gauntlet, opponents, perft, play, ratings};
+use super::{Failure, arena, gauntlet, opponent, opponents, perft, play, ratings};
 use kozyr_core::reversi::{Reversi, Setup, engine::Weights};
 
-use crate::play::Console;
+use crate::{files::read, play::Console};
 
 /// Who sits against a person if nobody else is named.
 const RIVAL: &str = "professional";
@@ -49,6 +49,8 @@ pub enum Command {
     Ratings(ratings::Args),
     /// List the opponents
     Opponents,
+    /// Answer as one of the opponents, in the protocol for programs outside
+    Opponent(opponent::Args),
     /// Solve positions to the end of the game
     Solve(solve::Args),
     /// Value every move of a game and tell where it was lost
@@ -88,6 +90,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
             ratings::run::<Reversi>(&args, terms, console)
         }
         Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
+        Command::Opponent(args) => opponent::run::<Reversi>(&args, console),
         Command::Solve(args) => solve::run(&args, console),
         Command::Analyse(args) => analyse::run(&args, console),
         Command::Nboard(args) => Ok(nboard::run(&args, console)?),
@@ -105,8 +108,6 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
 /// # Errors
 /// If it cannot be read, or holds no weights.
 fn read_weights(file: &Path) -> Result<Weights, Failure> {
-    let unreadable =
-        |error: &dyn std::fmt::Display| Failure::Failed(format!("{}: {error}", file.display()));
-    let bytes = fs::read(file).map_err(|error| unreadable(&error))?;
-    Weights::from_bytes(&bytes).map_err(|error| unreadable(&error))
+    Weights::from_bytes(&read(file)?)
+        .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))
 }

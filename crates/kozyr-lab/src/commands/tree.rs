@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use super::{Failure, read_file};
+use super::Failure;
 use kozyr_core::{
     texts::Locale,
     tree::{FIGURES, Method, State, Tree, figure},
 };
 
 use crate::{
+    files::read_text,
     outline::outline,
     play::Console,
     texts::{say, texts},
@@ -52,8 +53,8 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 }
 
 fn read_tree(file: &str) -> Result<Tree, Failure> {
-    let text = read_file(Path::new(file)).map_err(|failure| {
-        Failure::Failed(format!("{failure} (built in are {})", FIGURES.join(" and ")))
+    let text = read_text(Path::new(file)).map_err(|error| {
+        Failure::Failed(format!("{error} (built in are {})", FIGURES.join(" and ")))
     })?;
     text.parse().map_err(|error| Failure::Failed(format!("{file}: {error}")))
 }

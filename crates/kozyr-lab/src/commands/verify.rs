@@ -2,13 +2,14 @@
 
 use std::{io::Write, path::PathBuf};
 
-use super::{Failure, read_file};
+use super::Failure;
 use kozyr_core::{
     durak::{Card, Durak, proof::Deal},
     game::{Record, Seat},
 };
 
 use crate::{
+    files::read_text,
     lab_game::LabGame,
     play::{Console, result},
 };
@@ -29,7 +30,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         Failure::Failed(format!("{}: NOT PROVED: {reason}", args.record.display()))
     };
     // Reading a record plays it through, so whatever is illegal in it is found here.
-    let record = Record::<Durak>::from_json(&read_file(&args.record)?)
+    let record = Record::<Durak>::from_json(&read_text(&args.record)?)
         .map_err(|error| verdict(error.to_string()))?;
     let deal = Deal::of(&record);
     let output = &mut console.output;

@@ -1,7 +1,7 @@
 //! One process that is asked and answers, with an end to every wait.
 
 use std::{
-    io::{self, BufRead, BufReader, Read, Write},
+    io::{self, BufRead, BufReader, Write},
     process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio},
     sync::mpsc::{self, Receiver, RecvTimeoutError, Sender},
     thread,
@@ -9,15 +9,14 @@ use std::{
 };
 
 use super::interrupt;
+use crate::lines::next_line;
 
-/// The longest answer that is read, in bytes.
-const LONGEST_ANSWER: u64 = 1 << 20;
 /// How long a process may take to end by itself once nothing more is asked.
 const FAREWELL: Duration = Duration::from_millis(500);
 /// How often a process is looked at while it ends.
 const LOOK: Duration = Duration::from_millis(2);
 
-/// A running process. Dropping it ends it, and whatever it has started in its process group.
+/// A running process. Dropping it ends it, and whatever it has started.
 pub struct Process {
     child: Child,
     /// `None` once the conversation has been closed.
@@ -43,16 +42,15 @@ impl Process {
         let (name, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // A group of its own, so that what it starts can be ended together with it.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child = interrupt::started(|| command.spawn())?;
+        let mut child = interrupt::started(&mut command)?;
         let stdin = child.stdin.take().expect("a pipe was asked for");
         let stdout = child.stdout.take().expect("a pipe was asked for");
         let (questions, to_ask) = mpsc::channel();
         let (answered, answers) = mpsc::channel();
-        thread::spawn(move || converse(stdin, stdout, &to_ask, &answered));
-        Ok(Process { child, questions: Some(questions), answers, asked: false })
+        let process = Process { child, questions: Some(questions), answers, asked: false };
+        let talk = move || converse(stdin, stdout, &to_ask, &answered);
+        thread::Builder::new().spawn(talk)?;
+        Ok(process)
     }
 
     /// Puts a question, a line with its end, and waits for a line in answer.
@@ -129,13 +127,8 @@ fn converse(
 }
 
 fn read_answer(stdout: &mut impl BufRead) -> io::Result<String> {
-    let mut line = Vec::new();
-    stdout.take(LONGEST_ANSWER).read_until(b'\n', &mut line)?;
-    if line.len() as u64 == LONGEST_ANSWER {
-        return Err(io::Error::new(io::ErrorKind::InvalidData, "its answer has no end"));
+    match next_line(stdout)? {
+        Some(line) if line.whole => Ok(line.text.trim().to_owned()),
+        _ => Err(io::ErrorKind::UnexpectedEof.into()),
     }
-    if line.last() != Some(&b'\n') {
-        return Err(io::ErrorKind::UnexpectedEof.into());
-    }
-    Ok(String::from_utf8_lossy(&line).trim().to_owned())
 }

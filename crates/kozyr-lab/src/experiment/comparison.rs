@@ -81,10 +81,11 @@ impl Match {
     ) -> Result<Report, ArenaError> {
         let arena = Arena::<G> {
             setup,
+            first_round: 0,
             rounds: self.games(plan) / 2,
             seed,
             opening_plies,
-            budget: Budget::default(),
+            budget: Budget { stop: plan.stop.clone(), ..Budget::default() },
             answer_limit: std::time::Duration::MAX,
             threads: plan.threads,
         };
@@ -130,7 +131,15 @@ impl Experiment for Comparison {
             .matches
             .iter()
             .zip(0..)
-            .map(|(one, index)| one.play(plan, series.derive("match", index), watch))
+            .map(|(one, index)| {
+                let played = one.play(plan, series.derive("match", index), watch)?;
+                if plan.stop.is_requested() {
+                    let games = played.report.games();
+                    watch.said(&format!("{} in {games} games so far", played.told()));
+                    return Err(ArenaError::Stopped);
+                }
+                Ok(played)
+            })
             .collect::<Result<Vec<Played>, _>>()?;
         let (verdict, reason) = (self.judge)(&played);
         let rows = played.iter().map(row).collect();

@@ -177,7 +177,7 @@ fn play_all(name: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaE
         loop {
             let batch = next.fetch_add(1, Ordering::Relaxed);
             let first = batch * BATCH;
-            if first >= games {
+            if first >= games || plan.stop.is_requested() {
                 return batches;
             }
             let numbers = first..(first + BATCH).min(games);
@@ -190,9 +190,17 @@ fn play_all(name: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaE
         }
     };
     let mut batches: Vec<(u64, Curves)> = thread::scope(|scope| {
-        let threads: Vec<_> = (0..plan.threads.get()).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|one| one.join().expect("opponents do not panic")).collect()
+        // A machine that gives fewer threads plays the same games on fewer.
+        let begin = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
+        let useful = games.div_ceil(BATCH).min(plan.threads.get() as u64);
+        let threads: Vec<_> = (1..useful).filter_map(begin).collect();
+        let own = work();
+        let others = threads.into_iter().map(|one| one.join().expect("opponents do not panic"));
+        others.chain([own]).flatten().collect()
     });
+    if plan.stop.is_requested() {
+        return Err(ArenaError::Stopped);
+    }
     // Sums of fractions depend on the order, which must not depend on the threads.
     batches.sort_by_key(|(batch, _)| *batch);
     let mut all = Curves::default();

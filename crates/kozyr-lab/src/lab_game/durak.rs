@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{Audience, LabGame, Say};
 use kozyr_core::{
-    durak::{Action, Card, CardSet, Durak, Ending, Event, Pair, View, diary},
+    durak::{Action, Card, CardSet, Durak, Ending, Event, Pair, View, ViewData, diary},
     explanation::Explanation,
     game::{Game, Record, Seat},
 };
@@ -12,6 +12,12 @@ use kozyr_core::{
 impl LabGame for Durak {
     fn snapshot(view: View<'_>) -> Value {
         serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
+    }
+
+    fn seen(snapshot: Value) -> Result<Self, String> {
+        let data: ViewData =
+            serde_json::from_value(snapshot).map_err(|error| format!("`view`: {error}"))?;
+        data.game().map_err(|error| error.to_string())
     }
 
     fn picture(view: View<'_>) -> String {

@@ -5,12 +5,18 @@ use serde_json::Value;
 use super::{Audience, LabGame};
 use kozyr_core::{
     game::{Game, Seat},
-    reversi::{Bitboard, Colour, Event, Position, Reversi, Square, View},
+    reversi::{Bitboard, Colour, Event, Position, Reversi, Snapshot, Square, View},
 };
 
 impl LabGame for Reversi {
     fn snapshot(view: View<'_>) -> Value {
         serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
+    }
+
+    fn seen(snapshot: Value) -> Result<Self, String> {
+        let data: Snapshot =
+            serde_json::from_value(snapshot).map_err(|error| format!("`view`: {error}"))?;
+        data.game().map_err(|error| error.to_string())
     }
 
     fn picture(view: View<'_>) -> String {

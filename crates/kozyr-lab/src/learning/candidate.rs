@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, fmt};
 
 use kozyr_core::{
+    digest,
     durak::{
         Durak,
         opponents::fuzzy::{Cell, ControlTables},
@@ -122,7 +123,7 @@ impl Candidate {
     /// The tables, or the numbers, as a RON file.
     pub fn to_ron(&self) -> String {
         match self {
-            Candidate::ControlTables(tables) => tables.to_string(),
+            Candidate::ControlTables(tables) => digest::sealed(&tables.to_string(), "//"),
             Candidate::Numbers { opponent, values } => {
                 let lines = values.iter().map(|(name, value)| format!("    {name}: {value},\n"));
                 format!("// The numbers of {opponent}.\n(\n{})\n", lines.collect::<String>())

@@ -4,6 +4,8 @@ mod branch;
 mod habit;
 mod memory;
 
+use std::collections::TryReserveError;
+
 pub(super) use self::habit::Habit;
 use self::{branch::Branches, memory::Memory};
 use super::position::{Position, Verdict, bit};
@@ -60,7 +62,18 @@ const UNCONDITIONAL: usize = usize::MAX;
 impl Endgame {
     /// A solver with a table of 2 to the power of `table_bits` entries of 8 bytes.
     pub fn new(table_bits: u32) -> Self {
-        let memory = Memory::new(table_bits);
+        Endgame::with(Memory::new(table_bits))
+    }
+
+    /// The same where the table may be larger than the machine has memory for.
+    ///
+    /// # Errors
+    /// If there is not that much memory.
+    pub fn try_new(table_bits: u32) -> Result<Self, TryReserveError> {
+        Memory::try_new(table_bits).map(Endgame::with)
+    }
+
+    fn with(memory: Memory) -> Self {
         let deadline = Deadline::never();
         Endgame { memory, nodes: 0, limit: 0, deadline, maximiser: 0, path: Vec::new() }
     }

@@ -110,9 +110,14 @@ impl<'a> Fields<'a> {
         self.get(name).ok_or_else(missing)
     }
 
-    fn seats(&self, name: &str) -> Result<Option<Mask>, ParsePositionError> {
+    /// Seats of a table of so many.
+    fn seats(&self, name: &str, players: u8) -> Result<Option<Mask>, ParsePositionError> {
         let Some(text) = self.get(name) else { return Ok(None) };
-        text.words().try_fold(0, |mask, word| Ok(mask | bit(word.seat()?))).map(Some)
+        let add = |mask, word: Text<'_>| match word.seat()? {
+            seat if seat < players => Ok(mask | bit(seat)),
+            seat => Err(word.error(format!("nobody sits on seat {seat}"))),
+        };
+        text.words().try_fold(0, add).map(Some)
     }
 }
 
@@ -169,6 +174,9 @@ impl FromStr for Position {
         position.open = open;
         position.closed = beaten;
         position.seat_players(&fields)?;
+        if position.legal_actions().is_empty() {
+            return Err(text.error("the seat to act can do nothing by the rules"));
+        }
         Ok(position)
     }
 }
@@ -211,7 +219,11 @@ impl Position {
         self.lead = attacker.map_or(Ok(0), Text::seat)?;
         // In a bout someone who has just played the last card is not out yet.
         let gone = if table { 0 } else { empty };
-        self.out = fields.seats("out")?.unwrap_or(if self.talon().is_empty() { gone } else { 0 });
+        self.out = fields.seats("out", self.players)?.unwrap_or(if self.talon().is_empty() {
+            gone
+        } else {
+            0
+        });
         if self.out & !empty != 0 {
             return Err(hands.error("who is out has no cards"));
         }
@@ -221,8 +233,8 @@ impl Position {
         }
         self.defender = super::position::next_of(self.opponents(self.lead), self.lead);
         self.lay_table(fields)?;
-        self.passed = fields.seats("passed")?.unwrap_or(0);
-        self.shown = fields.seats("shown")?.unwrap_or(0);
+        self.passed = fields.seats("passed", self.players)?.unwrap_or(0);
+        self.shown = fields.seats("shown", self.players)?.unwrap_or(0);
         self.ask(fields)
     }
 

@@ -29,9 +29,10 @@ impl View<'_> {
                     table.push((card, None));
                 }
                 Event::Beaten { attack, with, .. } => {
-                    let mut pairs = table.iter_mut();
-                    let pair = pairs.find(|pair| pair.0 == attack).expect("it lies on the table");
-                    pair.1 = Some(with);
+                    // A history that was read from outside may say anything.
+                    if let Some(pair) = table.iter_mut().find(|pair| pair.0 == attack) {
+                        pair.1 = Some(with);
+                    }
                 }
                 Event::BoutTaken { seat, .. } => {
                     let pairs = table.drain(..);

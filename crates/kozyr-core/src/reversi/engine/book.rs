@@ -3,7 +3,10 @@
 use std::{collections::HashMap, fmt::Write, sync::LazyLock};
 
 use super::RootMove;
-use crate::reversi::{Board, Position, Square, notation::parse_transcript, symmetry::Symmetry};
+use crate::{
+    digest::{self, WrongDigest},
+    reversi::{Board, Position, Square, notation::parse_transcript, symmetry::Symmetry},
+};
 
 /// Positions, however turned, and the moves worth playing in them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -11,10 +14,16 @@ pub struct Book {
     pages: HashMap<Board, Vec<RootMove>>,
 }
 
-/// A line of a book that cannot be read.
+/// Why a text is no book.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {0} of the book is not `transcript square:score …`")]
-pub struct BookError(pub usize);
+pub enum BookError {
+    /// A line, counted from 1, cannot be read.
+    #[error("line {0} of the book is not `transcript square:score …`")]
+    Line(usize),
+    /// It is not the book that was written.
+    #[error(transparent)]
+    Digest(#[from] WrongDigest),
+}
 
 impl Book {
     /// The book that comes with the program.
@@ -73,10 +82,11 @@ impl std::str::FromStr for Book {
     type Err = BookError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        digest::check(text, "#")?;
         let mut book = Book::default();
         let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
         for (index, line) in lines {
-            let (board, moves) = read_line(line).ok_or(BookError(index + 1))?;
+            let (board, moves) = read_line(line).ok_or(BookError::Line(index + 1))?;
             book.note(board, &moves);
         }
         Ok(book)

@@ -1,5 +1,7 @@
 //! A search from its root: deeper and deeper, and what is found on the way.
 
+use std::collections::TryReserveError;
+
 use super::{
     deepening::Deepen,
     principal::Pv,
@@ -70,6 +72,15 @@ impl<'w> Engine<'w> {
     pub fn new(weights: &'w Weights, table_bits: u32) -> Self {
         let endings = TranspositionTable::new(table_bits.min(ENDINGS_BITS));
         Engine { weights, table: TranspositionTable::new(table_bits), endings }
+    }
+
+    /// The same where the table may be larger than the machine has memory for.
+    ///
+    /// # Errors
+    /// If there is not that much memory.
+    pub fn try_new(weights: &'w Weights, table_bits: u32) -> Result<Self, TryReserveError> {
+        let endings = TranspositionTable::try_new(table_bits.min(ENDINGS_BITS))?;
+        Ok(Engine { weights, table: TranspositionTable::try_new(table_bits)?, endings })
     }
 
     /// Forgets all earlier searches, so that the next depends on nothing but its request.

@@ -1,6 +1,9 @@
 //! Several threads on one search.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::{
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+    thread::Builder,
+};
 
 use super::{
     Engine, Report, Request, busy::Busy, deepening::Deepen, root::ENDINGS_BITS, search::Search,
@@ -32,7 +35,7 @@ impl Engine<'_> {
         // Small endings are so many that threads which shared their table would spend their time
         // waiting for each other's writes.
         let endings: Vec<_> = (1..threads).map(|_| TranspositionTable::new(ENDINGS_BITS)).collect();
-        let work = |endings: &TranspositionTable| {
+        let work = &|endings: &TranspositionTable| {
             let tables = [&self.table, endings];
             let mut search = Search::new(tables, self.weights, request.nodes, &over);
             search.busy = Some(&busy);
@@ -42,8 +45,9 @@ impl Engine<'_> {
             (report, first)
         };
         std::thread::scope(|scope| {
-            let helpers: Vec<_> =
-                endings.iter().map(|endings| scope.spawn(|| work(endings))).collect();
+            // A machine that gives fewer threads has the same search with fewer.
+            let begin = |endings| Builder::new().spawn_scoped(scope, move || work(endings)).ok();
+            let helpers: Vec<_> = endings.iter().filter_map(begin).collect();
             let mut results = vec![work(&self.endings)];
             let join = |helper: std::thread::ScopedJoinHandle<'_, _>| {
                 helper.join().expect("a search does not panic")

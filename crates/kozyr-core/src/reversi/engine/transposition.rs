@@ -1,6 +1,9 @@
 //! The transposition table: what is known of positions already searched.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::{
+    collections::TryReserveError,
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+};
 
 /// No square: the position was found to have no best move yet.
 pub const NO_MOVE: u8 = 64;
@@ -74,9 +77,23 @@ pub fn key_of(player: u64, opponent: u64) -> u64 {
 
 impl TranspositionTable {
     /// A table of 2 to the power of `bits` entries of 16 bytes each.
-    pub fn new(bits: u32) -> Self {
+    ///
+    /// # Errors
+    /// If there is not that much memory.
+    pub fn try_new(bits: u32) -> Result<Self, TryReserveError> {
         let entries = 1usize << bits.clamp(2, 32);
-        TranspositionTable { slots: (0..entries).map(|_| Slot::default()).collect(), age: 0 }
+        let mut slots = Vec::new();
+        slots.try_reserve_exact(entries)?;
+        slots.resize_with(entries, Slot::default);
+        Ok(TranspositionTable { slots: slots.into(), age: 0 })
+    }
+
+    /// The same where so much memory can be taken for granted.
+    ///
+    /// # Panics
+    /// If there is not that much memory.
+    pub fn new(bits: u32) -> Self {
+        TranspositionTable::try_new(bits).expect("tables of the usual sizes fit everywhere")
     }
 
     /// Begins another search: what is there may still be used but is given up first.

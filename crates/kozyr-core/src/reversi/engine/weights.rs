@@ -3,6 +3,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use super::patterns::{ALL, Indices, PATTERNS, TABLES};
+use crate::digest::{DIGEST, digest};
 
 /// How many stages of the game have weights of their own; between them they are blended.
 pub const STAGES: usize = 12;
@@ -11,7 +12,9 @@ pub const MOBILITY: usize = 32;
 /// Parts of a disc that a ready weight is counted in.
 pub const UNIT: i32 = 64;
 
-const MAGIC: [u8; 8] = *b"KZRVWT01";
+const MAGIC: [u8; 8] = *b"KZRVWT02";
+/// The same without a digest at the end.
+const MAGIC_WITHOUT_DIGEST: [u8; 8] = *b"KZRVWT01";
 
 /// The number of empties at which a stage stands.
 pub const fn stage_empties(stage: usize) -> usize {
@@ -64,6 +67,9 @@ pub enum WeightsError {
         /// How many there should be.
         expected: usize,
     },
+    /// The digest at the end is not that of the bytes before it.
+    #[error("damaged weights: their digest is another")]
+    Digest,
     /// A scale is not a number.
     #[error("damaged weights: a scale that is no number")]
     Scale,
@@ -126,7 +132,7 @@ impl Weights {
         Weights::new(vec![stage; STAGES])
     }
 
-    /// The size of the file: magic, then for each stage tempo and mobility as 4-byte floats and
+    /// The size of the file without its digest, a SHA-256: magic, then for each stage tempo and mobility as 4-byte floats and
     /// for each table a scale and one signed byte a weight.
     fn byte_length() -> usize {
         let per_stage = 4 * (1 + 2 * MOBILITY + TABLES) + ALL.weight_count();
@@ -148,22 +154,30 @@ impl Weights {
                 bytes.extend(weights.iter().map(|weight| (weight / scale).round() as i8 as u8));
             }
         }
+        let sum = digest(&bytes);
+        bytes.extend(sum);
         bytes
     }
 
-    /// Reads the bytes of a file.
+    /// Reads the bytes of a file. Those of the first version have no digest.
     ///
     /// # Errors
-    /// If they are something else, too few or too many.
+    /// If they are something else, too few or too many, or have been changed.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
-        if !bytes.starts_with(&MAGIC) {
+        let has_digest = bytes.starts_with(&MAGIC);
+        if !has_digest && !bytes.starts_with(&MAGIC_WITHOUT_DIGEST) {
             return Err(WeightsError::Foreign);
         }
-        let expected = Self::byte_length();
+        let length = Self::byte_length();
+        let expected = if has_digest { length + DIGEST } else { length };
         if bytes.len() != expected {
             return Err(WeightsError::Length { found: bytes.len(), expected });
         }
-        let mut rest = &bytes[MAGIC.len()..];
+        let (weights, sum) = bytes.split_at(length);
+        if has_digest && digest(weights) != sum {
+            return Err(WeightsError::Digest);
+        }
+        let mut rest = &weights[MAGIC.len()..];
         let stages = (0..STAGES).map(|_| read_stage(&mut rest)).collect::<Result<_, _>>()?;
         Ok(Weights::new(stages))
     }

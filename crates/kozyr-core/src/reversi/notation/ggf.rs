@@ -77,6 +77,9 @@ pub enum GgfFault {
     /// There is no board.
     #[error("the game has no board (BO)")]
     NoBoard,
+    /// There is a board already, from which moves may have been played.
+    #[error("the game has a second board (BO)")]
+    SecondBoard,
     /// The result is neither a number of discs nor `?`.
     #[error("`{0}` is no result")]
     Result(String),
@@ -182,6 +185,7 @@ impl Reader<'_> {
                 "PW" => header.white = value,
                 "TI" => header.time = value,
                 "RE" => header.result = parse_result(&value).map_err(fault)?,
+                "BO" if game.is_some() => return Err(fault(GgfFault::SecondBoard)),
                 "BO" => {
                     header.start = parse_board(&value).map_err(fault)?;
                     game = Some(Reversi::from(header.start));

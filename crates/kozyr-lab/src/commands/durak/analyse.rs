@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::super::{Failure, read_file};
+use super::super::Failure;
 use kozyr_core::{
     durak::{
         Durak,
@@ -13,7 +13,7 @@ use kozyr_core::{
     opponent::all_threads,
 };
 
-use crate::play::Console;
+use crate::{files::read_text, play::Console, terminal::one_line};
 
 /// What is to be looked at.
 #[derive(Debug, clap::Args)]
@@ -31,7 +31,7 @@ pub struct Args {
 /// # Errors
 /// If the record cannot be read.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let record = Record::<Durak>::from_json(&read_file(&args.record)?)
+    let record = Record::<Durak>::from_json(&read_text(&args.record)?)
         .map_err(|error| Failure::Failed(error.to_string()))?;
     let effort = Effort::of_worlds(args.worlds).with_threads(all_threads());
     let mut review = Review::new(&record, effort);
@@ -59,7 +59,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 }
 
 fn name(player: &Player) -> String {
-    String::from(player.clone())
+    one_line(&String::from(player.clone()))
 }
 
 fn line(judgement: &Judgement) -> String {

@@ -7,7 +7,7 @@ use std::{
 
 use rand::{Rng, RngExt};
 
-use super::super::Failure;
+use super::super::{Failure, options::threads};
 use kozyr_core::{
     durak::{
         Durak, Rules, Setup,
@@ -30,7 +30,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 200)]
     endings: usize,
     /// Threads for one decision
-    #[arg(long, value_name = "T", default_value = "1")]
+    #[arg(long, value_name = "T", default_value = "1", value_parser = threads)]
     threads: NonZeroUsize,
 }
 

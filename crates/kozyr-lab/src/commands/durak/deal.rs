@@ -7,8 +7,8 @@ use kozyr_core::{
     game::Record,
 };
 
-use super::super::{Failure, read_file};
-use crate::play::Console;
+use super::super::Failure;
+use crate::{files::read_text, play::Console};
 
 /// What is to be told.
 #[derive(Debug, clap::Args)]
@@ -22,7 +22,7 @@ pub struct Args {
 /// # Errors
 /// If the file is neither a record nor a deal.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let text = read_file(&args.file)?;
+    let text = read_text(&args.file)?;
     let (rules, deal) = if text.trim_start().starts_with('{') {
         let record = Record::<Durak>::from_json(&text)
             .map_err(|error| Failure::Failed(format!("{}: {error}", args.file.display())))?;
@@ -41,5 +41,5 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 /// If it cannot be read, or what is wrong with it and where.
 pub fn read(file: &Path) -> Result<Setup, Failure> {
     let failed = |error| Failure::Failed(format!("{}: {error}", file.display()));
-    deal_text::read(&read_file(file)?).map_err(failed)
+    deal_text::read(&read_text(file)?).map_err(failed)
 }

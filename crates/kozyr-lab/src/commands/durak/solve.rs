@@ -2,10 +2,10 @@
 
 use std::{path::PathBuf, time::Instant};
 
-use super::super::{Failure, read_file};
+use super::super::Failure;
 use kozyr_core::durak::search::{Endgame, Position, Verdict};
 
-use crate::play::Console;
+use crate::{files::read_text, memory, play::Console};
 
 /// What is to be solved.
 #[derive(Debug, clap::Args)]
@@ -26,8 +26,8 @@ pub struct Args {
 /// If the file cannot be read, or a position not be solved.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let mut unsolved = 0;
-    for (number, position) in read_positions(&read_file(&args.file)?)? {
-        let mut endgame = Endgame::new(args.table_bits);
+    for (number, position) in read_positions(&read_text(&args.file)?)? {
+        let mut endgame = memory::table(args.table_bits, 8, Endgame::try_new)?;
         let start = Instant::now();
         let solution = endgame.solution(&position, args.nodes);
         let seconds = start.elapsed().as_secs_f64();
@@ -60,7 +60,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 /// The positions of a file with the numbers of their lines.
 fn read_positions(text: &str) -> Result<Vec<(usize, Position)>, Failure> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-    lines
+    let positions: Vec<_> = lines
         .filter(|(_, line)| !line.trim().is_empty() && !line.trim().starts_with('#'))
         .map(|(number, line)| {
             let position: Position =
@@ -72,5 +72,9 @@ fn read_positions(text: &str) -> Result<Vec<(usize, Position)>, Failure> {
                 Err(Failure::Usage(format!("line {number}, column 1: {reason}")))
             }
         })
-        .collect()
+        .collect::<Result<_, _>>()?;
+    if positions.is_empty() {
+        return Err(Failure::Usage("there is no position in the file".into()));
+    }
+    Ok(positions)
 }

@@ -1,14 +1,17 @@
 //! `reversi book`: a book of openings from our own searches.
 
-use std::{collections::VecDeque, fs, path::PathBuf};
+use std::{collections::VecDeque, path::PathBuf};
 
 use super::super::Failure;
-use kozyr_core::reversi::{
-    Board, Square,
-    engine::{Book, Engine, Level, Request, Weights},
+use kozyr_core::{
+    digest,
+    reversi::{
+        Board, Square,
+        engine::{Book, Engine, Level, Request, Weights},
+    },
 };
 
-use crate::play::Console;
+use crate::{files, play::Console};
 
 /// The most moves that a position keeps.
 const WIDTH: usize = 5;
@@ -63,7 +66,8 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             }
         }
     }
-    fs::write(&args.output, &text)?;
+    let text = digest::sealed(&text, "#");
+    files::write(&args.output, text.as_bytes())?;
     writeln!(console.output, "{} positions, {} bytes", book.len(), text.len())?;
     Ok(())
 }

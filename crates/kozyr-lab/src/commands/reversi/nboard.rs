@@ -10,7 +10,7 @@ use std::{
     sync::atomic::{AtomicBool, Ordering::Relaxed},
 };
 
-use crate::play::Console;
+use crate::{lines::next_line, play::Console};
 
 /// Entries of the table, as a power of 2.
 const TABLE_BITS: u32 = 20;
@@ -44,19 +44,15 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
         own: None,
         waiting: false,
     };
-    let mut line = String::new();
     loop {
-        line.clear();
         let read = if args.ponder && server.waiting {
-            server.ponder_until(|| console.input.read_line(&mut line))
+            server.ponder_until(|| next_line(console.input))
         } else {
-            console.input.read_line(&mut line)
+            next_line(console.input)
         };
-        if read? == 0 {
-            return Ok(());
-        }
-        let (command, rest) =
-            line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+        let Some(line) = read? else { return Ok(()) };
+        let line = line.text.trim();
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         if command == "quit" {
             return Ok(());
         }
@@ -71,7 +67,9 @@ impl Server {
         let over = AtomicBool::new(false);
         let (engine, request, board) = (&mut self.engine, &self.request, self.position.board);
         std::thread::scope(|scope| {
-            scope.spawn(|| engine.ponder(board, request, &|| over.load(Relaxed)));
+            // Where there is no thread for it, it does without.
+            let ponder = || engine.ponder(board, request, &|| over.load(Relaxed));
+            let _ = std::thread::Builder::new().spawn_scoped(scope, ponder);
             let waited = wait();
             over.store(true, Relaxed);
             waited

@@ -6,14 +6,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::super::{Failure, read_file};
+use super::super::{Failure, options::threads};
 use kozyr_core::reversi::{
     Board, Position, Square,
     engine::{EXACT, Engine, Report, Request, Weights},
     notation::ObfLine,
 };
 
-use crate::play::Console;
+use crate::{files::read_text, memory, play::Console};
 
 /// What is to be solved.
 #[derive(Debug, clap::Args)]
@@ -22,7 +22,7 @@ pub struct Args {
     file: PathBuf,
     /// Threads that search one position together; with more than one the line and the number of
     /// positions visited may change from run to run
-    #[arg(long, value_name = "T", default_value = "1")]
+    #[arg(long, value_name = "T", default_value = "1", value_parser = threads)]
     threads: NonZeroUsize,
     /// Memory for the table: 2 to the power of N entries of 16 bytes
     #[arg(long, value_name = "N", default_value_t = 22, value_parser = clap::value_parser!(u32).range(10..=30))]
@@ -45,8 +45,9 @@ struct Problem {
 /// # Errors
 /// If the file cannot be read, or a result is not what the file says.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let problems = read_problems(&read_file(&args.file)?)?;
-    let mut engine = Engine::new(Weights::builtin(), args.table_bits);
+    let problems = read_problems(&read_text(&args.file)?)?;
+    let engine = |bits| Engine::try_new(Weights::builtin(), bits);
+    let mut engine = memory::table(args.table_bits, 16, engine)?;
     let (mut nodes, mut time, mut wrong) = (0, Duration::ZERO, 0);
     for problem in problems.iter().take(args.first.unwrap_or(usize::MAX)) {
         engine.forget();
@@ -97,7 +98,7 @@ impl Problem {
 
 fn read_problems(text: &str) -> Result<Vec<Problem>, Failure> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
-    lines
+    let problems: Vec<_> = lines
         .filter(|(_, line)| !line.is_empty() && !line.starts_with(['#', '%']))
         .map(|(number, line)| {
             let problem = if line.starts_with(|first: char| first.is_ascii_digit()) {
@@ -107,7 +108,11 @@ fn read_problems(text: &str) -> Result<Vec<Problem>, Failure> {
             };
             problem.map_err(|reason| Failure::Usage(format!("line {number}: {reason}")))
         })
-        .collect()
+        .collect::<Result<_, _>>()?;
+    if problems.is_empty() {
+        return Err(Failure::Usage("there is no position in the file".into()));
+    }
+    Ok(problems)
 }
 
 fn obf(number: usize, line: &str) -> Result<Problem, String> {

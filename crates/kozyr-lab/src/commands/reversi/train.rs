@@ -6,14 +6,12 @@
 //! numbers follow from the seed, so the same command gives the same weights.
 
 use std::{
-    fs, io,
+    io,
     path::{Path, PathBuf},
 };
 
-use indicatif::{ProgressBar, ProgressStyle};
-
 use super::{
-    super::{Failure, options, write_whole},
+    super::{Failure, options},
     contest::in_words,
     read_weights,
 };
@@ -28,7 +26,7 @@ use kozyr_core::{
     },
 };
 
-use crate::play::Console;
+use crate::{files, play::Console, progress::Progress};
 
 /// Games in a file.
 const CHUNK: u64 = 500;
@@ -47,11 +45,12 @@ pub struct Args {
         value_name = "N,…",
         value_delimiter = ',',
         required = false,
-        default_value = "30000,40000,50000,75000"
+        default_value = "30000,40000,50000,75000",
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000_000)
     )]
     games: Vec<u64>,
     /// Plies that the first generation searches; each later one searches one more, up to 6
-    #[arg(long, value_name = "PLIES", default_value_t = 2)]
+    #[arg(long, value_name = "PLIES", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
     /// Rounds of fitting
     #[arg(long, value_name = "N", default_value_t = 40)]
@@ -72,7 +71,7 @@ pub struct Args {
 /// # Errors
 /// If a file cannot be read or written, or is damaged.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    fs::create_dir_all(&args.folder)?;
+    files::make_folder(&args.folder)?;
     let (mut best, mut kept) = (Weights::common_sense(), Vec::new());
     for (generation, &games) in (1..).zip(&args.games) {
         let rules = SelfPlay {
@@ -83,14 +82,14 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         play(args, &best, generation, games.div_ceil(CHUNK), &rules)?;
         let weights = args.folder.join(format!("weights-{generation}.bin"));
         let (new, report) = fit_generation(args, &best, generation)?;
-        write_whole(&weights, &new.to_bytes())?;
+        files::write(&weights, &new.to_bytes())?;
         // What is measured and kept is what the file holds, rounded to a byte a weight.
         let new = read_weights(&weights)?;
         let result = meet(args, &new, &best, generation);
         tell(console, generation, &report, &result)?;
         if result.score() > 0.5 {
             best = new;
-            write_whole(&args.output, &fs::read(&weights)?)?;
+            files::write(&args.output, &files::read(&weights)?)?;
             kept.push(weights);
         }
     }
@@ -110,10 +109,11 @@ fn measure_margins(
     weights: &Weights,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    let bar = ProgressBar::new(args.margins.into()).with_message("margins");
+    let bar = Progress::new("positions", args.margins.into());
+    bar.say("margins");
     let mut rng = args.seed.derive("margins", 0).rng();
-    let found = fit_deviation(weights, args.margins, DEEPEST, &mut rng, || bar.inc(1));
-    bar.finish_and_clear();
+    let found = fit_deviation(weights, args.margins, DEEPEST, &mut rng, || bar.advance(1));
+    bar.finish();
     writeln!(
         console.output,
         "deviation of shallow searches over {} positions: {:?}; in use: {:?}",
@@ -152,12 +152,8 @@ fn play(
     chunks: u64,
     rules: &SelfPlay,
 ) -> Result<(), Failure> {
-    let style = ProgressStyle::with_template(
-        "generation {msg} {wide_bar} {pos}/{len} games {per_sec} {eta} left",
-    );
-    let bar = ProgressBar::new(chunks * CHUNK)
-        .with_style(style.expect("the template is sound"))
-        .with_message(generation.to_string());
+    let bar = Progress::new("games", chunks * CHUNK);
+    bar.say(&format!("generation {generation}"));
     let mut engine = Engine::new(weights, 15);
     for chunk in 0..chunks {
         let file = chunk_file(&args.folder, generation, chunk);
@@ -167,13 +163,13 @@ fn play(
             for _ in 0..CHUNK {
                 let samples = self_play(&mut engine, rules, &mut rng);
                 bytes.extend(samples.into_iter().flat_map(Sample::to_bytes));
-                bar.inc(1);
+                bar.advance(1);
             }
-            write_whole(&file, &bytes)?;
+            files::write(&file, &bytes)?;
         }
-        bar.set_position((chunk + 1) * CHUNK);
+        bar.set((chunk + 1) * CHUNK);
     }
-    bar.finish_and_clear();
+    bar.finish();
     Ok(())
 }
 
@@ -192,9 +188,10 @@ fn fit_generation(
             read_samples(&chunk_file(&args.folder, generation, chunk), &mut samples)?;
         }
     }
-    let bar = ProgressBar::new(args.rounds.into()).with_message("fitting");
-    let fitted = fit(&samples, from, args.rounds, |round, _| bar.set_position(round.into()));
-    bar.finish_and_clear();
+    let bar = Progress::new("rounds", args.rounds.into());
+    bar.say("fitting");
+    let fitted = fit(&samples, from, args.rounds, |round, _| bar.set(round.into()));
+    bar.finish();
     Ok(fitted)
 }
 
@@ -209,7 +206,7 @@ fn chunk_file(folder: &Path, generation: u64, chunk: u64) -> PathBuf {
 }
 
 fn read_samples(file: &Path, samples: &mut Vec<Sample>) -> Result<(), Failure> {
-    let bytes = fs::read(file)?;
+    let bytes = files::read(file)?;
     let (whole, rest) = bytes.as_chunks::<SAMPLE_BYTES>();
     let damaged = || Failure::Failed(format!("{} is damaged; delete it", file.display()));
     if !rest.is_empty() {

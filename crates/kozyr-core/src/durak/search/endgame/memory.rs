@@ -1,5 +1,7 @@
 //! The table of positions.
 
+use std::collections::TryReserveError;
+
 use super::super::position::Position;
 
 /// What is known of positions: bounds of their value, and what was best.
@@ -25,6 +27,14 @@ const PAYLOAD: u32 = 12;
 impl Memory {
     pub(super) fn new(bits: u32) -> Self {
         Memory { entries: vec![0; 1 << bits], mask: (1 << bits) - 1 }
+    }
+
+    /// A table for which there may be no memory.
+    pub(super) fn try_new(bits: u32) -> Result<Self, TryReserveError> {
+        let mut entries = Vec::new();
+        entries.try_reserve_exact(1 << bits)?;
+        entries.resize(1 << bits, 0);
+        Ok(Memory { entries, mask: (1 << bits) - 1 })
     }
 
     pub(super) fn look_up(&self, key: u64) -> Known {

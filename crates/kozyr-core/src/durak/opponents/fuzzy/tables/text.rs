@@ -5,6 +5,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::{Answer, COLUMNS, ControlTable, ControlTables, Quality};
+use crate::digest;
 
 /// A text that does not give tables.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -117,8 +118,13 @@ impl<'de> Deserialize<'de> for ControlTables {
 impl FromStr for ControlTables {
     type Err = ParseTablesError;
 
-    /// Reads the RON form.
+    /// Reads the RON form, and checks its digest if it carries one.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        digest::check(text, "//").map_err(|error| ParseTablesError {
+            line: text.lines().count(),
+            column: 1,
+            reason: error.to_string(),
+        })?;
         ron::from_str(text).map_err(|error| ParseTablesError {
             line: error.span.end.line,
             column: error.span.end.col,

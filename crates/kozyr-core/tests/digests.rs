@@ -1,0 +1,64 @@
+//! What was learned notices when a bit of it flips.
+
+use kozyr_core::{
+    digest::{self, WrongDigest},
+    durak::opponents::fuzzy::ControlTables,
+    reversi::engine::{Book, BookError, Weights, WeightsError},
+};
+
+const WEIGHTS: &[u8] = include_bytes!("../../../assets/reversi/weights.bin");
+const BOOK: &str = include_str!("../../../assets/reversi/book.txt");
+const LEARNED: &str = include_str!("../../../assets/durak/fuzzy-learned.ron");
+const PUBLISHED: &str = include_str!("../../../assets/durak/fuzzy.ron");
+
+#[test]
+fn a_flipped_bit_anywhere_in_weights_is_found() {
+    assert!(Weights::from_bytes(WEIGHTS).is_ok());
+    for place in (8..WEIGHTS.len()).step_by(WEIGHTS.len() / 23).chain([WEIGHTS.len() - 1]) {
+        let mut bytes = WEIGHTS.to_vec();
+        bytes[place] ^= 1;
+        let error = Weights::from_bytes(&bytes).err();
+        assert_eq!(error, Some(WeightsError::Digest), "byte {place}");
+    }
+}
+
+#[test]
+fn weights_of_the_first_version_are_read_without_a_digest() {
+    let mut first = WEIGHTS[..WEIGHTS.len() - 32].to_vec();
+    first[..8].copy_from_slice(b"KZRVWT01");
+    let [own, first] = [WEIGHTS, &first].map(|bytes| Weights::from_bytes(bytes).ok().unwrap());
+    assert_eq!(own.stages(), first.stages());
+    assert_eq!(own.to_bytes().len(), WEIGHTS.len());
+}
+
+#[test]
+fn a_changed_book_is_found() {
+    assert!(BOOK.parse::<Book>().is_ok());
+    let changed = BOOK.replacen(":+1", ":+2", 1);
+    assert_eq!(changed.parse::<Book>(), Err(BookError::Digest(WrongDigest)));
+    let cut = BOOK.lines().filter(|line| !line.starts_with("d3c5 ")).collect::<Vec<_>>().join("\n");
+    assert_eq!(cut.parse::<Book>(), Err(BookError::Digest(WrongDigest)));
+}
+
+#[test]
+fn changed_tables_are_found_and_tables_of_ones_own_need_no_digest() {
+    for text in [LEARNED, PUBLISHED] {
+        assert!(text.parse::<ControlTables>().is_ok());
+        let changed = text.replacen("take", "beat", 1);
+        let error = changed.parse::<ControlTables>().unwrap_err();
+        assert!(error.to_string().contains("digest"), "{error}");
+        let unsealed = changed.lines().filter(|line| !line.contains("sha256"));
+        let own = unsealed.collect::<Vec<_>>().join("\n");
+        assert!(own.parse::<ControlTables>().is_ok());
+    }
+}
+
+#[test]
+fn a_digest_holds_over_other_ends_of_lines() {
+    let sealed = digest::sealed("one\ntwo\n", "#");
+    assert_eq!(digest::check(&sealed, "#"), Ok(()));
+    assert_eq!(digest::check(&sealed.replace('\n', "\r\n"), "#"), Ok(()));
+    assert_eq!(digest::check(&sealed.replace("two", "tow"), "#"), Err(WrongDigest));
+    assert_eq!(digest::check("one\ntwo\n", "#"), Ok(()));
+    assert_eq!(digest::check("", "#"), Ok(()));
+}

@@ -1,0 +1,124 @@
+//! The files of the laboratory: read within bounds, and written whole or not at all.
+//!
+//! Whatever a command reads or writes by its name goes through here; clippy sees to it.
+#![expect(clippy::disallowed_methods, reason = "this is the one place that touches files")]
+
+use std::{
+    fs::{File, OpenOptions},
+    io::{self, Read, Write},
+    path::{Path, PathBuf},
+};
+
+use tempfile::{Builder, NamedTempFile};
+
+/// The largest file that is read, in bytes: all that the laboratory writes stays far below.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// A file could not be read or written.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot {what} {}: {reason}", .file.display())]
+pub struct FileError {
+    what: &'static str,
+    file: PathBuf,
+    reason: String,
+}
+
+impl FileError {
+    fn reading(file: &Path, reason: impl ToString) -> Self {
+        FileError { what: "read", file: file.into(), reason: reason.to_string() }
+    }
+
+    fn writing(file: &Path, reason: impl ToString) -> Self {
+        FileError { what: "write", file: file.into(), reason: reason.to_string() }
+    }
+}
+
+/// The bytes of a file.
+///
+/// # Errors
+/// If it is not there, is no file, such as a pipe that may never end, or has more than 64 MiB.
+pub fn read(file: &Path) -> Result<Vec<u8>, FileError> {
+    let error = |reason: io::Error| FileError::reading(file, reason);
+    let opened = open(file).map_err(error)?;
+    if !opened.metadata().map_err(error)?.is_file() {
+        return Err(FileError::reading(file, "it is not a file"));
+    }
+    let mut bytes = Vec::new();
+    opened.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(error)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        let reason = format!("it is larger than {} MiB", MOST_BYTES >> 20);
+        return Err(FileError::reading(file, reason));
+    }
+    Ok(bytes)
+}
+
+/// The text of a file, without the mark of the order of bytes that some editors begin it with.
+///
+/// # Errors
+/// As of [`read`], and if it is no UTF-8 or there is nothing in it.
+pub fn read_text(file: &Path) -> Result<String, FileError> {
+    let text = String::from_utf8(read(file)?).map_err(|error| {
+        let place = error.utf8_error().valid_up_to() + 1;
+        FileError::reading(file, format!("byte {place} is not UTF-8"))
+    })?;
+    let text = text.strip_prefix('\u{feff}').map_or(text.as_str(), |rest| rest);
+    if text.trim().is_empty() {
+        return Err(FileError::reading(file, "it is empty"));
+    }
+    Ok(text.to_owned())
+}
+
+/// Writes a file beside and puts it into place once it is whole and safe: whatever fails, what
+/// was there before is there still.
+///
+/// # Errors
+/// If it cannot be written, or what is there is no file.
+pub fn write(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    let error = |reason: io::Error| FileError::writing(file, reason);
+    let before = file.symlink_metadata().ok();
+    if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_symlink()) {
+        return Err(FileError::writing(file, "what is there is not a file"));
+    }
+    if before.as_ref().is_some_and(|before| before.is_file() && before.permissions().readonly()) {
+        return Err(FileError::writing(file, "it is read-only"));
+    }
+    let mut beside = beside(file).map_err(error)?;
+    beside.write_all(bytes).map_err(error)?;
+    if let Some(before) = before.filter(std::fs::Metadata::is_file) {
+        beside.as_file().set_permissions(before.permissions()).map_err(error)?;
+    }
+    beside.as_file().sync_all().map_err(error)?;
+    beside.persist(file).map_err(|failed| error(failed.error))?;
+    Ok(())
+}
+
+/// Makes a folder and those above it, if they are not there.
+///
+/// # Errors
+/// If it cannot be made.
+pub fn make_folder(folder: &Path) -> Result<(), FileError> {
+    std::fs::create_dir_all(folder).map_err(|error| FileError {
+        what: "make the folder",
+        file: folder.into(),
+        reason: error.to_string(),
+    })
+}
+
+/// Opens a file without waiting: to open a pipe lasts until somebody writes to it.
+fn open(file: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, nix::libc::O_NONBLOCK);
+    options.open(file)
+}
+
+/// A file in the same folder, which goes by itself if it comes to nothing.
+fn beside(file: &Path) -> io::Result<NamedTempFile> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut builder = Builder::new();
+    builder.prefix(".kozyr-").suffix(".unfinished");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder.unwrap_or(Path::new(".")))
+}

@@ -1,0 +1,39 @@
+//! Lines that somebody else writes, read within bounds.
+#![expect(clippy::disallowed_methods, reason = "this is the one place that reads lines")]
+
+use std::io::{self, BufRead, Read};
+
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: u64 = 1 << 20;
+
+/// The next line without its end, and whether it has one; `None` where nothing follows.
+///
+/// Bytes that are no UTF-8 become `\u{fffd}`; a mark of the order of bytes is skipped.
+///
+/// # Errors
+/// If the input cannot be read; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the
+/// line is longer than a mebibyte.
+pub fn next_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<Line>> {
+    let mut line = Vec::new();
+    input.take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+    if line.is_empty() {
+        return Ok(None);
+    }
+    let whole = line.pop_if(|last| *last == b'\n').is_some();
+    if !whole && line.len() as u64 == LONGEST_LINE {
+        let reason = format!("a line has no end within {LONGEST_LINE} bytes");
+        return Err(io::Error::new(io::ErrorKind::InvalidData, reason));
+    }
+    let text = String::from_utf8_lossy(&line);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text).trim_end_matches('\r').to_owned();
+    Ok(Some(Line { text, whole }))
+}
+
+/// A line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What stands in it.
+    pub text: String,
+    /// Whether it was ended, or the input was.
+    pub whole: bool,
+}

@@ -1,0 +1,157 @@
+//! How far a long run has come: a bar where somebody looks, and else a line now and then, so that
+//! whoever looks into the file sees that it lives.
+
+use std::{
+    sync::{
+        atomic::{AtomicU64, Ordering::Relaxed},
+        mpsc::{self, RecvTimeoutError, Sender},
+    },
+    thread::{self, JoinHandle},
+    time::Duration,
+};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::{
+    arena::{Side, Watch},
+    contender::Forfeit,
+    terminal,
+};
+
+/// How often a line is written where there is no terminal.
+const TOLD_EVERY: Duration = Duration::from_secs(60);
+/// So many forfeits are told one by one.
+const TOLD_FORFEITS: u64 = 5;
+
+/// A bar on the error output where that is a terminal, and else a line there every minute.
+pub struct Progress {
+    bar: ProgressBar,
+    told: Option<Teller>,
+    forfeits: AtomicU64,
+}
+
+/// The thread that writes lines, until nobody wants them any more.
+struct Teller {
+    over: Sender<()>,
+    thread: JoinHandle<()>,
+}
+
+impl Progress {
+    /// Begins with nothing done of so many `things`.
+    pub fn new(things: &'static str, count: u64) -> Self {
+        Progress::telling(things, Some(count), None)
+    }
+
+    /// The same with no known end if there is no count, and with lines written as often as said.
+    pub fn telling(things: &'static str, count: Option<u64>, every: Option<Duration>) -> Self {
+        let (bar, template) = match count {
+            Some(count) => (
+                ProgressBar::new(count),
+                format!(
+                    "{{msg}}{{bar:40}} {{human_pos}}/{{human_len}} {things}, {{per_sec}}, {{eta}} left"
+                ),
+            ),
+            None => (
+                ProgressBar::no_length(),
+                format!("{{spinner}} {{msg}}{{human_pos}} {things} in {{elapsed}}"),
+            ),
+        };
+        let style = ProgressStyle::with_template(&template).expect("the template is sound");
+        let bar = bar.with_style(style);
+        let every = every.unwrap_or(TOLD_EVERY);
+        let told = (!terminal::is_watched()).then(|| Teller::begin(&bar, things, every)).flatten();
+        Progress { bar, told, forfeits: AtomicU64::new(0) }
+    }
+
+    /// So many more are done.
+    pub fn advance(&self, count: u64) {
+        self.bar.inc(count);
+    }
+
+    /// So many are done in all.
+    pub fn set(&self, done: u64) {
+        self.bar.set_position(done);
+    }
+
+    /// What is going on now, in a few words.
+    pub fn say(&self, now: &str) {
+        let now = terminal::one_line(now);
+        self.bar.set_message(if now.is_empty() { now } else { format!("{now}; ") });
+    }
+
+    /// Says something that stays.
+    pub fn note(&self, text: &str) {
+        self.bar.suspend(|| terminal::tell("note", text));
+    }
+
+    /// Lets something be written while the bar is away.
+    pub fn suspend<T>(&self, write: impl FnOnce() -> T) -> T {
+        self.bar.suspend(write)
+    }
+
+    /// Takes the bar away.
+    pub fn finish(self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if let Some(Teller { over, thread }) = self.told.take() {
+            drop(over);
+            // It does nothing that could panic.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Teller {
+    /// Begins to tell; nothing is told where there is no thread to be had for it.
+    fn begin(bar: &ProgressBar, things: &'static str, every: Duration) -> Option<Self> {
+        let (over, is_over) = mpsc::channel();
+        let bar = bar.clone();
+        let tell = move || {
+            while is_over.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
+                terminal::tell("note", &standing(&bar, things));
+            }
+        };
+        let thread = thread::Builder::new().spawn(tell).ok()?;
+        Some(Teller { over, thread })
+    }
+}
+
+/// How far it is, in a line.
+fn standing(bar: &ProgressBar, things: &str) -> String {
+    let (now, done) = (bar.message(), bar.position());
+    let minutes = bar.elapsed().as_secs() / 60;
+    match bar.length() {
+        Some(count) if done > 0 => {
+            let left =
+                bar.elapsed().as_secs_f64() * (count.saturating_sub(done)) as f64 / done as f64;
+            let left = (left / 60.0).ceil();
+            format!("{now}{done} of {count} {things} in {minutes} min, about {left} min left")
+        }
+        Some(count) => format!("{now}{done} of {count} {things} in {minutes} min"),
+        None => format!("{now}{done} {things} in {minutes} min"),
+    }
+}
+
+impl Watch for Progress {
+    fn finished(&self, games: u64) {
+        self.advance(games);
+    }
+
+    fn said(&self, text: &str) {
+        self.note(text);
+    }
+
+    fn forfeited(&self, side: Side, forfeit: &Forfeit) {
+        match self.forfeits.fetch_add(1, Relaxed) {
+            earlier if earlier < TOLD_FORFEITS => {
+                self.note(&format!("{side:?} loses a game: {forfeit}"));
+            }
+            TOLD_FORFEITS => self.note("more games are lost like that; they are counted below"),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! An end in the middle: by Ctrl+C, by `kill`, by the terminal that closes.
+//!
+//! Who can end in good order [listens](listen): the first signal asks them to, the second ends the
+//! program at once. Programs outside end with this one in any case.
+
+use std::sync::{
+    Mutex, MutexGuard, Once, PoisonError,
+    atomic::{AtomicBool, Ordering::SeqCst},
+};
+
+use kozyr_core::opponent::Stop;
+
+use crate::exec::end_all;
+
+/// The exit status of a program that was interrupted, as shells have it.
+pub const STOPPED: u8 = 130;
+
+/// Those who are asked to end in good order.
+static LISTENERS: Mutex<Vec<Stop>> = Mutex::new(Vec::new());
+
+fn listeners() -> MutexGuard<'static, Vec<Stop>> {
+    LISTENERS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A token that the first signal requests. It belongs to opponents' budgets too, so that nobody
+/// goes on thinking.
+pub fn listen() -> Stop {
+    let stop = Stop::new();
+    listeners().push(stop.clone());
+    obey_signals();
+    stop
+}
+
+/// Takes over what signals do; once is enough.
+pub fn obey_signals() {
+    static HANDLER: Once = Once::new();
+    HANDLER.call_once(|| {
+        // Without a handler an interrupt still works: processes then end with their input.
+        let _ = ctrlc::set_handler(interrupted);
+    });
+}
+
+fn interrupted() {
+    static HEARD: AtomicBool = AtomicBool::new(false);
+    let again = HEARD.swap(true, SeqCst);
+    let asked = listeners().iter().map(Stop::request).count() > 0;
+    // Asked before, so that nobody takes the end of a program for its fault.
+    end_all();
+    if again || !asked {
+        std::process::exit(STOPPED.into());
+    }
+}

@@ -1,0 +1,204 @@
+//! Whatever is given, the answer is a line and an exit status, within bounds.
+
+use crate::running::{Ran, command, feed, lab, lab_reading, start};
+
+use std::{fs, path::Path};
+use tempfile::TempDir;
+
+/// A file with such bytes, and the folder that it lies in.
+fn file(bytes: impl AsRef<[u8]>) -> (TempDir, String) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("given");
+    fs::write(&path, bytes).unwrap();
+    (folder, path.display().to_string())
+}
+
+fn given(words: &[&str], bytes: impl AsRef<[u8]>) -> Ran {
+    let (_folder, path) = file(bytes);
+    lab(&[words, &[&path]].concat())
+}
+
+fn assert_says(text: &str, part: &str) {
+    assert!(text.contains(part), "`{part}` is missing in {text}");
+}
+
+/// A record as the program writes it.
+fn record() -> String {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("record.json").display().to_string();
+    lab(&["durak", "play", "--seat", "random", "--seat", "random", "--seed", "1", "--save", &path])
+        .ok();
+    fs::read_to_string(path).unwrap()
+}
+
+const READERS: [&[&str]; 8] = [
+    &["replay"],
+    &["tree"],
+    &["durak", "solve"],
+    &["durak", "verify"],
+    &["durak", "log"],
+    &["durak", "analyse"],
+    &["durak", "play", "--from"],
+    &["reversi", "solve"],
+];
+
+#[test]
+fn an_empty_file_is_an_error() {
+    for reader in READERS {
+        for nothing in ["", "\n \n", "\u{feff}"] {
+            assert_says(&given(reader, nothing).refused(1), "it is empty");
+        }
+    }
+    for solver in [["durak", "solve"], ["reversi", "solve"]] {
+        assert_says(&given(&solver, "# nothing\n\n").refused(2), "there is no position");
+    }
+}
+
+#[test]
+fn a_mark_of_the_order_of_bytes_is_skipped() {
+    given(&["replay"], format!("\u{feff}{}", record())).ok();
+    given(&["durak", "solve"], "\u{feff}trump h; hands 6s 7s | 8c 9h\n").ok();
+    assert_says(&lab_reading(&["reversi", "nboard"], b"\xef\xbb\xbfping 1\n").ok(), "pong 1");
+}
+
+#[test]
+fn bytes_that_are_not_utf_8_are_told_or_passed_over() {
+    for reader in READERS {
+        assert_says(&given(reader, b"6s\xff").refused(1), "byte 3 is not UTF-8");
+    }
+    let output = lab_reading(&["reversi", "nboard"], b"ping 1\nmove \xff\xfe\nping 2\n").ok();
+    assert_says(&output, "pong 2");
+}
+
+#[test]
+fn a_version_is_said_to_be_what_it_is() {
+    let with = |version: &str| {
+        let stated = format!("\"version\": {version}");
+        given(&["replay"], record().replace("\"version\": 1", &stated)).refused(1)
+    };
+    assert_says(&with("0"), "there is no record version 0");
+    assert_says(&with("99999999999"), "record version 99999999999 is newer");
+}
+
+#[test]
+fn a_long_action_makes_a_short_error() {
+    let long = "x".repeat(30 << 20);
+    let cut = record().replace("\"actions\": [", &format!("\"actions\": [\"{long}\","));
+    assert_says(&given(&["replay"], cut).refused(1), "action 1");
+    // What other readers quote is no longer.
+    for reader in READERS {
+        given(reader, &long[..1 << 22]).status.filter(|&status| status > 0).unwrap();
+    }
+    assert!(given(&["tree"], &long[..1 << 22]).refused(1).len() < 2000);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_never_ends_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let pipe = folder.path().join("pipe").display().to_string();
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    for reader in READERS {
+        for endless in [pipe.as_str(), "/dev/zero", folder.path().to_str().unwrap()] {
+            assert_says(&lab(&[reader, &[endless]].concat()).refused(1), "it is not a file");
+        }
+    }
+    let large = folder.path().join("large");
+    fs::File::create(&large).unwrap().set_len(1 << 40).unwrap();
+    assert_says(&lab(&["replay", large.to_str().unwrap()]).refused(1), "larger than 64 MiB");
+}
+
+#[test]
+fn a_line_that_never_ends_is_refused() {
+    let commands: [&[&str]; 4] = [
+        &["reversi", "nboard"],
+        &["durak", "play"],
+        &["reversi", "play"],
+        &["durak", "opponent", "random"],
+    ];
+    let piece = [b'x'; 1 << 16];
+    for words in commands {
+        let ran = feed(start(command(words)), std::iter::repeat(&piece[..]));
+        assert_says(&ran.refused(1), "a line has no end within");
+    }
+}
+
+#[test]
+fn thread_counts_that_cannot_be_had_are_refused() {
+    let arena: &[&str] = &["reversi", "arena", "--a", "random", "--b", "random", "--threads"];
+    for count in ["0", "4000", "18446744073709551615", "x"] {
+        let ran = lab(&[arena, &[count]].concat());
+        assert_eq!(ran.status, Some(2), "{ran:?}");
+        assert_says(&ran.errors, "threads are a number from 1 to 1024");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn threads_that_the_machine_does_not_give_are_told_of() {
+    use crate::running::lab_within;
+    let words = ["reversi", "arena", "--a", "random", "--b", "random", "--games", "4000"];
+    let ran = lab_within("ulimit -v 1000000", &[&words[..], &["--threads", "1024"]].concat());
+    assert_says(&ran.refused(1), "no more threads");
+    let words = ["reversi", "gauntlet", "--games", "20", "--threads", "1024"];
+    lab_within("ulimit -v 1000000", &words).ok();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_for_which_there_is_no_memory_is_refused() {
+    use crate::running::lab_within;
+    let start = "---------------------------OX------XO--------------------------- X;\n";
+    for (game, text) in [("durak", "trump h; hands 6s 7s | 8c 9h\n"), ("reversi", start)] {
+        let (_folder, path) = file(text);
+        let words = [game, "solve", "--table-bits", "30", &path];
+        assert_says(&lab_within("ulimit -v 4000000", &words).refused(1), "--table-bits");
+    }
+}
+
+#[test]
+fn counts_that_nobody_plays_take_no_time_and_do_not_wrap() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().join("ratings.ron").display().to_string();
+    let ratings = ["reversi", "ratings", "--games", "0", "--out", &out];
+    let count = ["--count", "random:professional:4294967295:0:0"];
+    assert_says(&lab(&[&ratings[..], &count].concat()).ok(), "4294967295 games");
+    let text = fs::read_to_string(&out).unwrap();
+    for enormous in ["18446744073709551615", "9999999999999999"] {
+        fs::write(&out, text.replace("4294967295", enormous)).unwrap();
+        assert_says(&lab(&ratings).refused(1), "more than a million million");
+    }
+    fs::write(&out, text.replace("games_a_round: 1", "games_a_round: 9223372036854775808"))
+        .unwrap();
+    assert_says(&lab(&ratings).refused(1), "cannot have met like that");
+    for (option, value) in
+        [("--games", "18446744073709551615"), ("--reach", "18446744073709551615")]
+    {
+        fs::write(&out, &text).unwrap();
+        let ran = lab(&["reversi", "ratings", "--out", &out, "--games", "0", option, value]);
+        assert!(ran.status.is_some_and(|status| status <= 2), "{ran:?}");
+    }
+}
+
+#[test]
+fn times_that_nobody_waits_are_refused() {
+    for seconds in ["1e19", "18446744073709551615", "1e300", "-1", "nan"] {
+        let words = ["durak", "arena", "--a", "random", "--b", "random", "--move-time"];
+        assert_eq!(lab(&[&words[..], &[seconds]].concat()).status, Some(2), "{seconds}");
+    }
+}
+
+#[test]
+fn a_position_in_which_nothing_can_be_done_is_refused() {
+    let ran = given(&["durak", "solve"], "trump h; hands 6s 7s | ; talon 8c Th; out\n");
+    assert_says(&ran.refused(2), "can do nothing by the rules");
+}
+
+#[test]
+fn weights_with_a_flipped_bit_are_refused() {
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/reversi/weights.bin");
+    let mut bytes = fs::read(shipped).unwrap();
+    bytes[5000] ^= 4;
+    let ran = given(&["reversi", "contest", "--pairs", "1", "--depth", "1"], bytes);
+    assert_says(&ran.refused(1), "their digest is another");
+}

@@ -1,0 +1,94 @@
+//! Our opponents answer as programs outside.
+
+use crate::running::{lab, lab_reading};
+
+use kozyr_core::{
+    durak::{self, Durak, Rules},
+    game::{Player, Record, Seed},
+    opponent::{Budget, Opponent, named},
+    reversi::{self, Reversi},
+};
+use kozyr_lab::{
+    contender::{Contender, Entrant},
+    lab_game::LabGame,
+};
+use rand::Rng;
+use serde_json::Value;
+use std::time::Duration;
+
+fn program(name: &str) -> Entrant {
+    let lab = env!("CARGO_BIN_EXE_kozyr-lab");
+    let (game, name) = name.split_once(' ').unwrap();
+    Entrant::Program(format!("{lab} {game} opponent {name} --nodes 20"))
+}
+
+/// Plays games in which every decision is asked of the program outside, and within of the same
+/// opponent with the same random numbers.
+fn agrees<G: LabGame>(setup: &G::Setup, seats: usize, name: &str, games: u64) {
+    let entrant = program(&format!("{} {name}", G::NAME));
+    let mut outside: Box<dyn Contender<G>> = entrant.enter(Duration::from_secs(100)).unwrap();
+    let opponent = named::<G>(name).unwrap();
+    let budget = Budget { nodes: Some(20), ..Budget::default() };
+    for number in 0..games {
+        let players = vec![Player::Human; seats];
+        let mut record = Record::<G>::new(setup.clone(), Seed::from(number), players).unwrap();
+        outside.begin();
+        while let Some((seat, _)) = record.to_act() {
+            let random = record.decision_rng().next_u32();
+            let mut rng = Seed::from(u64::from(random)).rng();
+            let own = opponent.decide(record.game().view(seat), &budget, &mut rng).action;
+            let answered = outside.decide(&record, &budget).unwrap().action;
+            assert_eq!(answered, own, "{name}, action {}", record.actions().len());
+            record.play(own).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_match_through_the_protocol_is_the_match_played_inside() {
+    let durak = durak::Setup::new(2, Rules::default());
+    for name in ["random", "lowest", "potential", "fuzzy", "hand-value", "master-1"] {
+        agrees::<Durak>(&durak, 2, name, 2);
+    }
+    agrees::<Durak>(&durak::Setup::new(4, Rules::transfer()), 4, "potential", 2);
+    agrees::<Durak>(
+        &durak::Setup::new(3, Rules { redeal: true, ..Rules::default() }),
+        3,
+        "random",
+        2,
+    );
+    for name in ["random", "novice", "professional"] {
+        agrees::<Reversi>(&reversi::Setup::default(), 2, name, 2);
+    }
+}
+
+#[test]
+fn a_whole_match_comes_out_the_same() {
+    let arena = |a: &str| {
+        let words = ["durak", "arena", "--b", "greedy", "--games", "40", "--json", "--a"];
+        let line = lab(&[&words[..], &[a]].concat()).ok();
+        let mut report: Value = serde_json::from_str(&line).unwrap();
+        report.as_object_mut().unwrap().remove("games_per_second");
+        report
+    };
+    // It never draws lots.
+    let outside = format!("exec:{} durak opponent lowest", env!("CARGO_BIN_EXE_kozyr-lab"));
+    assert_eq!(arena(&outside), arena("lowest"));
+}
+
+#[test]
+fn what_is_no_question_is_told_with_its_line() {
+    let ask = |input: &str| lab_reading(&["durak", "opponent", "lowest"], input.as_bytes());
+    assert_eq!(ask("").ok(), "");
+    for (input, reason) in [
+        ("\n", "line 1: this is no question"),
+        ("{}\n", "line 1: this is no question"),
+        (r#"{"protocol":2,"game":"durak","random":1,"view":{}}"#, "protocol 2"),
+        (r#"{"protocol":1,"game":"reversi","random":1,"view":{}}"#, "`reversi`"),
+        (r#"{"protocol":1,"game":"durak","random":1,"view":{}}"#, "`view`"),
+    ] {
+        let error = ask(input).refused(1);
+        assert!(error.contains(reason), "{error}");
+    }
+    assert!(lab(&["durak", "opponent", "nobody"]).refused(2).contains("potential"));
+}

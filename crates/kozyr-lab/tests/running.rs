@@ -1,0 +1,96 @@
+//! The program `kozyr-lab`, run as a player runs it. Tests use it; it tests nothing itself.
+
+use std::{
+    io::{Read, Write},
+    process::{Child, Command, Output, Stdio},
+};
+
+/// What a run came to.
+#[derive(Debug)]
+pub struct Ran {
+    /// The exit status; `None` if a signal ended it.
+    pub status: Option<i32>,
+    pub output: String,
+    pub errors: String,
+}
+
+impl From<Output> for Ran {
+    fn from(output: Output) -> Self {
+        Ran {
+            status: output.status.code(),
+            output: String::from_utf8(output.stdout).unwrap(),
+            errors: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+}
+
+impl Ran {
+    /// The output of a run that went well.
+    pub fn ok(self) -> String {
+        assert_eq!(self.status, Some(0), "{self:?}");
+        self.output
+    }
+
+    /// The one line of a run that failed in good order.
+    pub fn refused(self, status: i32) -> String {
+        assert_eq!(self.status, Some(status), "{self:?}");
+        assert!(!self.errors.contains("panicked"), "{self:?}");
+        assert_eq!(self.errors.lines().count(), 1, "{self:?}");
+        assert!(self.errors.len() < 2000, "{} bytes of error", self.errors.len());
+        self.errors
+    }
+}
+
+/// The program with its arguments.
+pub fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"));
+    command.args(arguments);
+    command
+}
+
+/// Runs it without input.
+pub fn lab(arguments: &[&str]) -> Ran {
+    lab_reading(arguments, b"")
+}
+
+/// Runs it with such input.
+pub fn lab_reading(arguments: &[&str], input: &[u8]) -> Ran {
+    let child = start(command(arguments));
+    feed(child, std::iter::once(input))
+}
+
+/// Runs it under a limit of the shell, such as `ulimit -v 1000000`.
+#[cfg(unix)]
+pub fn lab_within(limit: &str, arguments: &[&str]) -> Ran {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("{limit}; exec \"$@\""), "sh", env!("CARGO_BIN_EXE_kozyr-lab")]);
+    shell.args(arguments);
+    feed(start(shell), std::iter::empty())
+}
+
+pub fn start(mut command: Command) -> Child {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().unwrap()
+}
+
+/// Gives a program its input, until there is no more or the program is gone, and waits for it.
+pub fn feed<'a>(mut child: Child, pieces: impl Iterator<Item = &'a [u8]> + Send) -> Ran {
+    let mut stdin = child.stdin.take().unwrap();
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            for piece in pieces {
+                if stdin.write_all(piece).is_err() {
+                    return;
+                }
+            }
+        });
+        Ran::from(child.wait_with_output().unwrap())
+    })
+}
+
+/// Everything that a stream still has.
+pub fn rest(stream: &mut impl Read) -> String {
+    let mut text = String::new();
+    stream.read_to_string(&mut text).unwrap();
+    text
+}

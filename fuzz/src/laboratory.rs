@@ -1,0 +1,62 @@
+//! The readers of the laboratory, by its front door.
+
+use std::io::Cursor;
+
+use clap::Parser;
+use kozyr_lab::{
+    commands::{Cli, run},
+    exec::reply,
+    ladder::Ladder,
+    play::Console,
+};
+
+/// What a command says to some input; failing in good order is as well.
+fn said(words: &[&str], input: &[u8]) -> Vec<u8> {
+    let words = ["kozyr-lab"].iter().chain(words);
+    let cli = Cli::try_parse_from(words).expect("the command line is sound");
+    let (mut input, mut output) = (Cursor::new(input), Vec::new());
+    let _ = run(cli, Console { input: &mut input, output: &mut output });
+    output
+}
+
+fn assert_harmless(output: &[u8]) {
+    let text = std::str::from_utf8(output).expect("it says text");
+    let acts = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\t');
+    assert!(!text.contains(acts), "{text:?}");
+}
+
+pub fn ratings(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Ok(mut ladder) = Ladder::from_ron(text) else { return };
+    // Everybody in a file of that size is rated by matrices.
+    if ladder.meetings.len() < 20 {
+        ladder.rate();
+        let text = ladder.to_ron().expect("what was read can be written");
+        assert!(Ladder::from_ron(&text).is_ok(), "{text}");
+    }
+}
+
+pub fn nboard(bytes: &[u8]) {
+    // Searches one ply deep, or a single line could ask for hours.
+    let text = String::from_utf8_lossy(bytes).replace("depth", "dept");
+    let input = ["set depth 1\n", &text].concat();
+    assert_harmless(&said(&["reversi", "nboard"], input.as_bytes()));
+}
+
+pub fn answer(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    if let Err(reason) = reply::action(&text) {
+        assert!(!reason.contains("serde") && !reason.is_empty());
+    }
+}
+
+pub fn question(bytes: &[u8]) {
+    let [durak, reversi] = [
+        ["lowest", "potential", "fuzzy", "hand-value"].as_slice(),
+        ["random", "novice", "professional"].as_slice(),
+    ];
+    // One of each, by something that changes with every byte.
+    let sum: usize = bytes.iter().copied().map(usize::from).sum();
+    assert_harmless(&said(&["durak", "opponent", durak[sum % durak.len()]], bytes));
+    assert_harmless(&said(&["reversi", "opponent", reversi[sum % reversi.len()]], bytes));
+}

@@ -1,0 +1,48 @@
+//! What is fuzzed: a function of bytes for every reader, and one for the rules of each game.
+//!
+//! A target panics if what it checks does not hold. `docs/fuzzing.md` says how to run them.
+
+mod laboratory;
+mod readers;
+mod rules;
+
+/// A function that must hold for any bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// What it is called; its corpus lies in the folder of that name.
+    pub name: &'static str,
+    /// Panics if something does not hold.
+    pub run: fn(&[u8]),
+}
+
+const fn target(name: &'static str, run: fn(&[u8])) -> Target {
+    Target { name, run }
+}
+
+/// All targets.
+pub const TARGETS: [Target; 19] = [
+    target("record", readers::record),
+    target("any-record", readers::any_record),
+    target("short", readers::short),
+    target("link", readers::link),
+    target("ggf", readers::ggf),
+    target("obf", readers::obf),
+    target("transcript", readers::transcript),
+    target("tree", readers::tree),
+    target("durak-position", readers::durak_position),
+    target("tables", readers::tables),
+    target("book", readers::book),
+    target("weights", readers::weights),
+    target("statistics", readers::statistics),
+    target("ratings", laboratory::ratings),
+    target("nboard", laboratory::nboard),
+    target("answer", laboratory::answer),
+    target("question", laboratory::question),
+    target("durak-rules", rules::durak),
+    target("reversi-rules", rules::reversi),
+];
+
+/// The target of that name.
+pub fn named(name: &str) -> Option<Target> {
+    TARGETS.into_iter().find(|target| target.name == name)
+}

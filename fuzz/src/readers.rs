@@ -1,0 +1,149 @@
+//! The readers of the core: whatever they take they write as what they read again.
+
+use kozyr_core::{
+    durak::{
+        Durak,
+        opponents::fuzzy::ControlTables,
+        search::{Endgame, Position},
+    },
+    game::Record,
+    known_games::KnownGames,
+    link::Link,
+    reversi::{
+        self,
+        engine::{Book, Weights},
+        notation::{ObfLine, parse_ggf, parse_transcript, write_transcript},
+    },
+    statistics::{self, Salvage, Strengths},
+    tree::{Method, Tree},
+};
+
+/// The bytes as text, if they are one.
+fn text(bytes: &[u8]) -> Option<&str> {
+    std::str::from_utf8(bytes).ok()
+}
+
+/// Positions of an ending that are looked at, so that no input takes long.
+const NODES: u64 = 2_000;
+/// Trees up to so many nodes are searched.
+const SEARCHED: usize = 2_000;
+
+pub fn record(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    match KnownGames::default().from_json(text) {
+        Ok(record) => {
+            assert_eq!(KnownGames::default().from_json(&record.to_json()).unwrap(), record)
+        }
+        // An error can be said, whatever it quotes.
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+    let _ = Record::<Durak>::from_json(text);
+}
+
+pub fn any_record(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    if let Ok(record) = KnownGames::default().read(text) {
+        assert_eq!(KnownGames::default().read(&record.to_json()).unwrap(), record);
+    }
+}
+
+pub fn short(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    if let Ok(record) = KnownGames::default().from_short(text) {
+        assert_eq!(KnownGames::default().from_short(&record.to_short()).unwrap(), record);
+        assert_eq!(KnownGames::default().from_json(&record.to_json()).unwrap(), record);
+    }
+}
+
+pub fn link(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    if let Ok(Some(link)) = Link::read(text, &KnownGames::default()) {
+        assert_eq!(Link::read(&link.to_string(), &KnownGames::default()).unwrap(), Some(link));
+    }
+}
+
+pub fn ggf(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let Ok(games) = parse_ggf(text) else { return };
+    for game in games {
+        let again = parse_ggf(&game.to_string()).unwrap();
+        assert_eq!(again.len(), 1);
+        assert_eq!(again[0].actions(), game.actions());
+        assert_eq!(again[0].start, game.start);
+    }
+}
+
+pub fn obf(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    if let Ok(line) = text.parse::<ObfLine>() {
+        assert_eq!(line.to_string().parse::<ObfLine>().unwrap(), line);
+    }
+    if let Ok(position) = text.parse::<reversi::Position>() {
+        assert_eq!(position.to_string().parse::<reversi::Position>().unwrap(), position);
+    }
+}
+
+pub fn transcript(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let start = reversi::Position::START;
+    if let Ok(actions) = parse_transcript(&start, text) {
+        let written = write_transcript(&actions);
+        let again = parse_transcript(&start, &written).unwrap();
+        assert_eq!(write_transcript(&again), written);
+    }
+}
+
+pub fn tree(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let Ok(tree) = text.parse::<Tree>() else { return };
+    if tree.len() > SEARCHED {
+        return;
+    }
+    for method in [tree.usual_method(), Method::Minimax, Method::AlphaBeta, Method::AndOr] {
+        let search = tree.search(method);
+        assert!(!kozyr_lab::outline::outline(&tree, &search).is_empty());
+    }
+}
+
+pub fn durak_position(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let Ok(position) = text.parse::<Position>() else { return };
+    assert!(!position.legal_actions().is_empty(), "{text}");
+    let written = position.to_string();
+    assert_eq!(written.parse::<Position>().unwrap().to_string(), written, "{text}");
+    for action in position.legal_actions() {
+        let mut next = position;
+        next.play(action);
+    }
+    if position.heads_up() {
+        let _ = Endgame::new(10).solution(&position, NODES);
+    }
+}
+
+pub fn tables(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    if let Ok(tables) = text.parse::<ControlTables>() {
+        assert_eq!(tables.to_string().parse::<ControlTables>().unwrap(), tables);
+    }
+}
+
+pub fn book(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let _ = text.parse::<Book>();
+}
+
+pub fn weights(bytes: &[u8]) {
+    let _ = Weights::from_bytes(bytes);
+}
+
+pub fn statistics(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    if let Ok(entries) = statistics::from_json(text) {
+        assert_eq!(statistics::from_json(&statistics::to_json(&entries)).unwrap(), entries);
+        statistics::csv(&entries);
+    }
+    let salvage = Salvage::of(text);
+    let mut log = statistics::Log::default();
+    log.merge(salvage.entries);
+    let _ = Strengths::from_ron(text);
+}

@@ -1,0 +1,167 @@
+//! The rules of both games: whatever is tried, no card is lost, and what is refused changes
+//! nothing.
+
+use kozyr_core::{
+    durak::{
+        self, Action, Card, CardSet, Deck, Durak, FirstAttack, Rules, Standing, ThrowingIn,
+        Transfer,
+    },
+    game::{Game, Seat, Seed},
+    reversi::{self, Bitboard, Board, Colour, Position, Reversi, Square},
+};
+
+/// As many choices as make a deal of Durak, with some that are refused.
+const MOST_CHOICES: usize = 1000;
+/// No deal that stalls after 200 idle actions is longer, however it is played.
+const LONGEST: usize = 20_000;
+
+/// Choices, one byte each; nothing but zeros once the bytes have run out.
+struct Choices<'a>(std::slice::Iter<'a, u8>);
+
+impl Choices<'_> {
+    fn byte(&mut self) -> u8 {
+        self.0.next().copied().unwrap_or_default()
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.as_slice().is_empty()
+    }
+
+    fn one_of<T: Copy>(&mut self, things: &[T]) -> T {
+        things[usize::from(self.byte()) % things.len()]
+    }
+
+    fn flag(&mut self) -> bool {
+        self.byte() % 2 == 1
+    }
+}
+
+fn any_setup(choices: &mut Choices<'_>) -> durak::Setup {
+    let rules = Rules {
+        deck: choices.one_of(&Deck::ALL),
+        first_attack: choices.one_of(&[FirstAttack::OnTheFool, FirstAttack::LowestTrump]),
+        first_discard_of_five: choices.flag(),
+        throwing_in: choices.one_of(&[
+            ThrowingIn::All,
+            ThrowingIn::Neighbours,
+            ThrowingIn::Attacker,
+        ]),
+        adding_to_a_taker: choices.flag(),
+        transfer: choices.one_of(&[Transfer::Off, Transfer::Playing, Transfer::PlayingOrShowing]),
+        partnership: choices.flag(),
+        redeal: choices.flag(),
+        last_defender_is_fool: choices.flag(),
+    };
+    let players = choices.one_of(rules.players());
+    let last_fool = choices.flag().then(|| Seat::new(usize::from(choices.byte()) % players));
+    durak::Setup {
+        players,
+        rules,
+        standing: Standing { last_fool, ..Standing::default() },
+        deal: None,
+    }
+}
+
+/// Any action, legal or not.
+fn any_action(choices: &mut Choices<'_>) -> Action {
+    let cards: Vec<Card> = Deck::Cards52.cards().collect();
+    let [first, second] = [choices.one_of(&cards), choices.one_of(&cards)];
+    match choices.byte() % 9 {
+        0 => {
+            let (mask, equal) = (choices.byte(), CardSet::of_rank(first.rank()) | second.into());
+            let marked = equal.iter().enumerate().filter(|(index, _)| mask >> index & 1 == 1);
+            Action::Attack(marked.map(|(_, card)| card).collect())
+        }
+        1 => Action::Beat { attack: first, with: second },
+        2 => Action::Transfer(first),
+        3 => Action::ShowTransfer(first),
+        4 => Action::ThrowIn(first),
+        5 => Action::Pass,
+        6 => Action::Take,
+        7 => Action::Redeal,
+        _ => Action::Keep,
+    }
+}
+
+/// Every card of the deck lies in one place.
+fn assert_whole(game: &Durak) {
+    let view = game.view(Seat::default());
+    let hands = Seat::all(game.seats()).map(|seat| game.hand(seat));
+    let talon: CardSet = game.talon().iter().copied().collect();
+    let places: Vec<CardSet> = hands.chain([talon, view.table_cards(), view.discard()]).collect();
+    let all = places.iter().fold(CardSet::EMPTY, |all, &place| all | place);
+    assert_eq!(all, game.setup().rules.deck.set());
+    let count: usize = places.iter().map(|place| place.len()).sum();
+    assert_eq!(count, all.len(), "a card lies in two places");
+    assert_eq!(talon.len(), game.talon().len());
+}
+
+pub fn durak(bytes: &[u8]) {
+    let bytes = &bytes[..bytes.len().min(MOST_CHOICES)];
+    let mut choices = Choices(bytes.iter());
+    let setup = any_setup(&mut choices);
+    let seed = Seed::from(u64::from(choices.byte()));
+    let mut game = Durak::new(&setup, &seed).expect("the rules allow so many players");
+    for step in 0..LONGEST {
+        let legal = game.legal_actions();
+        assert_eq!(legal.is_empty(), game.outcome().is_some(), "somebody can act or it is over");
+        if legal.is_empty() || choices.is_over() {
+            break;
+        }
+        let action = if choices.flag() { choices.one_of(&legal) } else { any_action(&mut choices) };
+        let before = game.clone();
+        match game.play(action) {
+            Ok(events) => assert!(legal.contains(&action) && !events.is_empty(), "{action}"),
+            Err(_) => assert!(game == before && !legal.contains(&action), "{action}"),
+        }
+        assert_whole(&game);
+        // It takes longer than all the rest.
+        if let Some(seat) = game.to_act().filter(|_| step % 16 == 0) {
+            let data = game.view(seat).snapshot();
+            assert_eq!(data.game().expect("it was seen").view(seat).snapshot(), data);
+        }
+    }
+}
+
+pub fn reversi(bytes: &[u8]) {
+    let mut choices = Choices(bytes.iter());
+    let setup = match choices.byte() % 3 {
+        0 => reversi::Setup::default(),
+        1 => reversi::Setup::handicap(1 + usize::from(choices.byte() % 4)),
+        _ => reversi::Setup { start: jumble(&mut choices) },
+    };
+    let mut game: Reversi = Game::new(&setup, &Seed::from(0)).expect("any position can be begun");
+    while !choices.is_over() {
+        let legal = game.legal_actions();
+        assert_eq!(legal.is_empty(), game.outcome().is_some());
+        let place = choices.byte() % 65;
+        let square = Square::all().nth(place.into());
+        let action = square.map_or(reversi::Action::Pass, reversi::Action::Place);
+        let before = game.clone();
+        let discs = |game: &Reversi| 64 - game.position().board.empties().len();
+        match game.play(action) {
+            Ok(_) => {
+                assert!(legal.contains(&action), "{action}");
+                assert_eq!(discs(&game), discs(&before) + usize::from(square.is_some()));
+                assert_ne!(game.position().to_move, before.position().to_move);
+            }
+            Err(_) => assert!(game == before && !legal.contains(&action), "{action}"),
+        }
+    }
+    let seat = Colour::Black.seat();
+    let data = game.view(seat).snapshot();
+    assert_eq!(data.game().expect("it was seen"), game);
+}
+
+/// Discs thrown on the board.
+fn jumble(choices: &mut Choices<'_>) -> Position {
+    let mut discs = [Bitboard::EMPTY; 2];
+    for square in Square::all() {
+        match choices.byte() % 3 {
+            colour @ 0..2 => discs[usize::from(colour)] |= square.into(),
+            _ => {}
+        }
+    }
+    let board = Board::new(discs[0], discs[1]).expect("no square has two discs");
+    Position { board, to_move: choices.one_of(&Colour::BOTH) }
+}

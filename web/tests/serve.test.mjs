@@ -1,0 +1,93 @@
+// The server answers any request line, and hands out nothing but its folder.
+
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { serve } from "../serve.mjs";
+
+let home;
+let server;
+
+before(async () => {
+  home = mkdtempSync(join(tmpdir(), "kozyr-serve-"));
+  mkdirSync(join(home, "dist", "deep"), { recursive: true });
+  mkdirSync(join(home, "dist-of-others"));
+  writeFileSync(join(home, "secret.txt"), "secret");
+  writeFileSync(join(home, "dist-of-others", "secret.txt"), "secret");
+  writeFileSync(join(home, "dist", "index.html"), "<title>root</title>");
+  writeFileSync(join(home, "dist", "deep", "index.html"), "<title>deep</title>");
+  server = await serve(join(home, "dist"));
+});
+
+after(() => {
+  server.close();
+  rmSync(home, { recursive: true });
+});
+
+// What comes back for a first line as it stands, which no client would send.
+function answered(line) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(server.address().port, "127.0.0.1");
+    let text = "";
+    socket.setEncoding("utf8");
+    socket.on("data", (more) => (text += more));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(text));
+    socket.end(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+const status = (text) => Number(text.match(/^HTTP\/1\.1 (\d+)/)?.[1]);
+
+test("what cannot be a path is refused, and the next request is answered", async () => {
+  const lines = [
+    "GET // HTTP/1.1",
+    "GET /% HTTP/1.1",
+    "GET /%E0%A4%A HTTP/1.1",
+    "GET /%00 HTTP/1.1",
+    "GET //[ HTTP/1.1",
+    "GET http://[/ HTTP/1.1",
+    "GET * HTTP/1.1",
+    "OPTIONS * HTTP/1.1",
+    "POST / HTTP/1.1",
+    "GET /index.html/x HTTP/1.1",
+    `GET /${"x".repeat(5000)} HTTP/1.1`,
+    "GET /deep HTTP/1.1",
+    "nonsense",
+    "GET /\u{fffd} HTTP/1.1",
+  ];
+  for (const line of lines) {
+    const text = await answered(line);
+    const found = status(text);
+    assert.ok((found >= 400 && found < 500) || /root/.test(text), `${line}: ${text}`);
+    assert.equal(status(await answered("GET / HTTP/1.1")), 200, `after ${line}`);
+  }
+});
+
+test("nothing outside the folder is handed out", async () => {
+  for (const path of [
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/deep/../../secret.txt",
+    "/../dist-of-others/secret.txt",
+    "//../secret.txt",
+    "/..\\secret.txt",
+  ]) {
+    const text = await answered(`GET ${path} HTTP/1.1`);
+    assert.doesNotMatch(text, /\r\n\r\nsecret/, path);
+    assert.notEqual(status(text), 200, path);
+  }
+});
+
+test("pages come with their policy, from folders too", async () => {
+  const text = await answered("GET /deep/?question#answer HTTP/1.1");
+  assert.match(text, /<title>deep<\/title>/);
+  assert.match(text, /content-security-policy: default-src 'none'; .*frame-ancestors 'none'/i);
+  const head = await answered("HEAD / HTTP/1.1");
+  assert.equal(status(head), 200);
+  assert.doesNotMatch(head, /<title>/);
+});
