@@ -2,6 +2,7 @@
 
 use bevy::{
     app::AppExit,
+    ecs::system::SystemParam,
     input::{
         ButtonState,
         keyboard::{Key, KeyboardInput},
@@ -46,12 +47,29 @@ fn by_key(mut keys: MessageReader<KeyboardInput>) -> Option<Way> {
         .last()
 }
 
+/// What lies on a table and can be closed without leaving it.
+#[derive(SystemParam)]
+struct Beside<'w, 's> {
+    commands: Commands<'w, 's>,
+    choice: Res<'w, OpenChoice>,
+    why: ResMut<'w, Why>,
+}
+
+impl Beside<'_, '_> {
+    /// Closes what lies uppermost; whether there was something.
+    fn close(&mut self) -> bool {
+        if self.choice.0 {
+            self.commands.trigger(CloseChoice);
+            return true;
+        }
+        self.why.set_if_neq(Why::Closed)
+    }
+}
+
 /// Leaves what lies on top: a question or the panel beside a table, a menu, then the screen.
 fn go_back(
     In(way): In<Option<Way>>,
-    mut commands: Commands,
-    choice: Res<OpenChoice>,
-    mut why: ResMut<Why>,
+    mut beside: Beside,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
     mut next_menu: ResMut<NextState<Menu>>,
@@ -79,12 +97,9 @@ fn go_back(
                 return;
             }
             (Menu::Help, _) if reader.step_back() => {}
+            (Menu::None, screen) if screen.is_table() && beside.close() => {}
             (Menu::None, screen) if screen.is_table() => {
-                if choice.0 {
-                    commands.trigger(CloseChoice);
-                } else if *why != Why::Closed {
-                    *why = Why::Closed;
-                } else if way == Way::Back {
+                if way == Way::Back {
                     _ = leave.write(Leave::ByBack);
                 } else {
                     next_menu.set(Menu::Pause);
