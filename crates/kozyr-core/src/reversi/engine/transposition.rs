@@ -42,13 +42,9 @@ impl Known {
     }
 }
 
-/// One entry. Threads write without locks: the key is stored with the data mixed in, so that an
-/// entry torn between two writers is not taken for either.
-#[derive(Default)]
-struct Slot {
-    mixed: AtomicU64,
-    data: AtomicU64,
-}
+/// One entry: the key and the data. Threads write without locks: the key is stored with the data
+/// mixed in, so that an entry torn between two writers is not taken for either.
+type Slot = [AtomicU64; 2];
 
 /// How many slots a position may be found in.
 const BUCKET: usize = 4;
@@ -76,7 +72,9 @@ impl TranspositionTable {
     /// A table of 2 to the power of `bits` entries of 16 bytes each.
     pub fn new(bits: u32) -> Self {
         let entries = 1usize << bits.clamp(2, 32);
-        TranspositionTable { slots: (0..entries).map(|_| Slot::default()).collect(), age: 0 }
+        // The system hands out empty memory page by page once it is used; to fill so much at once
+        // would take too long for a thought that may be stopped.
+        TranspositionTable { slots: bytemuck::zeroed_slice_box(entries), age: 0 }
     }
 
     /// Begins another search: what is there may still be used but is given up first.
@@ -86,9 +84,7 @@ impl TranspositionTable {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        for slot in &mut self.slots {
-            *slot = Slot::default();
-        }
+        self.slots = bytemuck::zeroed_slice_box(self.slots.len());
         self.age = 0;
     }
 
@@ -101,9 +97,9 @@ impl TranspositionTable {
     /// What is known of the position with that key.
     #[inline(always)]
     pub fn look_up(&self, key: u64) -> Option<Known> {
-        self.bucket(key).iter().find_map(|slot| {
-            let data = slot.data.load(Relaxed);
-            (slot.mixed.load(Relaxed) ^ data == key && data != 0).then(|| Known::unpack(data))
+        self.bucket(key).iter().find_map(|[mixed, data]| {
+            let data = data.load(Relaxed);
+            (mixed.load(Relaxed) ^ data == key && data != 0).then(|| Known::unpack(data))
         })
     }
 
@@ -112,9 +108,9 @@ impl TranspositionTable {
     pub fn store(&self, key: u64, mut known: Known) {
         let mut worst = (i32::MAX, 0);
         let bucket = self.bucket(key);
-        for (index, slot) in bucket.iter().enumerate() {
-            let data = slot.data.load(Relaxed);
-            if slot.mixed.load(Relaxed) ^ data == key && data != 0 {
+        for (index, [mixed, data]) in bucket.iter().enumerate() {
+            let data = data.load(Relaxed);
+            if mixed.load(Relaxed) ^ data == key && data != 0 {
                 known = merge(Known::unpack(data), known);
                 worst.1 = index;
                 break;
@@ -125,8 +121,9 @@ impl TranspositionTable {
             }
         }
         let data = known.pack(self.age);
-        bucket[worst.1].mixed.store(key ^ data, Relaxed);
-        bucket[worst.1].data.store(data, Relaxed);
+        let [mixed, slot] = &bucket[worst.1];
+        mixed.store(key ^ data, Relaxed);
+        slot.store(data, Relaxed);
     }
 
     /// How much an entry deserves to stay.

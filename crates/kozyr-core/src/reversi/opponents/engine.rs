@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use crate::{
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Budget, Decision, DecisionRng, Opponent, Progress},
+    opponent::{Budget, Deadline, Decision, DecisionRng, Opponent, Progress},
     reversi::{
         Action, Board, Reversi, Square, View,
         engine::{self, Book, EXACT, Engine, Features, Level, Report, Request, RootMove, Weights},
@@ -97,7 +97,7 @@ impl Opponent<Reversi> for Searcher {
             return Decision { action: Action::Pass, explanation };
         }
         if self.level.book
-            && let Some(decision) = open(board, rng)
+            && let Some(decision) = open(board, &budget.deadline(), rng)
         {
             return decision;
         }
@@ -115,9 +115,9 @@ fn in_notation(progress: &engine::Progress) -> Progress {
     Progress { depth, nodes, share, best }
 }
 
-/// Any of the best moves of the book, if it has the position.
-fn open(board: Board, rng: &mut DecisionRng) -> Option<Decision<Action>> {
-    let moves = Book::builtin().moves(board);
+/// Any of the best moves of the book, if it has the position and there is time to look.
+fn open(board: Board, deadline: &Deadline, rng: &mut DecisionRng) -> Option<Decision<Action>> {
+    let moves = Book::builtin_until(deadline)?.moves(board);
     let best = moves.first()?.score;
     let equals = moves.iter().take_while(|known| best - known.score <= BOOK_LOSS).count();
     let chosen = moves[rng.random_range(..equals)].square;
