@@ -7,6 +7,7 @@ pub mod motion;
 pub mod pace;
 pub mod player_names;
 pub mod prompts;
+pub mod question;
 pub mod refusal;
 pub mod registry;
 pub mod requests;

@@ -4,7 +4,7 @@ mod beginning;
 mod exits;
 pub mod roster;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui;
 use kozyr_core::statistics::Rating;
 
@@ -12,14 +12,14 @@ pub use beginning::Beginning;
 pub use exits::Exits;
 
 use crate::{
-    features::statistics,
+    features::statistics::{self, Statistics},
     look::{
         language::Language,
         theme::{Palette, size},
         widgets::{self, Offer},
     },
     platform::screen::{GameId, Screen},
-    table::{registry::Games, requests::NewGame},
+    table::{registry::Games, requests::NewGame, session::TableGame},
 };
 
 /// Whether the match that is being prepared is played by opponents alone, for the person to watch.
@@ -47,66 +47,76 @@ fn open_page(
     screen.set(Screen::NewGame(wanted.game));
 }
 
-/// What helps somebody who does not know the game of a page yet.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Aid {
-    /// Its lesson.
+/// What leads away from a page that prepares a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Another screen.
+    To(Screen),
+    /// The lesson of the game.
     Lesson,
-    /// Its rules.
+    /// The rules of the game.
     Rules,
 }
 
-/// The ways to lesson and rules; which of them was taken.
-pub fn aids(ui: &mut egui::Ui, palette: &Palette, language: &Language) -> Option<Aid> {
-    let offers = [(Aid::Lesson, "lesson"), (Aid::Rules, "help-rules")]
-        .map(|(aid, key)| Offer::new(aid, language.text(key)));
-    widgets::buttons(ui, palette, 2, &offers)
+/// What the head of a page that prepares a match is drawn with.
+#[derive(SystemParam)]
+pub struct PageHead<'w> {
+    palette: Res<'w, Palette>,
+    language: Res<'w, Language>,
+    games: Res<'w, Games>,
+    statistics: Res<'w, Statistics>,
+    watching: Res<'w, Watching>,
 }
 
-/// Whether a match is for the person's rating, and what that means; `terms` is the key of what is
-/// special about such matches of the game.
-pub fn rated_switch(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    rated: &mut bool,
-    rating: Rating,
-    terms: &str,
-) {
-    ui.add_space(6.0);
-    widgets::switch(ui, palette, rated, &language.text("rated"));
-    if !*rated {
-        return;
+impl PageHead<'_> {
+    /// Draws the name of the page, and for a match that the person plays what helps those who do
+    /// not know the game yet, and whether it is for their rating. `terms` is the key of what is
+    /// special about rated matches of the game. What was pressed leads away.
+    pub fn show<G: TableGame>(
+        &self,
+        ui: &mut egui::Ui,
+        rated: &mut bool,
+        terms: &str,
+    ) -> Option<Way> {
+        let way = self.title(ui, G::ID);
+        if self.watching.0 {
+            return way;
+        }
+        let offers = [(Way::Lesson, "lesson"), (Way::Rules, "help-rules")]
+            .map(|(aid, key)| Offer::new(aid, self.language.text(key)));
+        let aid = widgets::buttons(ui, &self.palette, 2, &offers);
+        self.rated(ui, rated, self.statistics.log().rating(G::NAME), terms);
+        way.or(aid)
     }
-    let told = [("rating", statistics::rating(rating).into())];
-    for line in [
-        language.format("rated-your-rating", &told),
-        language.text("rated-line"),
-        language.text(terms),
-    ] {
-        ui.label(egui::RichText::new(line).size(size::SMALL).color(palette.dim));
-    }
-}
 
-/// The head of a page that prepares a match; where it leads if something in it was pressed.
-pub fn new_game_head(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    games: &Games,
-    here: GameId,
-    watching: bool,
-) -> Option<Screen> {
-    let title = language.text(if watching { "watch" } else { here.0 });
-    let back = widgets::page_head(ui, palette, &language.text("back"), &title);
-    let mut next = here;
-    if watching {
-        let names: Vec<(GameId, String)> =
-            games.iter().map(|game| (game.id, language.text(game.id.0))).collect();
-        widgets::choice(ui, palette, &mut next, &names);
+    fn title(&self, ui: &mut egui::Ui, here: GameId) -> Option<Way> {
+        let title = self.language.text(if self.watching.0 { "watch" } else { here.0 });
+        if widgets::page_head(ui, &self.palette, &self.language.text("back"), &title) {
+            return Some(Way::To(Screen::Home));
+        }
+        let mut next = here;
+        if self.watching.0 {
+            let names: Vec<(GameId, String)> =
+                self.games.iter().map(|game| (game.id, self.language.text(game.id.0))).collect();
+            widgets::choice(ui, &self.palette, &mut next, &names);
+        }
+        (next != here).then_some(Way::To(Screen::NewGame(next)))
     }
-    match back {
-        true => Some(Screen::Home),
-        false => (next != here).then_some(Screen::NewGame(next)),
+
+    /// Whether a match is for the person's rating, and what that means.
+    fn rated(&self, ui: &mut egui::Ui, rated: &mut bool, rating: Rating, terms: &str) {
+        ui.add_space(6.0);
+        widgets::switch(ui, &self.palette, rated, &self.language.text("rated"));
+        if !*rated {
+            return;
+        }
+        let told = [("rating", statistics::rating(rating).into())];
+        for line in [
+            self.language.format("rated-your-rating", &told),
+            self.language.text("rated-line"),
+            self.language.text(terms),
+        ] {
+            ui.label(egui::RichText::new(line).size(size::SMALL).color(self.palette.dim));
+        }
     }
 }

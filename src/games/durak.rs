@@ -76,7 +76,7 @@ impl TableGame for Durak {
 
 pub(crate) fn plugin(app: &mut App) {
     let menus = &[("shuffle", SHUFFLE)];
-    registry::register(app, GameUi { id: ID, lesson: true, menus });
+    registry::register::<Durak>(app, GameUi { id: ID, lesson: true, menus });
     session::plugin::<Durak>(app);
     thinking::plugin::<Durak>(app);
     why::plugin_for::<Durak>(app);

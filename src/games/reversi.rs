@@ -68,7 +68,7 @@ pub use thumbnail::thumbnail;
 
 pub(crate) fn plugin(app: &mut App) {
     let menus = &[("board", BOARD)];
-    registry::register(app, GameUi { id: ID, lesson: true, menus });
+    registry::register::<Reversi>(app, GameUi { id: ID, lesson: true, menus });
     session::plugin::<Reversi>(app);
     thinking::plugin::<Reversi>(app);
     why::plugin_for::<Reversi>(app);

@@ -2,7 +2,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::Aid;
+use super::Way;
 use crate::{
     look::audio::Sound,
     platform::screen::{Menu, Screen},
@@ -29,16 +29,16 @@ impl Exits<'_, '_> {
         self.screen.set(Screen::Table(G::ID));
     }
 
-    /// Goes to another screen if one was chosen, or else to what helps those who are new.
-    pub fn follow<G: TableGame>(&mut self, next: Option<Screen>, aid: Option<Aid>) {
-        match (next, aid) {
-            (Some(next), _) => self.screen.set(next),
-            (None, Some(Aid::Lesson)) => {
+    /// Goes where something that was pressed leads.
+    pub fn follow<G: TableGame>(&mut self, way: Option<Way>) {
+        match way {
+            Some(Way::To(next)) => self.screen.set(next),
+            Some(Way::Lesson) => {
                 self.sound.write(Sound::Tap);
                 self.commands.trigger(BeginLesson(G::ID));
             }
-            (None, Some(Aid::Rules)) => self.open(Menu::Help),
-            (None, None) => {}
+            Some(Way::Rules) => self.open(Menu::Help),
+            None => {}
         }
     }
 

@@ -1,7 +1,10 @@
 //! Choosing an opponent: names with a line about each opponent.
 
 use bevy_egui::egui;
-use kozyr_core::{opponent::Parameter, statistics::Counted};
+use kozyr_core::{
+    opponent::{self, Parameter, Roster},
+    statistics::Counted,
+};
 
 use crate::{
     look::{
@@ -199,5 +202,14 @@ impl Changes {
         let pairs: Vec<String> =
             self.0.iter().map(|(name, value)| format!("{name}={value}")).collect();
         if pairs.is_empty() { base.into() } else { format!("{base}?{}", pairs.join("&")) }
+    }
+}
+
+/// Opponents that another version of the app knew give way to a usual one.
+pub fn dismiss_strangers<G: Roster>(opponents: &mut [String], usual: &str) {
+    for name in opponents {
+        if opponent::named::<G>(name).is_err() {
+            *name = usual.into();
+        }
     }
 }

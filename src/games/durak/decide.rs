@@ -22,27 +22,25 @@ use crate::{
     table::{
         motion,
         pace::Watch,
+        question::{Question, think},
         session::{self, Played, Session, Submit},
         thinking::{Thinking, as_json},
     },
 };
 
-/// A question that the table puts to an opponent: each is an event, and has a method of its own.
-pub trait Question: Event + Send + Sync + 'static {
+/// What an opponent of a name answers for a seat; `None` if nobody is called so, or the seat is not
+/// asked that.
+type Answer = fn(&Record<Durak>, Seat, &str, &Budget) -> Option<Decision<Action>>;
+
+/// One of the four questions of Durak: each is an event, and has a method of its own.
+pub trait DurakQuestion: Event + Copy + Send + Sync + 'static {
     /// The name by which a worker knows it.
     const NAME: &'static str;
+    /// What answers it.
+    const ANSWER: Answer;
 
     /// Whose decision it is.
-    fn seat(&self) -> Seat;
-
-    /// What the opponent of a name answers; `None` if nobody is called so, or the seat is not
-    /// asked that.
-    fn answer(
-        record: &Record<Durak>,
-        seat: Seat,
-        name: &str,
-        budget: &Budget,
-    ) -> Option<Decision<Action>>;
+    fn seat(self) -> Seat;
 }
 
 /// An opponent is to lead.
@@ -52,20 +50,12 @@ pub struct AskAttack {
     pub seat: Seat,
 }
 
-impl Question for AskAttack {
+impl DurakQuestion for AskAttack {
     const NAME: &'static str = "attack";
+    const ANSWER: Answer = opponent::attack;
 
-    fn seat(&self) -> Seat {
+    fn seat(self) -> Seat {
         self.seat
-    }
-
-    fn answer(
-        record: &Record<Durak>,
-        seat: Seat,
-        name: &str,
-        budget: &Budget,
-    ) -> Option<Decision<Action>> {
-        opponent::attack(record, seat, name, budget)
     }
 }
 
@@ -76,20 +66,12 @@ pub struct AskDefence {
     pub seat: Seat,
 }
 
-impl Question for AskDefence {
+impl DurakQuestion for AskDefence {
     const NAME: &'static str = "defend";
+    const ANSWER: Answer = opponent::defend;
 
-    fn seat(&self) -> Seat {
+    fn seat(self) -> Seat {
         self.seat
-    }
-
-    fn answer(
-        record: &Record<Durak>,
-        seat: Seat,
-        name: &str,
-        budget: &Budget,
-    ) -> Option<Decision<Action>> {
-        opponent::defend(record, seat, name, budget)
     }
 }
 
@@ -100,20 +82,12 @@ pub struct AskThrowIn {
     pub seat: Seat,
 }
 
-impl Question for AskThrowIn {
+impl DurakQuestion for AskThrowIn {
     const NAME: &'static str = "throw-in";
+    const ANSWER: Answer = opponent::throw_in;
 
-    fn seat(&self) -> Seat {
+    fn seat(self) -> Seat {
         self.seat
-    }
-
-    fn answer(
-        record: &Record<Durak>,
-        seat: Seat,
-        name: &str,
-        budget: &Budget,
-    ) -> Option<Decision<Action>> {
-        opponent::throw_in(record, seat, name, budget)
     }
 }
 
@@ -124,20 +98,12 @@ pub struct AskRedeal {
     pub seat: Seat,
 }
 
-impl Question for AskRedeal {
+impl DurakQuestion for AskRedeal {
     const NAME: &'static str = "redeal";
+    const ANSWER: Answer = opponent::redeal;
 
-    fn seat(&self) -> Seat {
+    fn seat(self) -> Seat {
         self.seat
-    }
-
-    fn answer(
-        record: &Record<Durak>,
-        seat: Seat,
-        name: &str,
-        budget: &Budget,
-    ) -> Option<Decision<Action>> {
-        opponent::redeal(record, seat, name, budget)
     }
 }
 
@@ -160,7 +126,7 @@ impl<Q> Ask<Q> {
     }
 }
 
-impl<Q: Question> Job for Ask<Q> {
+impl<Q: DurakQuestion> Job for Ask<Q> {
     type Answer = Option<Decision<Action>>;
 
     fn name() -> String {
@@ -168,7 +134,19 @@ impl<Q: Question> Job for Ask<Q> {
     }
 
     fn run(&self, budget: &Budget) -> Self::Answer {
-        Q::answer(&self.record, self.seat, &self.name, budget)
+        Q::ANSWER(&self.record, self.seat, &self.name, budget)
+    }
+}
+
+impl<Q: DurakQuestion> Question<Durak> for Q {
+    type Job = Ask<Q>;
+
+    fn seat(&self) -> Seat {
+        DurakQuestion::seat(*self)
+    }
+
+    fn job(record: &Record<Durak>, seat: Seat, name: &str) -> Ask<Q> {
+        Ask::new(record, seat, name)
     }
 }
 
@@ -181,10 +159,10 @@ pub(crate) fn jobs(jobs: &mut Jobs) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(think::<AskAttack>);
-    app.add_observer(think::<AskDefence>);
-    app.add_observer(think::<AskThrowIn>);
-    app.add_observer(think::<AskRedeal>);
+    app.add_observer(think::<Durak, AskAttack>);
+    app.add_observer(think::<Durak, AskDefence>);
+    app.add_observer(think::<Durak, AskThrowIn>);
+    app.add_observer(think::<Durak, AskRedeal>);
     app.add_systems(
         Update,
         (
@@ -221,22 +199,6 @@ fn ask(
         Phase::Defend => commands.trigger(AskDefence { seat }),
         Phase::ThrowIn | Phase::Take => commands.trigger(AskThrowIn { seat }),
         Phase::Draw | Phase::Over => {}
-    }
-}
-
-/// Puts a question to the opponent whose turn it is.
-fn think<Q: Question>(
-    asked: On<Q>,
-    mut commands: Commands,
-    session: Res<Session<Durak>>,
-    time: Res<Time>,
-) {
-    let record = session.record();
-    if let Some((seat, Player::Opponent(name))) = record.to_act()
-        && seat == asked.seat()
-    {
-        let job = Ask::<Q>::new(record, seat, name);
-        commands.insert_resource(Thinking::start(&session, seat, job, time.elapsed()));
     }
 }
 

@@ -9,18 +9,14 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::{
     durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables},
-    game::{Game, MAX_SEATS, Player, Record, Seed},
-    opponent,
+    game::{MAX_SEATS, Player, Record, Seed},
     statistics::Counted,
 };
 use serde::{Deserialize, Serialize};
 
-use super::screens::{ID, NEW_GAME, TABLES};
+use super::screens::{NEW_GAME, TABLES};
 use crate::{
-    features::{
-        new_game::{Beginning, Exits, Watching, aids, new_game_head, rated_switch},
-        statistics::Statistics,
-    },
+    features::new_game::{Beginning, Exits, PageHead, Watching, roster},
     look::{
         audio::Sound,
         language::Language,
@@ -29,7 +25,7 @@ use crate::{
         widgets::{self, Emphasis},
     },
     platform::screen::Menu,
-    table::{player_names::base, registry::Games, session::Session},
+    table::{player_names::base, session::Session},
 };
 
 /// The opponent whose control tables the player can change.
@@ -44,7 +40,8 @@ struct Choice {
     players: usize,
     /// The opponents by their seats; those beyond `players` wait, and so do those whose seat a person
     /// has taken.
-    #[serde(alias = "minds")]
+    // Versions before this one, which read the same text, know it by this name.
+    #[serde(rename = "minds")]
     opponents: [String; MAX_SEATS],
     /// The seats that people share with the first one, which is a person's whenever one plays.
     persons: [bool; MAX_SEATS],
@@ -133,11 +130,7 @@ pub(crate) fn choose_rated(world: &mut World) {
 /// Opponents that another version of the app knew give way to one that is there.
 fn dismiss_strangers(mut choice: ResMut<Choice>) {
     let choice = choice.bypass_change_detection();
-    for opponent in &mut choice.opponents {
-        if opponent::named::<Durak>(opponent).is_err() {
-            *opponent = USUAL.into();
-        }
-    }
+    roster::dismiss_strangers::<Durak>(&mut choice.opponents, USUAL);
 }
 
 fn show(
@@ -147,12 +140,11 @@ fn show(
     mut choice: ResMut<Choice>,
     watching: Res<Watching>,
     settings: Res<Settings>,
-    statistics: Res<Statistics>,
-    games: Res<Games>,
+    head: PageHead,
     mut beginning: Beginning<Durak>,
     mut exits: Exits,
 ) -> Result {
-    let (mut way, mut aid) = (None, None);
+    let mut way = None;
     let mut tables = false;
     let mut chosen = choice.clone();
     let challenged = beginning.challenger().is_some_and(|opponent| {
@@ -165,12 +157,7 @@ fn show(
         "new-durak",
         &language.text("new-start"),
         |ui| {
-            way = new_game_head(ui, &palette, &language, &games, ID, watching.0);
-            if !watching.0 {
-                aid = aids(ui, &palette, &language);
-                let rating = statistics.log().rating(Durak::NAME);
-                rated_switch(ui, &palette, &language, &mut chosen.rated, rating, "rated-rules");
-            }
+            way = head.show::<Durak>(ui, &mut chosen.rated, "rated-rules");
             let chosen = RefCell::new(&mut chosen);
             let beside = widgets::has_two_columns(ui.ctx());
             let rules = |ui: &mut egui::Ui, choice: &mut Choice| {
@@ -213,7 +200,7 @@ fn show(
     } else if tables {
         exits.open(TABLES);
     } else {
-        exits.follow::<Durak>(way, aid);
+        exits.follow::<Durak>(way);
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use kozyr_core::{
-    game::{Player, Seat},
+    game::{Player, Record, Seat},
     reversi::{Event as Happened, Reversi},
 };
 
@@ -13,6 +13,7 @@ use crate::{
     table::{
         motion,
         pace::Watch,
+        question::{Question, think},
         session::{Played, Session},
         thinking::{Decide, Thinking},
     },
@@ -25,8 +26,20 @@ pub struct AskPlacement {
     pub seat: Seat,
 }
 
+impl Question<Reversi> for AskPlacement {
+    type Job = Decide<Reversi>;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn job(record: &Record<Reversi>, seat: Seat, name: &str) -> Self::Job {
+        Decide::new(record, seat, name)
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(start_thinking);
+    app.add_observer(think::<Reversi, AskPlacement>);
     app.add_systems(
         Update,
         (
@@ -52,20 +65,6 @@ fn ask(mut commands: Commands, session: Res<Session<Reversi>>, watch: Res<Watch>
     }
     if let Some((seat, Player::Opponent(_))) = session.record().to_act() {
         commands.trigger(AskPlacement { seat });
-    }
-}
-
-fn start_thinking(
-    asked: On<AskPlacement>,
-    mut commands: Commands,
-    session: Res<Session<Reversi>>,
-    time: Res<Time>,
-) {
-    if let Some((seat, Player::Opponent(name))) = session.record().to_act()
-        && seat == asked.seat
-    {
-        let job = Decide::new(session.record(), seat, name);
-        commands.insert_resource(Thinking::start(&session, seat, job, time.elapsed()));
     }
 }
 

@@ -5,25 +5,17 @@ use std::cell::RefCell;
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::{
-    game::{Game, Player, Record, Seed},
-    opponent,
+    game::{Player, Record, Seed},
     reversi::{Colour, Position, Reversi, Setup, drawn_start},
     statistics::Counted,
 };
 use serde::{Deserialize, Serialize};
 
-use super::{
-    screens::{ID, NEW_GAME},
-    set_up::SetUp,
-    thumbnail::thumbnail,
-};
+use super::{screens::NEW_GAME, set_up::SetUp, thumbnail::thumbnail};
 use crate::{
-    features::{
-        new_game::{
-            Beginning, Exits, Watching, aids, new_game_head, rated_switch,
-            roster::{self, Shared},
-        },
-        statistics::Statistics,
+    features::new_game::{
+        Beginning, Exits, PageHead, Watching,
+        roster::{self, Shared},
     },
     look::{
         audio::Sound,
@@ -33,15 +25,16 @@ use crate::{
         widgets::{self, Emphasis},
     },
     platform::screen::Menu,
-    table::{registry::Games, session::Session},
+    table::session::Session,
 };
 
 /// What was chosen last on this page.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 struct Choice {
-    /// The opponents of Black and White; the person takes the place of one as long as he plays.
-    #[serde(alias = "minds")]
+    /// The opponents of Black and White; the person takes the place of one of them.
+    // Versions before this one, which read the same text, know it by this name.
+    #[serde(rename = "minds")]
     opponents: [String; 2],
     colour: Colour,
     /// The colour whose opponent is being chosen for a match to be watched.
@@ -116,11 +109,7 @@ pub(crate) fn choose_rated(world: &mut World) {
 /// Opponents that another version of the app knew give way to one that is there.
 fn dismiss_strangers(mut choice: ResMut<Choice>) {
     let choice = choice.bypass_change_detection();
-    for opponent in &mut choice.opponents {
-        if opponent::named::<Reversi>(opponent).is_err() {
-            *opponent = USUAL.into();
-        }
-    }
+    roster::dismiss_strangers::<Reversi>(&mut choice.opponents, USUAL);
     choice.corners = choice.corners.min(4);
 }
 
@@ -131,12 +120,11 @@ fn show(
     mut choice: ResMut<Choice>,
     watching: Res<Watching>,
     mut setting_up: SettingUp,
-    statistics: Res<Statistics>,
-    games: Res<Games>,
+    head: PageHead,
     mut beginning: Beginning<Reversi>,
     mut exits: Exits,
 ) -> Result {
-    let (mut way, mut aid) = (None, None);
+    let mut way = None;
     let mut chosen = choice.clone();
     let mut begins_from = *setting_up.start;
     let mut sets_up = false;
@@ -153,25 +141,20 @@ fn show(
         "new-reversi",
         &language.text("new-start"),
         |ui| {
-            way = new_game_head(ui, &palette, &language, &games, ID, watching.0);
-            if !watching.0 {
-                aid = aids(ui, &palette, &language);
-                let rating = statistics.log().rating(Reversi::NAME);
-                rated_switch(ui, &palette, &language, &mut chosen.rated, rating, "rated-opening");
-            }
+            way = head.show::<Reversi>(ui, &mut chosen.rated, "rated-opening");
             let rated = chosen.is_rated(watching.0);
-            let opponents = RefCell::new(&mut chosen);
+            let chosen = RefCell::new(&mut chosen);
             widgets::two_parts(
                 ui,
                 |ui| {
-                    let (mut choice, begins) = (opponents.borrow_mut(), &mut begins_from);
+                    let (mut choice, begins) = (chosen.borrow_mut(), &mut begins_from);
                     if !watching.0 {
                         colour(ui, &palette, &language, &mut choice);
                     }
                     sets_up =
                         !rated && first_position(ui, &palette, &language, &mut choice, begins);
                 },
-                |ui| opponents(ui, &palette, &language, &mut opponents.borrow_mut(), watching.0),
+                |ui| opponents(ui, &palette, &language, &mut chosen.borrow_mut(), watching.0),
             );
         },
     );
@@ -188,7 +171,7 @@ fn show(
         };
         exits.begin(session, Sound::Place);
     } else {
-        exits.follow::<Reversi>(way, aid);
+        exits.follow::<Reversi>(way);
     }
     Ok(())
 }
