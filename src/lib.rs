@@ -136,6 +136,7 @@ fn plugin(app: &mut App) {
     app.add_plugins(platform::browser::plugin);
     app.add_plugins((
         platform::storage::plugin,
+        platform::jobs::plugin,
         look::settings::plugin,
         look::system_preferences::plugin,
         table::pace::plugin,
@@ -152,6 +153,7 @@ fn plugin(app: &mut App) {
         shell::haptics::plugin,
         shell::wake_lock::plugin,
         table::input::plugin,
+        table::move_now::plugin,
         look::accessibility::plugin,
         platform::device::plugin,
         table::motion::plugin,

@@ -4,6 +4,7 @@ pub mod current_match;
 pub mod hud;
 pub mod input;
 pub mod motion;
+pub mod move_now;
 pub mod pace;
 pub mod player_names;
 pub mod prompts;

@@ -61,13 +61,14 @@ use crate::{
     },
     platform::{
         downloads::Downloads,
+        jobs::Thoughts,
         loading::is_loading,
         screen::{Menu, Screen},
         storage::Storage,
     },
     table::{
         motion::Journey,
-        session::{Seeds, Session, goes_without_saying},
+        session::{Seeds, Session, TableGame, goes_without_saying},
         thinking::Thinking,
     },
 };
@@ -336,6 +337,22 @@ impl TestApp {
     /// The match of Reversi in progress.
     pub fn reversi(&self) -> Option<&Record<Reversi>> {
         self.app.world().get_resource::<Session<Reversi>>().map(Session::record)
+    }
+
+    /// Lays a match on its table, in place of what is there.
+    pub fn lay_out<G: TableGame>(&mut self, record: Record<G>) {
+        let here = self.screen() == G::SCREEN;
+        let world = self.app.world_mut();
+        world.insert_resource(Session::new(record));
+        if !here {
+            world.resource_mut::<NextState<Screen>>().set(G::SCREEN);
+        }
+        self.frame();
+    }
+
+    /// How many thoughts are at work, those included for which nobody waits any more.
+    pub fn thoughts_at_work(&self) -> usize {
+        self.app.world().resource::<Thoughts>().at_work()
     }
 
     /// Where a card of the person's hand, or of the bout, can be touched.

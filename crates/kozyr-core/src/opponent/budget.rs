@@ -11,6 +11,8 @@ use std::{
     time::Duration,
 };
 
+use serde::{Deserialize, Serialize};
+
 /// How much an opponent may think about one decision.
 ///
 /// Nodes and not seconds, so that a seed gives the same match on any machine; a time and a stop
@@ -173,7 +175,7 @@ impl From<&Stop> for Deadline {
 }
 
 /// How far a thought has come.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Progress {
     /// Plies searched so far, to the end of the last complete round; 0 for who does not count in
     /// plies.

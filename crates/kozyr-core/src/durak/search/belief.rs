@@ -87,7 +87,11 @@ impl Belief {
         let fits = evidence::likelihoods(view);
         let belief = Belief::weighing(view, |seat, card| fits.of(seat, card), deadline)?;
         // Evidence that rules out everything must have been misread.
-        if belief.total() > 0.0 { Some(belief) } else { Belief::weighing(view, |_, _| 1.0, deadline) }
+        if belief.total() > 0.0 {
+            Some(belief)
+        } else {
+            Belief::weighing(view, |_, _| 1.0, deadline)
+        }
     }
 
     /// The same without evidence: every distribution is as likely as the others.

@@ -8,9 +8,12 @@ use super::{
     transposition::TranspositionTable,
     weights::Weights,
 };
-use crate::reversi::{
-    Board, Square,
-    kernel::{self, Job, Kernel},
+use crate::{
+    opponent::Deadline,
+    reversi::{
+        Board, Square,
+        kernel::{self, Job, Kernel},
+    },
 };
 
 /// How far and how surely to search.
@@ -68,8 +71,13 @@ pub(super) const ENDINGS_BITS: u32 = 15;
 impl<'w> Engine<'w> {
     /// An engine with a table of 2 to the power of `table_bits` entries of 16 bytes.
     pub fn new(weights: &'w Weights, table_bits: u32) -> Self {
-        let endings = TranspositionTable::new(table_bits.min(ENDINGS_BITS));
-        Engine { weights, table: TranspositionTable::new(table_bits), endings }
+        Engine::until(weights, table_bits, &Deadline::never())
+    }
+
+    /// The same, with smaller tables if the deadline passes while they are made.
+    pub fn until(weights: &'w Weights, table_bits: u32, deadline: &Deadline) -> Self {
+        let endings = TranspositionTable::until(table_bits.min(ENDINGS_BITS), deadline);
+        Engine { weights, table: TranspositionTable::until(table_bits, deadline), endings }
     }
 
     /// Forgets all earlier searches, so that the next depends on nothing but its request.

@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use crate::opponent::Deadline;
+
 /// No square: the position was found to have no best move yet.
 pub const NO_MOVE: u8 = 64;
 
@@ -46,6 +48,9 @@ impl Known {
 /// mixed in, so that an entry torn between two writers is not taken for either.
 type Slot = [AtomicU64; 2];
 
+/// How many slots are made between two looks at a deadline: 1 MiB.
+const SLICE: usize = 1 << 16;
+
 /// How many slots a position may be found in.
 const BUCKET: usize = 4;
 
@@ -71,10 +76,20 @@ pub fn key_of(player: u64, opponent: u64) -> u64 {
 impl TranspositionTable {
     /// A table of 2 to the power of `bits` entries of 16 bytes each.
     pub fn new(bits: u32) -> Self {
+        TranspositionTable::until(bits, &Deadline::never())
+    }
+
+    /// The same, or a smaller table if the deadline passes while it is made.
+    pub fn until(bits: u32, deadline: &Deadline) -> Self {
         let entries = 1usize << bits.clamp(2, 32);
-        // The system hands out empty memory page by page once it is used; to fill so much at once
-        // would take too long for a thought that may be stopped.
-        TranspositionTable { slots: bytemuck::zeroed_slice_box(entries), age: 0 }
+        let mut slots = Vec::with_capacity(entries);
+        while slots.len() < entries && (slots.is_empty() || !deadline.has_passed()) {
+            let more = (entries - slots.len()).min(SLICE);
+            slots.extend((0..more).map(|_| Slot::default()));
+        }
+        // A power of two, as the keys want it.
+        slots.truncate(1 << slots.len().ilog2());
+        TranspositionTable { slots: slots.into(), age: 0 }
     }
 
     /// Begins another search: what is there may still be used but is given up first.
@@ -84,7 +99,7 @@ impl TranspositionTable {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.slots = bytemuck::zeroed_slice_box(self.slots.len());
+        self.slots.fill_with(Slot::default);
         self.age = 0;
     }
 

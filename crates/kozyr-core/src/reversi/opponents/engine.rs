@@ -41,9 +41,9 @@ impl Searcher {
         let nodes = budget.nodes.unwrap_or(self.level.request.nodes);
         // A search of few positions has no use for a table of many.
         let table_bits = self.level.table_bits.min(nodes.max(1).ilog2() + 1);
-        let mut engine = Engine::new(Weights::builtin(), table_bits);
-        let request = Request { nodes, ..self.level.request };
         let deadline = budget.deadline();
+        let mut engine = Engine::until(Weights::builtin(), table_bits, &deadline);
+        let request = Request { nodes, ..self.level.request };
         let asked_to_stop = || deadline.has_passed();
         let report = engine.search_reporting(board, &request, &asked_to_stop, &|progress| {
             budget.report(|| in_notation(progress));
