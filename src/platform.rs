@@ -26,6 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(browser::plugin);
     app.add_plugins((
         storage::plugin,
+        jobs::plugin,
         mipmaps::plugin,
         clipboard::plugin,
         downloads::plugin,

@@ -4,6 +4,7 @@ pub mod current_match;
 pub mod hud;
 pub mod input;
 pub mod motion;
+pub mod move_now;
 pub mod pace;
 pub mod player_names;
 pub mod prompts;
@@ -20,6 +21,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         pace::plugin,
+        move_now::plugin,
         input::plugin,
         motion::plugin,
         room::plugin,

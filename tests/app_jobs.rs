@@ -34,7 +34,7 @@ fn match_of<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
 }
 
 fn ask<J: Job>(job: &J) -> J::Answer {
-    let answer = games::jobs().answer(&question(job, None).unwrap(), &Budget::default()).unwrap();
+    let answer = games::jobs().answer(&question(job).unwrap(), &Budget::default()).unwrap();
     read_answer(&answer).unwrap()
 }
 
@@ -93,7 +93,7 @@ fn what_is_no_question_gets_no_answer() {
     let answer = |text: &str| games::jobs().answer(text, &Budget::default());
     assert!(answer("").is_err());
     let record = match_of::<Durak>(durak::Setup::new(2, Rules::default()), 6);
-    let whole = question(&Judge { record, at: 0 }, None).unwrap();
+    let whole = question(&Judge { record, at: 0 }).unwrap();
     assert!(answer(&whole).is_ok());
     assert!(answer(&whole[..whole.len() / 2]).is_err());
     // No match within the question.

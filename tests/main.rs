@@ -17,6 +17,7 @@ mod app_replays;
 mod app_screen_reader;
 mod app_settings;
 mod app_statistics;
+mod app_stopping;
 mod app_storm;
 mod app_walk;
 mod languages;

@@ -174,6 +174,7 @@ function hearTheReader() {
   const tellOfMotion = () => tell("motion", stillness.matches ? "reduce" : "usual");
   tellOfMotion();
   stillness.addEventListener("change", tellOfMotion);
+  document.addEventListener("visibilitychange", () => tell("seen", document.hidden ? "no" : "yes"));
   const button = part("reader");
   button.hidden = false;
   button.addEventListener("click", () => {

@@ -1,5 +1,6 @@
 // A worker that answers questions: the same program as the page's, without a picture.
-// The page sends it its compiled program first, then questions, one at a time.
+// The page sends it its compiled program first, then questions, one at a time. An answer is a
+// text, or nothing; before it come lists of one text, which tell how far the thought has come.
 
 import init, { answer } from "./kozyr.js";
 
@@ -12,7 +13,7 @@ onmessage = async ({ data }) => {
   }
   try {
     await ready;
-    postMessage(answer(data) ?? null);
+    postMessage(answer(data, (progress) => postMessage([progress])) ?? null);
   } catch (error) {
     console.error(error);
     postMessage(null);

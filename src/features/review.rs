@@ -9,7 +9,7 @@ use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 
 use kozyr_core::{
     game::{Record, Seat},
-    opponent::Budget,
+    opponent::{Budget, Progress},
     statistics::Accuracy,
 };
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ use crate::{
     features::why::{Explainable, Page, Why},
     look::{language::Language, settings::Settings},
     platform::{
-        jobs::{Job, Jobs, Pending},
+        jobs::{Job, Jobs, Pending, Thoughts},
         step::Step,
     },
     table::{
@@ -89,6 +89,11 @@ impl<G: Reviewable> Job for Judge<G> {
 
     fn run(&self, budget: &Budget) -> Self::Answer {
         G::judge(&self.record, self.at, budget)
+    }
+
+    /// Nobody wants half an opinion.
+    fn so_far(&self, _: &Progress) -> Option<Self::Answer> {
+        None
     }
 }
 
@@ -216,6 +221,7 @@ fn work<G: Reviewable>(
     settings: Res<Settings>,
     why: Res<Why>,
     page: Res<Page>,
+    thoughts: Res<Thoughts>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let record = session.course();
@@ -240,7 +246,7 @@ fn work<G: Reviewable>(
     let positions = record.actions().len() + usize::from(record.to_act().is_some());
     let next = (0..positions).rev().find(|at| !review.opinions.contains_key(at));
     if let Some(at) = next {
-        review.pending = Some((at, Pending::begin(Judge { record: record.clone(), at })));
+        review.pending = Some((at, thoughts.begin(Judge { record: record.clone(), at })));
         redraw.write(RequestRedraw);
     }
 }

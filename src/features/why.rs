@@ -21,6 +21,7 @@ use kozyr_core::{
 use crate::{
     look::{language::Language, panels::Panels},
     platform::{
+        jobs::Thoughts,
         screen::{Menu, Screen},
         step::Step,
     },
@@ -209,6 +210,7 @@ fn explain<G: Explainable>(
     session: Res<Session<G>>,
     mut recall: ResMut<Recall<G>>,
     advice: Option<Res<Advice<G>>>,
+    thoughts: Res<Thoughts>,
     language: Res<Language>,
     mut asked_at: Local<usize>,
 ) {
@@ -244,7 +246,9 @@ fn explain<G: Explainable>(
         Why::Hint => vec![hint::<G>(advice.as_deref(), &language)],
         _ => seats
             .iter()
-            .map(|(seat, name)| last_reason(&session, &mut recall, *seat, name, &language))
+            .map(|(seat, name)| {
+                last_reason(&session, &mut recall, &thoughts, *seat, name, &language)
+            })
             .collect(),
     };
     let over = session.course().outcome().is_some();
@@ -312,18 +316,29 @@ fn hint<G: Explainable>(advice: Option<&Advice<G>>, language: &Language) -> Reas
 fn last_reason<G: Explainable>(
     session: &Session<G>,
     recall: &mut Recall<G>,
+    thoughts: &Thoughts,
     seat: Seat,
     name: &str,
     language: &Language,
 ) -> Reason {
     let rule = match session.last_decision(seat) {
-        Some((_, Some(decision))) => {
-            let headline =
-                G::deed(&language.subject(session.record(), seat), decision.action, language);
-            return reason::<G>(headline, name, decision, language);
+        Some((at, Some(decision))) => {
+            let subject = language.subject(session.record(), seat);
+            let played = session.record().actions()[at];
+            let mut reason =
+                reason::<G>(G::deed(&subject, played, language), name, decision, language);
+            if played != decision.action {
+                // It was told to move then, or had no time; what it makes of it now is another
+                // thing.
+                let plan = G::plan(&[decision.action], language);
+                let arguments = [("action", plan.into())];
+                let told = language.format("why-moved-early", &arguments);
+                reason.rule = format!("{told} {}", reason.rule);
+            }
+            return reason;
         }
         Some((at, None)) => {
-            recall.ask(session.record(), at);
+            recall.ask(thoughts, session.record(), at);
             "why-recalling"
         }
         None => "why-nothing-yet",

@@ -15,7 +15,7 @@ use bevy::{
 };
 use wasm_bindgen::prelude::*;
 
-use crate::platform::loading::is_loading;
+use crate::platform::{jobs::Thoughts, loading::is_loading};
 
 /// Something that comes to the app from the page.
 #[derive(bevy::ecs::message::Message, Clone, Debug)]
@@ -99,10 +99,15 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Hears the page from now on, and wakes an idle app when it says something.
-fn listen(inbox: Res<Inbox>, proxy: Res<EventLoopProxyWrapper>) {
-    let (inbox, proxy) = (inbox.clone(), (**proxy).clone());
-    let heard = Closure::<dyn FnMut(String, String)>::new(move |kind, words| {
-        inbox.said().push((kind, words));
+fn listen(inbox: Res<Inbox>, proxy: Res<EventLoopProxyWrapper>, thoughts: Res<Thoughts>) {
+    let (inbox, proxy, thoughts) = (inbox.clone(), (**proxy).clone(), thoughts.clone());
+    let heard = Closure::<dyn FnMut(String, String)>::new(move |kind: String, words: String| {
+        match (&*kind, &*words) {
+            // A page that is not seen draws no frame in which this could be read.
+            ("seen", "no") => thoughts.suspend(),
+            ("seen", _) => thoughts.resume(),
+            _ => inbox.said().push((kind, words)),
+        }
         if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
             warn!("the page speaks to an app that has ended");
         }

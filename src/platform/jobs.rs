@@ -4,22 +4,32 @@
 //! and a picture to draw on it: there workers answer, each of them the same program once more,
 //! and questions and answers go to and fro as text. The answers are the same.
 //!
-//! What is asked is not known here: whoever has a question makes it a [`Job`].
+//! What is asked is not known here: whoever has a question makes it a [`Job`] and lets
+//! [`Thoughts`] begin it. Whoever drops the [`Pending`] answer ends the thought; an app that nobody
+//! sees stops all of them, and those whose answers are still wanted begin anew when it is back.
 
+mod text;
 #[cfg(not(target_arch = "wasm32"))]
 mod threads;
 #[cfg(target_arch = "wasm32")]
 mod workers;
 
-use std::collections::BTreeMap;
+use std::sync::{
+    Arc, Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicUsize, Ordering},
+};
 
-use kozyr_core::opponent::{Budget, Progress};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use bevy::{prelude::*, window::AppLifecycle};
+use kozyr_core::opponent::{Budget, Progress, Stop};
+use serde::{Serialize, de::DeserializeOwned};
 
+pub use text::{Jobs, NoAnswer, question, read_answer};
 #[cfg(not(target_arch = "wasm32"))]
-pub use threads::{Pending, Work};
+use threads::Attempt;
 #[cfg(target_arch = "wasm32")]
-pub use workers::{Pending, is_worker, serve};
+use workers::Attempt;
+#[cfg(target_arch = "wasm32")]
+pub use workers::{is_worker, serve};
 
 /// A question that takes long to answer.
 pub trait Job: Serialize + DeserializeOwned + Send + Sync + 'static {
@@ -31,6 +41,90 @@ pub trait Job: Serialize + DeserializeOwned + Send + Sync + 'static {
 
     /// Works the answer out. It depends on the question alone, unless the budget ends it early.
     fn run(&self, budget: &Budget) -> Self::Answer;
+
+    /// The answer of who has come so far and can be asked no more; `None` if that cannot be told.
+    fn so_far(&self, progress: &Progress) -> Option<Self::Answer>;
+}
+
+/// All thoughts of one app. Copies are one.
+#[derive(Resource, Clone)]
+pub struct Thoughts(Arc<Shared>);
+
+struct Shared {
+    /// The token of all thoughts that are at work; `None` while nobody is to think.
+    all: Mutex<Option<Stop>>,
+    at_work: Arc<AtomicUsize>,
+}
+
+impl Default for Thoughts {
+    fn default() -> Self {
+        let all = Mutex::new(Some(Stop::new()));
+        Thoughts(Arc::new(Shared { all, at_work: Arc::default() }))
+    }
+}
+
+impl Thoughts {
+    /// Begins to work an answer out.
+    pub fn begin<J: Job>(&self, job: J) -> Pending<J> {
+        let mut pending = Pending { job: Arc::new(job), thoughts: self.clone(), attempt: None };
+        pending.begin_anew();
+        pending
+    }
+
+    /// How many are at work or wait for a thread, those included for which nobody waits any more.
+    pub fn at_work(&self) -> usize {
+        self.0.at_work.load(Ordering::Acquire)
+    }
+
+    /// Stops all of them, and lets none begin before [`resume`](Thoughts::resume).
+    pub fn suspend(&self) {
+        if let Some(all) = self.all().take() {
+            all.request();
+            #[cfg(target_arch = "wasm32")]
+            workers::stop_all();
+        }
+    }
+
+    /// Lets all whose answers are still wanted begin anew.
+    pub fn resume(&self) {
+        self.all().get_or_insert_default();
+    }
+
+    fn all(&self) -> MutexGuard<'_, Option<Stop>> {
+        self.0.all.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// An answer that is being worked out; dropped, nobody waits for it any more, and the work ends.
+pub struct Pending<J: Job> {
+    job: Arc<J>,
+    thoughts: Thoughts,
+    /// The token of all that began when this did, and the work itself; `None` while nobody is to
+    /// think.
+    attempt: Option<(Stop, Attempt<J>)>,
+}
+
+impl<J: Job> Pending<J> {
+    fn begin_anew(&mut self) {
+        // Whatever is at work ends first.
+        self.attempt = None;
+        let all = self.thoughts.all().clone();
+        self.attempt = all.map(|all| {
+            let at_work = AtWork::new(&self.thoughts.0.at_work);
+            let attempt = Attempt::begin(self.job.clone(), all.below(), at_work);
+            (all, attempt)
+        });
+    }
+
+    /// The answer, once, as soon as it is there.
+    pub fn take(&mut self) -> Option<J::Answer> {
+        // What was stopped with all others has come to nothing.
+        if self.attempt.as_ref().is_none_or(|(all, _)| all.is_requested()) {
+            self.begin_anew();
+        }
+        let (_, attempt) = self.attempt.as_mut()?;
+        attempt.take()
+    }
 }
 
 /// An answer that is being worked out, whatever the question was.
@@ -43,10 +137,6 @@ pub trait Awaited<T>: Send + Sync {
 
     /// Wants the best answer that is known so far, at once.
     fn hurry(&mut self);
-
-    /// Tells whether the work goes on, also after this is dropped.
-    #[cfg(not(target_arch = "wasm32"))]
-    fn work(&self) -> Work;
 }
 
 impl<J: Job> Awaited<J::Answer> for Pending<J> {
@@ -55,84 +145,43 @@ impl<J: Job> Awaited<J::Answer> for Pending<J> {
     }
 
     fn progress(&self) -> Option<Progress> {
-        Pending::progress(self)
+        let (_, attempt) = self.attempt.as_ref()?;
+        attempt.progress()
     }
 
     fn hurry(&mut self) {
-        Pending::hurry(self);
-    }
-
-    #[cfg(not(target_arch = "wasm32"))]
-    fn work(&self) -> Work {
-        Pending::work(self)
+        if let Some((_, attempt)) = &mut self.attempt {
+            attempt.hurry();
+        }
     }
 }
 
-/// A question as it is written for a worker.
-#[derive(Serialize, Deserialize)]
-struct Question {
-    /// The name of the job.
-    job: String,
-    /// What the job itself is, as text.
-    text: String,
-    /// A measure to be content with in place of the job's own.
-    #[serde(default)]
-    nodes: Option<u64>,
-}
+/// Counts a thought for as long as it is at work.
+struct AtWork(Arc<AtomicUsize>);
 
-/// Why there is no answer to a text.
-#[derive(Debug, thiserror::Error)]
-pub enum NoAnswer {
-    /// It is no question, or the text of an answer is none.
-    #[error("this cannot be read: {0}")]
-    Text(#[from] ron::error::SpannedError),
-    /// It is a question that nobody here can answer.
-    #[error("nobody answers to `{0}`")]
-    Unknown(String),
-    /// The question or its answer cannot be written.
-    #[error("this cannot be written: {0}")]
-    Unwritten(#[from] ron::Error),
-}
-
-/// All jobs that a worker can do, by their names.
-#[derive(Default)]
-pub struct Jobs(BTreeMap<String, Answerer>);
-
-/// Answers the text of a question.
-type Answerer = fn(&str, &Budget) -> Result<String, NoAnswer>;
-
-impl Jobs {
-    /// Adds a job.
-    pub fn add<J: Job>(&mut self) {
-        self.0.insert(J::name(), |text, budget| {
-            let job: J = ron::from_str(text)?;
-            Ok(ron::to_string(&job.run(budget))?)
-        });
-    }
-
-    /// Answers a question that was [written as text](question), as text.
-    ///
-    /// # Errors
-    /// If it is none, or no job that was added.
-    pub fn answer(&self, question: &str, budget: &Budget) -> Result<String, NoAnswer> {
-        let Question { job, text, nodes } = ron::from_str(question)?;
-        let answer = self.0.get(&job).ok_or(NoAnswer::Unknown(job))?;
-        answer(&text, &Budget { nodes: nodes.or(budget.nodes), ..budget.clone() })
+impl AtWork {
+    fn new(count: &Arc<AtomicUsize>) -> Self {
+        count.fetch_add(1, Ordering::AcqRel);
+        AtWork(count.clone())
     }
 }
 
-/// A job as text, with a measure to be content with in place of the job's own.
-///
-/// # Errors
-/// If it cannot be written.
-pub fn question<J: Job>(job: &J, nodes: Option<u64>) -> Result<String, NoAnswer> {
-    Ok(ron::to_string(&Question { job: J::name(), text: ron::to_string(job)?, nodes })?)
+impl Drop for AtWork {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
 }
 
-/// What was asked for, from the text of an answer.
-///
-/// # Errors
-/// If it is none.
-pub fn read_answer<T: DeserializeOwned>(answer: &str) -> Result<T, NoAnswer> {
-    Ok(ron::from_str(answer)?)
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Thoughts>();
+    app.add_systems(Last, rest.run_if(on_message::<AppLifecycle>));
+}
+
+/// An app that nobody sees does not think. A page says itself when it is not seen.
+fn rest(mut changes: MessageReader<AppLifecycle>, thoughts: Res<Thoughts>) {
+    match changes.read().last() {
+        Some(AppLifecycle::WillSuspend | AppLifecycle::Suspended) => thoughts.suspend(),
+        Some(AppLifecycle::WillResume | AppLifecycle::Running) => thoughts.resume(),
+        Some(AppLifecycle::Idle) | None => {}
+    }
 }

@@ -163,8 +163,3 @@ pub fn result(
         });
     pressed
 }
-
-/// Three dots, one of them brighter, moving on with time: somebody thinks.
-pub fn thinking_dots(time: f64) -> &'static str {
-    ["·  ", "·· ", "···"][(time * 3.0) as usize % 3]
-}

@@ -10,7 +10,7 @@ use super::{
     session::{Session, TableGame},
     thinking::Thinking,
 };
-use crate::platform::jobs::Job;
+use crate::platform::jobs::{Job, Thoughts};
 
 /// A question to whoever sits on a seat, to be answered off the frame if that is an opponent.
 pub trait Question<G: TableGame>: Event + Send + Sync + 'static {
@@ -29,13 +29,14 @@ pub fn think<G: TableGame, Q: Question<G>>(
     asked: On<Q>,
     mut commands: Commands,
     session: Res<Session<G>>,
+    thoughts: Res<Thoughts>,
     time: Res<Time>,
 ) {
     let record = session.record();
     if let Some((seat, Player::Opponent(name))) = record.to_act()
         && seat == asked.seat()
     {
-        let job = Q::job(record, seat, name);
-        commands.insert_resource(Thinking::start(&session, seat, job, time.elapsed()));
+        let decision = thoughts.begin(Q::job(record, seat, name));
+        commands.insert_resource(Thinking::start(&session, seat, decision, time.elapsed()));
     }
 }

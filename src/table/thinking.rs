@@ -2,24 +2,21 @@
 
 use std::time::Duration;
 
-use bevy::{
-    prelude::*,
-    window::{AppLifecycle, RequestRedraw},
-};
+use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::{
+    explanation::{Explanation, Message, Term},
     game::{Record, Seat},
     opponent::{self, Budget, Decision, Progress},
 };
 use serde::{Deserialize, Serialize};
 
-#[cfg(not(target_arch = "wasm32"))]
-use crate::platform::jobs::Work;
 use crate::{
     platform::{
         jobs::{Awaited, Job, Pending},
         step::Step,
     },
     table::{
+        move_now,
         pace::{Tempo, Watch},
         session::{Session, Submit, TableGame},
     },
@@ -55,6 +52,21 @@ impl<G: TableGame> Job for Decide<G> {
     fn run(&self, budget: &Budget) -> Self::Answer {
         opponent::decide(&self.record, self.seat, &self.name, budget)
     }
+
+    fn so_far(&self, progress: &Progress) -> Option<Self::Answer> {
+        so_far(&self.record, progress).map(Some)
+    }
+}
+
+/// The decision of an opponent that has come so far and can be asked no more, if that is one.
+pub fn so_far<G: TableGame>(
+    record: &Record<G>,
+    progress: &Progress,
+) -> Option<Decision<G::Action>> {
+    let action = progress.best.parse().ok()?;
+    let rule = Message::new("best-so-far").notation("action", action);
+    let is_legal = record.game().legal_actions().contains(&action);
+    is_legal.then(|| Decision { action, explanation: Explanation::by_rule(rule) })
 }
 
 /// A record within another text, in the form in which it is saved.
@@ -92,20 +104,26 @@ pub struct Thinking<G: TableGame> {
     /// The match as it stood when it was asked.
     before: Record<G>,
     since: Duration,
+    /// Whether it thinks so long that players may want a move.
+    long: bool,
+    /// What share of its thinking it had done when it was told to move.
+    told: Option<f64>,
     decision: Box<dyn Awaited<Option<Decision<G::Action>>>>,
 }
 
 /// After how long a thinking opponent is marked as such.
 const MARKED_AFTER: Duration = Duration::from_millis(200);
+/// After how long it may be told to move.
+const LONG: Duration = Duration::from_secs(1);
 
 impl<G: TableGame> Thinking<G> {
     /// Sets an opponent to work on the decision that is awaited of a seat.
-    pub fn start<J>(session: &Session<G>, seat: Seat, job: J, now: Duration) -> Self
+    pub fn start<J>(session: &Session<G>, seat: Seat, decision: Pending<J>, now: Duration) -> Self
     where
         J: Job<Answer = Option<Decision<G::Action>>>,
     {
-        let decision = Box::new(Pending::begin(job));
-        Thinking { seat, before: session.record().clone(), since: now, decision }
+        let (before, decision) = (session.record().clone(), Box::new(decision));
+        Thinking { seat, before, since: now, long: false, told: None, decision }
     }
 
     /// How far it has come, if it tells.
@@ -115,13 +133,19 @@ impl<G: TableGame> Thinking<G> {
 
     /// Lets it play the best that it knows so far, at once.
     pub fn move_now(&mut self) {
+        let share = self.progress().map_or(0.0, |progress| progress.share);
+        self.told = Some(share);
         self.decision.hurry();
     }
 
-    /// Tells whether its thread thinks on, also after nobody waits for it.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub fn work(&self) -> Work {
-        self.decision.work()
+    /// Whether it thinks so long that players may want a move.
+    pub fn is_long(&self) -> bool {
+        self.long
+    }
+
+    /// Whether it thinks so long, and has not been told to move yet.
+    pub fn can_be_hurried(&self) -> bool {
+        self.long && self.told.is_none()
     }
 
     /// Whether it thinks so long that it should be seen to.
@@ -138,17 +162,7 @@ pub fn plugin<G: TableGame>(app: &mut App) {
             .run_if(resource_exists::<Thinking<G>>.and_then(resource_exists::<Session<G>>))
             .in_set(Step::Think),
     );
-    // An app that nobody sees does not think; when it is back, it asks anew.
-    app.add_systems(Last, stop::<G>.run_if(on_message::<AppLifecycle>));
-}
-
-fn stop<G: TableGame>(mut commands: Commands, mut changes: MessageReader<AppLifecycle>) {
-    let hidden = |change: &AppLifecycle| {
-        matches!(change, AppLifecycle::WillSuspend | AppLifecycle::Suspended)
-    };
-    if changes.read().last().is_some_and(hidden) {
-        commands.remove_resource::<Thinking<G>>();
-    }
+    move_now::plugin_for::<G>(app);
 }
 
 fn finish<G: TableGame>(
@@ -176,13 +190,20 @@ fn finish<G: TableGame>(
     if seen < tempo.thought {
         return;
     }
-    let Some(decision) = thinking.decision.take() else { return };
+    let Some(decision) = thinking.decision.take() else {
+        thinking.long = seen > LONG;
+        return;
+    };
     commands.remove_resource::<Thinking<G>>();
     if watch.step {
         watch.step = false;
     }
     match decision {
-        Some(decision) => {
+        Some(mut decision) => {
+            if let Some(share) = thinking.told {
+                let percent = (100.0 * share).floor();
+                decision.explanation.terms.push(Term::new("told-to-move", percent));
+            }
             submit.write(Submit { action: decision.action, decision: Some(decision) });
         }
         None => error!("seat {} has no opponent", thinking.seat),

@@ -8,6 +8,14 @@ back = Back
 close = Close
 cancel = Cancel
 thinks = thinks
+thinks-so-far = { $depth ->
+    [0] thinks: { $percent } %
+   *[other] thinks: { $percent } %, { $depth } plies ahead
+}
+move-now = Move now
+told-to-move = told to move when so much of the thinking was done, %
+best-so-far = { $action } was the best it had found when it was told to move.
+why-moved-early = It had to move before it had thought to the end. Given all its time, it says this: { $action }.
 undo = Undo
 redo = Redo
 hint = Hint

@@ -126,6 +126,8 @@ help-key-undo = U · R
 help-key-undo-does = undo · redo
 help-key-pass = P
 help-key-pass-does = pass (Reversi)
+help-key-now = M
+help-key-now-does = tells an opponent that thinks long to move now
 help-key-escape = Escape
 help-key-escape-does = back; at a table, the menu
 

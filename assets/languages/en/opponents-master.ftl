@@ -1,6 +1,7 @@
 # What the master of Durak says of its decisions.
 
 master-forced = There was only one thing to do.
+master-had-no-time = It had no time to think and did the first thing that the rules allow.
 master-weighed = Played each of { $count } possibilities to the end in up to { $worlds } ways in which the hidden cards may lie. This one made it the fool least often.
 master-redeal = Played this hand and others that might be dealt instead to the end, { $worlds } times each.
 master-proved-won = Nothing is hidden any more, and it has counted to the end: won from here, whatever the other does.

@@ -8,6 +8,14 @@ back = Назад
 close = Закрыть
 cancel = Отмена
 thinks = думает
+thinks-so-far = { $depth ->
+    [0] думает: { $percent } %
+   *[other] думает: { $percent } %, глубина { $depth }
+}
+move-now = Пусть ходит
+told-to-move = велено ходить, когда обдумано, %
+best-so-far = { $action } — лучшее, что он нашёл к тому времени, когда ему велели ходить.
+why-moved-early = Пришлось ходить, не додумав. Если дать подумать до конца, ответ такой: { $action }.
 undo = Назад
 redo = Вперёд
 hint = Совет

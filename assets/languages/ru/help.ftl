@@ -130,6 +130,8 @@ help-key-undo = U · R
 help-key-undo-does = вернуть ход · повторить
 help-key-pass = P
 help-key-pass-does = пас (реверси)
+help-key-now = M
+help-key-now-does = велит сопернику, который долго думает, ходить
 help-key-escape = Escape
 help-key-escape-does = назад; за столом — меню
 

@@ -130,6 +130,8 @@ help-key-undo = U · R
 help-key-undo-does = повернути хід · повторити
 help-key-pass = P
 help-key-pass-does = пас (реверсі)
+help-key-now = M
+help-key-now-does = велить супернику, який довго думає, ходити
 help-key-escape = Escape
 help-key-escape-does = назад; за столом — меню
 

@@ -14,15 +14,15 @@ use std::{
 
 use kozyr_core::{
     durak::{
-        self, Durak, Rules,
+        self, Deck, Durak, Rules,
         coach::judge,
-        search::{Effort, Endgame, Position as DurakPosition},
+        search::{Belief, Effort, Endgame, Position as DurakPosition},
     },
     game::{Game, Player, Record, Seed},
     opponent::{Budget, Deadline, Opponent, ProgressListener, Roster, Stop, named, registration},
     reversi::{
         Action, Colour, Position, Reversi,
-        engine::{EXACT, Engine, Request, Weights},
+        engine::{Book, EXACT, Engine, Request, Weights},
     },
 };
 
@@ -39,8 +39,11 @@ fn endless() -> Budget {
 /// Deals in which there is much to think about: many cards hidden, and an ending with none.
 fn deals() -> Vec<Durak> {
     let mut deals = Vec::new();
-    for (number, players) in [(1, 2), (2, 6)] {
-        let setup = durak::Setup::new(players, Rules::transfer());
+    let large = Rules { deck: Deck::Cards52, ..Rules::transfer() };
+    for (number, players, rules) in
+        [(1, 2, Rules::transfer()), (2, 6, Rules::transfer()), (2, 6, large)]
+    {
+        let setup = durak::Setup::new(players, rules);
         deals.push(Durak::new(&setup, &Seed::from(number)).unwrap());
     }
     let mut rng = Seed::from(3).rng();
@@ -58,13 +61,13 @@ fn deals() -> Vec<Durak> {
     deals
 }
 
-/// Positions long before the end, near enough to be solved, and at the end.
+/// Positions long before the end, near enough to be solved, at the end, and the first one.
 fn positions() -> Vec<Reversi> {
     let position = |empties| {
         let board = reversi_games::ending(empties, 1);
         Reversi::from(Position { board, to_move: Colour::Black })
     };
-    [45, 26, 8].map(position).into()
+    [45, 26, 8, 60].map(position).into()
 }
 
 /// The threads of this process that are called so, those that they have started included.
@@ -126,18 +129,166 @@ fn every_opponent_in_reversi_ends_when_it_is_stopped() {
     }
 }
 
+thread_local! {
+    static LOOKED: std::cell::Cell<Option<Instant>> = const { std::cell::Cell::new(None) };
+}
+
+/// Lets an opponent think for some tenths of a second at most, and gives the longest that one of
+/// its threads went without a look at the stop token, from the first and to the end of the thought.
+fn longest_without_a_look<G: Roster + Send + Sync + 'static>(
+    name: &'static str,
+    game: &G,
+) -> Duration {
+    let longest = Arc::new(Mutex::new(Duration::ZERO));
+    let note = {
+        let longest = longest.clone();
+        move || {
+            let now = Instant::now();
+            let Some(before) = LOOKED.replace(Some(now)) else { return };
+            let mut longest = longest.lock().unwrap();
+            *longest = (now - before).max(*longest);
+        }
+    };
+    let stop = Stop::watched(note.clone());
+    let budget = Budget { stop: stop.clone(), ..endless() };
+    let (asked, seat) = (game.clone(), game.to_act().unwrap());
+    let thought = thread::spawn(move || {
+        let opponent = named::<G>(name).unwrap();
+        note();
+        opponent.decide(asked.view(seat), &budget, &mut Seed::from(1).rng());
+        note();
+    });
+    for _ in 0..20 {
+        thread::sleep(Duration::from_millis(10));
+        if thought.is_finished() {
+            break;
+        }
+    }
+    stop.request();
+    thought.join().unwrap();
+    let longest = longest.lock().unwrap();
+    *longest
+}
+
+/// Prints the longest of a first thought, which makes ready what later ones find, and of the best
+/// of three: whatever else the machine does meanwhile counts as the opponent's work.
+fn print_longest<G: Roster + Send + Sync + 'static>(games: &[G]) {
+    for one in G::roster() {
+        let longest = || games.iter().map(|game| longest_without_a_look(one.name, game)).max();
+        let first = longest().unwrap();
+        let best = (0..3).filter_map(|_| longest()).min().unwrap();
+        println!("{} {}: {first:?} at first, {best:?} later", G::NAME, one.name);
+    }
+}
+
 #[test]
-#[ignore = "prints how long each opponent goes on"]
+#[ignore = "prints how long each opponent goes without a look at its stop token"]
 fn how_long_every_opponent_goes_on() {
-    let slowest = |times: Vec<Duration>| times.into_iter().max().unwrap();
-    for one in Durak::roster() {
-        let times = deals().iter().map(|game| stopped(one.name, game)).collect();
-        println!("durak {}: {:?}", one.name, slowest(times));
+    print_longest(&deals());
+    print_longest(&positions());
+}
+
+/// A token that counts the looks at it, and is used at the look of that number.
+fn used_at(number: u32) -> (Stop, Arc<AtomicU32>) {
+    let looks = Arc::new(AtomicU32::new(0));
+    let own = Arc::new(std::sync::OnceLock::<Stop>::new());
+    let stop = Stop::watched({
+        let (looks, own) = (looks.clone(), own.clone());
+        move || {
+            if looks.fetch_add(1, Relaxed) + 1 == number {
+                own.get().expect("nobody looks before the thought begins").request();
+            }
+        }
+    });
+    assert!(own.set(stop.clone()).is_ok());
+    (stop, looks)
+}
+
+/// How often an opponent looks at its token after that was used at the look of a number.
+fn looks_after<G: Roster>(name: &str, game: &G, number: u32) -> u32 {
+    let (stop, looks) = used_at(number);
+    let budget = Budget { stop, ..endless() };
+    let view = game.view(game.to_act().unwrap());
+    let opponent = named::<G>(name).unwrap();
+    let action = opponent.decide(view, &budget, &mut Seed::from(1).rng()).action;
+    assert!(game.legal_actions().contains(&action), "{name} plays {action}");
+    looks.load(Relaxed).saturating_sub(number)
+}
+
+/// What an opponent does after it was stopped, in looks: both of its threads may be about to look,
+/// and the parts that a search is made of each find out for themselves.
+const LOOKS_AFTER: u32 = 64;
+
+#[test]
+fn who_is_stopped_at_any_look_does_next_to_nothing_more() {
+    for number in [1, 2, 5, 40, 300] {
+        for game in deals() {
+            for one in Durak::roster() {
+                let after = looks_after(one.name, &game, number);
+                assert!(after <= LOOKS_AFTER, "{}: {after} looks after {number}", one.name);
+            }
+        }
+        for game in positions() {
+            for one in Reversi::roster() {
+                let after = looks_after(one.name, &game, number);
+                assert!(after <= LOOKS_AFTER, "{}: {after} looks after {number}", one.name);
+            }
+        }
     }
-    for one in Reversi::roster() {
-        let times = positions().iter().map(|game| stopped(one.name, game)).collect();
-        println!("reversi {}: {:?}", one.name, slowest(times));
+}
+
+/// How often something looks at its token.
+fn looks_of(work: impl FnOnce(&Deadline)) -> usize {
+    let (stop, looks) = used_at(u32::MAX);
+    work(&Deadline::from(&stop));
+    looks.load(Relaxed) as usize
+}
+
+#[test]
+fn a_belief_looks_at_its_token_for_every_card() {
+    for game in deals() {
+        let view = game.view(game.to_act().unwrap());
+        let unseen = Belief::of(view).unseen().len();
+        let looks = looks_of(|deadline| drop(Belief::until(view, deadline)));
+        assert!(looks >= unseen, "{looks} looks for {unseen} cards");
+        let stop = Stop::new();
+        stop.request();
+        assert!(unseen == 0 || Belief::until(view, &Deadline::from(&stop)).is_none());
     }
+}
+
+#[test]
+fn a_book_looks_at_its_token_for_every_line() {
+    let text = "- d3:+0\nd3 c3:+0\nd3c3 c4:+1\n";
+    let mut book = None;
+    let looks = looks_of(|deadline| book = Book::read_until(text, deadline).unwrap());
+    assert!(looks >= 3, "{looks} looks for three lines");
+    assert_eq!(book, Some(text.parse().unwrap()));
+    let (stop, _) = used_at(2);
+    assert_eq!(Book::read_until(text, &Deadline::from(&stop)), Ok(None));
+}
+
+#[test]
+fn a_search_looks_at_its_token_for_every_thousand_positions_and_all_weights_made_ready() {
+    const DEPTH: u32 = 6;
+    let board = reversi_games::ending(45, 1);
+    let request = Request { depth: DEPTH, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+    let weights = Weights::from_bytes(&Weights::builtin().to_bytes()).unwrap();
+    let looks = || {
+        let looks = AtomicU32::new(0);
+        let stop = || {
+            looks.fetch_add(1, Relaxed);
+            false
+        };
+        let report = Engine::new(&weights, 12).search(board, &request, &stop);
+        (u64::from(looks.load(Relaxed)), report.nodes)
+    };
+    let (first, nodes) = looks();
+    assert!(first >= nodes / 1024, "{first} looks for {nodes} positions");
+    let (second, same_nodes) = looks();
+    assert_eq!(nodes, same_nodes, "looks change nothing about a search");
+    // The first one had to make weights ready for each ply.
+    assert!(first >= second + u64::from(DEPTH) - 1, "{first} looks, then {second}");
 }
 
 /// What an opponent plays that was stopped before it began.

@@ -71,6 +71,7 @@ impl Watch for Nobody {
 fn arena(rounds: u64) -> Arena<TicTacToe> {
     Arena {
         setup: Setup::default(),
+        first_round: 0,
         rounds,
         seed: Seed::from(1),
         opening_plies: 0,

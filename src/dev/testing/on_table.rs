@@ -15,6 +15,7 @@ use crate::{
         durak::{ASPECT, Beats, CardOf, Cards, Layout, NATURAL, Offers, Phase, Place, PlayingCard},
         reversi::{self, BoardSquare, Disc, LiesOn, OccupiedBy},
     },
+    platform::{jobs::Thoughts, screen::Screen},
     table::{
         motion::{FaceUp, Target},
         session::{Session, TableGame},
@@ -78,6 +79,22 @@ impl TestApp {
             .map(|(with, beats)| (with.0, card.get(world, beats.0).expect("beats a card").0))
             .collect();
         table
+    }
+
+    /// Lays a match on its table, in place of what is there.
+    pub fn lay_out<G: TableGame>(&mut self, record: Record<G>) {
+        let here = self.screen() == G::SCREEN;
+        let world = self.app.world_mut();
+        world.insert_resource(Session::new(record));
+        if !here {
+            world.resource_mut::<NextState<Screen>>().set(G::SCREEN);
+        }
+        self.frame();
+    }
+
+    /// How many thoughts are at work, those included for which nobody waits any more.
+    pub fn thoughts_at_work(&self) -> usize {
+        self.app.world().resource::<Thoughts>().at_work()
     }
 
     /// The match of any game in progress.

@@ -5,7 +5,7 @@ use kozyr_core::{game::Record, opponent::Decision};
 
 use super::{Explainable, Why};
 use crate::{
-    platform::jobs::Pending,
+    platform::jobs::{Pending, Thoughts},
     table::{session::Session, thinking::Decide},
 };
 
@@ -36,6 +36,7 @@ pub(crate) fn advise<G: Explainable>(
     why: Res<Why>,
     mut session: ResMut<Session<G>>,
     advice: Option<ResMut<Advice<G>>>,
+    thoughts: Res<Thoughts>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if *why != Why::Hint || !session.allows().hints {
@@ -58,7 +59,7 @@ pub(crate) fn advise<G: Explainable>(
         }
         _ => {
             let Some(seat) = record.to_act().map(|(seat, _)| seat) else { return };
-            let pending = Some(Pending::begin(Decide::new(record, seat, G::COACH)));
+            let pending = Some(thoughts.begin(Decide::new(record, seat, G::COACH)));
             let before = record.clone();
             commands.insert_resource(Advice::<G> { before, pending, decision: None });
             session.note_hint();

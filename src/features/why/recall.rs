@@ -6,7 +6,7 @@ use kozyr_core::game::{Player, Record};
 
 use super::{Explainable, Why};
 use crate::{
-    platform::jobs::Pending,
+    platform::jobs::{Pending, Thoughts},
     table::{session::Session, thinking::Decide},
 };
 
@@ -33,13 +33,13 @@ impl<G: Explainable> Recall<G> {
     }
 
     /// Asks the opponent again that decided after `at` actions of a match.
-    pub fn ask(&mut self, record: &Record<G>, at: usize) {
+    pub fn ask(&mut self, thoughts: &Thoughts, record: &Record<G>, at: usize) {
         let before = record.until(at);
         if self.0.iter().any(|recalled| recalled.before == before) {
             return;
         }
         let Some((seat, Player::Opponent(name))) = before.to_act() else { return };
-        let decision = Pending::begin(Decide::new(&before, seat, name));
+        let decision = thoughts.begin(Decide::new(&before, seat, name));
         self.0.push(Recalled { before, decision });
     }
 }
@@ -51,6 +51,11 @@ pub(crate) fn recall<G: Explainable>(
     mut why: ResMut<Why>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if matches!(*why, Why::Closed | Why::Hint) {
+        // Nobody waits for reasons that are closed.
+        recall.bypass_change_detection().forget();
+        return;
+    }
     recall.bypass_change_detection().0.retain_mut(|Recalled { before, decision }| {
         redraw.write(RequestRedraw);
         let Some(decision) = decision.take() else { return true };

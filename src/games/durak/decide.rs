@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use kozyr_core::{
     durak::{Action, Durak, Event as Happened, opponent},
     game::{Game, Player, Record, Seat},
-    opponent::{Budget, Decision},
+    opponent::{Budget, Decision, Progress},
 };
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ use crate::{
         pace::Watch,
         question::{Question, think},
         session::{self, Played, Session, Submit},
-        thinking::{Thinking, as_json},
+        thinking::{Thinking, as_json, so_far},
     },
 };
 
@@ -135,6 +135,10 @@ impl<Q: DurakQuestion> Job for Ask<Q> {
 
     fn run(&self, budget: &Budget) -> Self::Answer {
         Q::ANSWER(&self.record, self.seat, &self.name, budget)
+    }
+
+    fn so_far(&self, progress: &Progress) -> Option<Self::Answer> {
+        so_far(&self.record, progress).map(Some)
     }
 }
 

@@ -36,6 +36,7 @@ use crate::{
     platform::screen::{Menu, Screen},
     table::{
         hud::{self, AfterGame, Corner},
+        move_now::{self, MoveNow},
         refusal::Refusal,
         room::Room,
         session::{Navigate, Seeds, Session},
@@ -106,7 +107,7 @@ fn surroundings(
         let marked = thinking
             .as_deref()
             .is_some_and(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
-        let dots = if marked { hud::thinking_dots(time.elapsed_secs_f64()) } else { "" };
+        let dots = if marked { move_now::dots(time.elapsed_secs_f64()) } else { "" };
         count(ctx, &palette, &language, &layout, &session, seat, dots, texture, settings.discs);
     }
     if evaluation_is_shown(&session, &settings) {
@@ -119,7 +120,16 @@ fn surroundings(
         Some(why) => why.to_owned(),
         None => status(&session, **phase, &language),
     };
-    hud::words(ctx, layout.status, &text, size::BODY, palette.ink);
+    let shown = match thinking.filter(|thinking| thinking.is_long()) {
+        Some(thinking) if refusal.text(&session).is_none() => {
+            let name = language.player(session.record(), thinking.seat);
+            let line = move_now::line(&thinking, &language, time.elapsed_secs_f64());
+            &format!("{name} {line}")
+        }
+        _ => &text,
+    };
+    hud::words(ctx, layout.status, shown, size::BODY, palette.ink);
+    // How far a thought has come changes too often to be said each time.
     accessibility::announce(ctx, egui::Id::new("reversi-status"), hud::rect(layout.status), &text);
     Ok(())
 }
@@ -237,11 +247,13 @@ fn controls(
     layout: Res<Layout>,
     session: Res<Session<Reversi>>,
     phase: Option<Res<State<Phase>>>,
+    thinking: Option<Res<Thinking<Reversi>>>,
     mut why: ResMut<Why>,
     mut cursor: ResMut<Cursor>,
     mut navigate: MessageWriter<Navigate>,
     mut pressed: MessageWriter<Pressed>,
     mut play_on: MessageWriter<PlayOn>,
+    mut move_now: MessageWriter<MoveNow>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(phase) = phase else { return Ok(()) };
@@ -264,18 +276,23 @@ fn controls(
             return;
         }
         let offer = |key, wish| Offer::new(wish, language.text(key));
+        let late = move_now::is_offered(thinking.as_deref(), &session);
+        // A hint is for those who are to move, and this for those who wait.
+        let hint = |possible| match late {
+            true => offer("move-now", Control::MoveNow),
+            false => offer("hint", Control::Hint).only_if(possible),
+        };
         let buttons = if watched {
             vec![
                 offer("replay-play-on", Control::PlayOn).only_if(**phase != Phase::Over),
-                offer("hint", Control::Hint).only_if(session.is_replay()),
+                hint(session.is_replay()),
                 offer("why", Control::Why).only_if(why::can_be_asked(&session)),
             ]
         } else {
             vec![
                 offer("undo", Control::Undo).only_if(session.can_undo()),
                 offer("redo", Control::Redo).only_if(session.can_redo()),
-                offer("hint", Control::Hint)
-                    .only_if(session.is_persons_turn() && session.allows().hints),
+                hint(session.is_persons_turn() && session.allows().hints),
                 offer("why", Control::Why).only_if(why::can_be_asked(&session)),
             ]
         };
@@ -287,6 +304,7 @@ fn controls(
             Control::Undo => _ = navigate.write(Navigate::Undo),
             Control::Redo => _ = navigate.write(Navigate::Redo),
             Control::Hint => *why = Why::Hint,
+            Control::MoveNow => _ = move_now.write(MoveNow),
             Control::Why => *why = why::toggled(*why, &session),
             Control::PlayOn => _ = play_on.write(PlayOn),
         }
@@ -300,6 +318,7 @@ enum Control {
     Undo,
     Redo,
     Hint,
+    MoveNow,
     Why,
     PlayOn,
 }

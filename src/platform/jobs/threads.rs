@@ -1,35 +1,22 @@
 //! Answers by other threads.
 
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use kozyr_core::opponent::{Budget, Progress, ProgressListener, Stop};
 
-use super::Job;
+use super::{AtWork, Job};
 
-/// An answer that is being worked out; dropped, nobody waits for it any more, and the work ends.
-pub struct Pending<J: Job> {
+/// A thread at work on an answer, or a task that waits for one; dropped, it ends.
+pub struct Attempt<J: Job> {
     task: Task<J::Answer>,
     stop: Stop,
     progress: Arc<Mutex<Option<Progress>>>,
-    work: Work,
 }
 
-/// Tells whether an answer is still being worked out, also after nobody waits for it.
-#[derive(Clone, Debug)]
-pub struct Work(Weak<()>);
-
-impl Work {
-    /// Whether a thread is at it, or will be.
-    pub fn goes_on(&self) -> bool {
-        self.0.strong_count() > 0
-    }
-}
-
-impl<J: Job> Pending<J> {
-    /// Begins to work an answer out.
-    pub fn begin(job: J) -> Self {
-        let (stop, at_work) = (Stop::new(), Arc::new(()));
+impl<J: Job> Attempt<J> {
+    /// Begins to work an answer out, until the token is used.
+    pub fn begin(job: Arc<J>, stop: Stop, at_work: AtWork) -> Self {
         let progress = Arc::new(Mutex::new(None));
         let listener = ProgressListener::new({
             let progress = progress.clone();
@@ -37,13 +24,12 @@ impl<J: Job> Pending<J> {
         });
         let budget =
             Budget { stop: stop.clone(), progress: Some(listener), ..Budget::on_all_threads() };
-        let work = Work(Arc::downgrade(&at_work));
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let answer = job.run(&budget);
             drop(at_work);
             answer
         });
-        Pending { task, stop, progress, work }
+        Attempt { task, stop, progress }
     }
 
     /// The answer, once, as soon as it is there.
@@ -60,14 +46,9 @@ impl<J: Job> Pending<J> {
     pub fn hurry(&mut self) {
         self.stop.request();
     }
-
-    /// Tells whether the work goes on, also after this is dropped.
-    pub fn work(&self) -> Work {
-        self.work.clone()
-    }
 }
 
-impl<J: Job> Drop for Pending<J> {
+impl<J: Job> Drop for Attempt<J> {
     fn drop(&mut self) {
         self.stop.request();
     }

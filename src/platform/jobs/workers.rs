@@ -1,62 +1,66 @@
 //! Answers by workers, which a page has in place of threads.
 
 use std::{
-    cell::RefCell,
+    cell::{Cell, RefCell},
     collections::{BTreeMap, VecDeque},
+    sync::Arc,
 };
 
 use bevy::log::warn;
-use kozyr_core::opponent::{Budget, Progress};
+use js_sys::{Array, Function};
+use kozyr_core::opponent::{Budget, Progress, ProgressListener, Stop};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::{Job, Jobs, question, read_answer};
+use super::{AtWork, Job, Jobs, question, read_answer};
 
 /// What a worker runs, beside the page.
 const SCRIPT: &str = "worker.js";
 /// One for the opponent whose turn it is, one for hints and reviews.
 const MOST: usize = 2;
 
-/// An answer that is being worked out; dropped, nobody waits for it any more, and the work ends.
-pub struct Pending<J: Job> {
+/// A worker at work on an answer, or a question that waits for one; dropped, it ends.
+pub struct Attempt<J: Job> {
     ticket: Ticket,
     /// The question, to do without workers.
-    job: Option<J>,
+    job: Arc<J>,
+    hurried: bool,
+    _at_work: AtWork,
 }
 
-/// With so little a worker is content that cannot be told to hurry: about a second's thought.
-const HURRIED_NODES: u64 = 200_000;
-
-impl<J: Job> Pending<J> {
-    /// Begins to work an answer out.
-    pub fn begin(job: J) -> Self {
-        let text = question(&job, None).expect("questions can be written");
-        Pending { ticket: Ticket::draw(text), job: Some(job) }
+impl<J: Job> Attempt<J> {
+    /// Begins to work an answer out. A worker cannot be told of a token: who holds that stops the
+    /// worker itself.
+    pub fn begin(job: Arc<J>, _: Stop, at_work: AtWork) -> Self {
+        let text = question(&*job).expect("questions can be written");
+        Attempt { ticket: Ticket::draw(text), job, hurried: false, _at_work: at_work }
     }
 
     /// The answer, once, as soon as it is there.
     pub fn take(&mut self) -> Option<J::Answer> {
+        if self.hurried
+            && let Some(best) = self.progress().and_then(|progress| self.job.so_far(&progress))
+        {
+            POOL.with_borrow_mut(|pool| pool.forget(self.ticket.0));
+            return Some(best);
+        }
         let answer = POOL.with_borrow_mut(|pool| pool.answer(self.ticket.0))?;
         let read = answer.and_then(|text| {
             read_answer(&text).inspect_err(|error| warn!("a worker's answer: {error}")).ok()
         });
-        let job = self.job.take();
         // A picture that stands still for a moment is better than an opponent that never moves.
-        read.or_else(|| job.map(|job| job.run(&Budget::default())))
+        Some(read.unwrap_or_else(|| self.job.run(&Budget::default())))
     }
 
-    /// Workers do not tell how far they have come.
+    /// How far the work has come, if it tells.
     pub fn progress(&self) -> Option<Progress> {
-        None
+        POOL.with_borrow(|pool| pool.progress.get(&self.ticket.0).cloned())
     }
 
-    /// Wants an answer at once. A worker at work cannot be told: another takes its place, and
-    /// thinks little.
+    /// Wants an answer at once. A worker at work cannot be told: what it has told last counts, or
+    /// what it will tell first.
     pub fn hurry(&mut self) {
-        if let Some(job) = &self.job {
-            let text = question(job, Some(HURRIED_NODES)).expect("questions can be written");
-            self.ticket = Ticket::draw(text);
-        }
+        self.hurried = true;
     }
 }
 
@@ -70,11 +74,33 @@ pub fn serve(jobs: Jobs) {
     JOBS.set(jobs);
 }
 
-/// Answers a question for the page; nothing if it is none.
+/// Answers a question for the page, and calls a function with the text of each progress; nothing
+/// if it is no question.
 #[wasm_bindgen]
-pub fn answer(question: &str) -> Option<String> {
-    let answer = JOBS.with_borrow(|jobs| jobs.answer(question, &Budget::default()));
+pub fn answer(question: &str, tell: Function) -> Option<String> {
+    TELL.set(Some(tell));
+    let budget = Budget { progress: Some(ProgressListener::new(tell_page)), ..Budget::default() };
+    let answer = JOBS.with_borrow(|jobs| jobs.answer(question, &budget));
     answer.inspect_err(|error| warn!("{error}")).ok()
+}
+
+/// Tells the page how far the thought has come, if that is worth a message.
+fn tell_page(progress: Progress) {
+    /// The least step of the share that is told.
+    const STEP: f64 = 0.01;
+    let (share, best) = TOLD.take();
+    let is_news = best != progress.best || progress.share < share;
+    if !is_news && progress.share < share + STEP {
+        return TOLD.set((share, best));
+    }
+    let text = ron::to_string(&progress).expect("figures can be written");
+    TELL.with_borrow(|tell| {
+        let told = tell.as_ref().map(|tell| tell.call1(&JsValue::NULL, &text.into()));
+        if let Some(Err(error)) = told {
+            warn!("the page does not listen: {error:?}");
+        }
+    });
+    TOLD.set((progress.share, progress.best));
 }
 
 /// The right to one answer.
@@ -100,6 +126,10 @@ impl Drop for Ticket {
 thread_local! {
     /// What a worker can answer.
     static JOBS: RefCell<Jobs> = RefCell::default();
+    /// By what a worker tells the page how far it has come.
+    static TELL: RefCell<Option<Function>> = RefCell::default();
+    /// The share that it told last, and the best action.
+    static TOLD: Cell<(f64, String)> = Cell::default();
     static POOL: RefCell<Pool> = RefCell::default();
 }
 
@@ -109,6 +139,8 @@ struct Pool {
     waiting: VecDeque<(u64, String)>,
     /// `None` where a worker had no answer.
     answers: BTreeMap<u64, Option<String>>,
+    /// How far the thoughts have come that told so.
+    progress: BTreeMap<u64, Progress>,
     slots: Vec<WorkerSlot>,
 }
 
@@ -164,8 +196,17 @@ impl Pool {
     fn forget(&mut self, ticket: u64) {
         self.waiting.retain(|&(waiting, _)| waiting != ticket);
         self.answers.remove(&ticket);
+        self.progress.remove(&ticket);
         self.slots.retain(|slot| slot.ticket != Some(ticket));
         self.go_on();
+    }
+
+    /// Nobody is to think: all workers that do are ended.
+    fn stop_all(&mut self) {
+        self.waiting.clear();
+        self.answers.clear();
+        self.progress.clear();
+        self.slots.retain(|slot| slot.ticket.is_none());
     }
 }
 
@@ -192,12 +233,25 @@ impl Drop for WorkerSlot {
     }
 }
 
-/// A worker has answered.
+/// Ends all thoughts at once.
+pub fn stop_all() {
+    POOL.with_borrow_mut(Pool::stop_all);
+}
+
+/// A worker has answered, or tells in a list how far it has come.
 fn hear(worker: &Worker, message: &MessageEvent) {
     POOL.with_borrow_mut(|pool| {
         let slot = pool.slots.iter().find(|slot| slot.worker == *worker);
-        if let Some(ticket) = slot.and_then(|slot| slot.ticket) {
-            pool.end(ticket, message.data().as_string());
+        let Some(ticket) = slot.and_then(|slot| slot.ticket) else { return };
+        let data = message.data();
+        if let Some(told) = data.dyn_ref::<Array>() {
+            let text = told.get(0).as_string().unwrap_or_default();
+            match read_answer(&text) {
+                Ok(progress) => _ = pool.progress.insert(ticket, progress),
+                Err(error) => warn!("a worker's progress: {error}"),
+            }
+        } else {
+            pool.end(ticket, data.as_string());
             pool.go_on();
         }
     });

@@ -19,6 +19,8 @@ pub struct Allowance {
     pub evaluation: bool,
     /// To ask opponents why.
     pub reasons: bool,
+    /// To tell an opponent to move before it has thought to the end.
+    pub hurrying: bool,
     /// To put the match by or to carry it elsewhere: it could be tried there first.
     pub keeping: bool,
 }
@@ -63,6 +65,7 @@ impl<G: TableGame> Session<G> {
             open_hands: all,
             evaluation: all,
             reasons: all,
+            hurrying: all,
             keeping: all,
         }
     }

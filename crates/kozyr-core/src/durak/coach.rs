@@ -135,17 +135,23 @@ pub fn judge(
     deadline: &Deadline,
 ) -> Option<Judgement> {
     let played = *record.actions().get(at)?;
-    let mut search = begun(&record.until(at), played, effort)?.until(deadline.clone());
+    let mut search = begun(&record.until(at), played, effort, deadline)?;
     search.finish();
     search.is_finished().then(|| Judgement::of(&search, at, played))
 }
 
-/// The search that judges the next action of a match; `None` if nothing is to be chosen.
-fn begun(replayed: &Record<Durak>, played: Action, effort: Effort) -> Option<Search> {
+/// The search that judges the next action of a match; `None` if nothing is to be chosen, or the
+/// deadline passes before it has begun.
+fn begun(
+    replayed: &Record<Durak>,
+    played: Action,
+    effort: Effort,
+    deadline: &Deadline,
+) -> Option<Search> {
     let game = replayed.game();
     let seat = game.to_act().filter(|_| game.legal_actions().len() > 1)?;
     let seed = replayed.decision_rng().next_u64();
-    Some(Search::including(game.view(seat), played, effort, seed))
+    Search::until(game.view(seat), Some(played), effort, seed, deadline.clone())
 }
 
 impl Review {
@@ -224,7 +230,7 @@ impl Review {
 
     /// Begins to look at the next decision, or passes over it if it was none.
     fn look(&mut self, played: Action) {
-        self.current = begun(&self.replayed, played, self.effort);
+        self.current = begun(&self.replayed, played, self.effort, &Deadline::never());
         if self.current.is_none() {
             self.go_on(played);
         }

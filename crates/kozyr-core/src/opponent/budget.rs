@@ -11,6 +11,8 @@ use std::{
     time::Duration,
 };
 
+use serde::{Deserialize, Serialize};
+
 /// How much an opponent may think about one decision.
 ///
 /// Nodes and not seconds, so that a seed gives the same match on any machine; a time and a stop
@@ -72,8 +74,15 @@ pub fn all_threads() -> NonZeroUsize {
 /// A thought that is stopped ends within milliseconds, and still gives a legal decision: the best
 /// it knows so far. Who stopped it because nobody waits for it throws that away; who wants a move
 /// at once plays it.
-#[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+#[derive(Clone, Default)]
+pub struct Stop(Arc<Token>);
+
+#[derive(Default)]
+struct Token {
+    requested: AtomicBool,
+    above: Option<Stop>,
+    look: Option<Box<dyn Fn() + Send + Sync>>,
+}
 
 impl Stop {
     /// A token that has not been used.
@@ -81,14 +90,37 @@ impl Stop {
         Stop::default()
     }
 
+    /// A token of its own, by which a part of the thoughts with this one can be stopped: it is
+    /// also used when this one is, but not the other way round.
+    #[must_use]
+    pub fn below(&self) -> Self {
+        Stop(Arc::new(Token { above: Some(self.clone()), ..Token::default() }))
+    }
+
+    /// A token that calls a function whenever a thought looks at it, on the thread that looks: for
+    /// whoever wants to know how much is done between two looks.
+    pub fn watched(look: impl Fn() + Send + Sync + 'static) -> Self {
+        Stop(Arc::new(Token { look: Some(Box::new(look)), ..Token::default() }))
+    }
+
     /// Asks every thought with this token to end. It cannot be taken back.
     pub fn request(&self) {
-        self.0.store(true, Relaxed);
+        self.0.requested.store(true, Relaxed);
     }
 
     /// Whether the thought has been asked to end.
     pub fn is_requested(&self) -> bool {
-        self.0.load(Relaxed)
+        let Token { requested, above, look } = &*self.0;
+        if let Some(look) = look {
+            look();
+        }
+        requested.load(Relaxed) || above.as_ref().is_some_and(Stop::is_requested)
+    }
+}
+
+impl fmt::Debug for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Stop").field(&self.0.requested).finish()
     }
 }
 
@@ -143,11 +175,12 @@ impl From<&Stop> for Deadline {
 }
 
 /// How far a thought has come.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Progress {
-    /// Plies searched so far, to the end of the last complete round.
+    /// Plies searched so far, to the end of the last complete round; 0 for who does not count in
+    /// plies.
     pub depth: u32,
-    /// Positions visited so far.
+    /// Positions visited or worlds tried so far.
     pub nodes: u64,
     /// Roughly the share of the thinking that is done, 0 to 1.
     pub share: f64,

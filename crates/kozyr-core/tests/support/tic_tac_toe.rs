@@ -183,8 +183,9 @@ impl Opponent<TicTacToe> for Perfect {
         let best = best.expect("whoever is asked has a square");
         best.chosen = true;
         let action = best.plan[0];
-        let rule = Message::new("best-square");
-        Decision { action, explanation: Explanation { rule, alternatives, terms: Vec::new() } }
+        let mut explanation = Explanation::by_rule(Message::new("best-square"));
+        explanation.alternatives = alternatives;
+        Decision { action, explanation }
     }
 }
 

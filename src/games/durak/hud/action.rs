@@ -18,7 +18,12 @@ use crate::{
         touch::{Offers, Pressed, button},
     },
     look::{language::Language, theme::Palette, widgets},
-    table::{hud, session::Session},
+    table::{
+        hud,
+        move_now::{self, MoveNow},
+        session::Session,
+        thinking::Thinking,
+    },
 };
 
 pub(crate) fn action(
@@ -29,9 +34,11 @@ pub(crate) fn action(
     mut session: ResMut<Session<Durak>>,
     offers: Res<Offers>,
     phase: Option<Res<State<Phase>>>,
+    thinking: Option<Res<Thinking<Durak>>>,
     mut why: ResMut<Why>,
     mut pressed: MessageWriter<Pressed>,
     mut play_on: MessageWriter<PlayOn>,
+    mut move_now: MessageWriter<MoveNow>,
 ) -> Result {
     if phase.is_none_or(|phase| **phase == Phase::Over && !session.is_replay())
         || offers.asking.is_some()
@@ -42,13 +49,16 @@ pub(crate) fn action(
     }
     let ctx = contexts.ctx_mut()?;
     let watched = session.is_watched();
+    let late = move_now::is_offered(thinking.as_deref(), &session);
     let second = match watched {
+        _ if late => Some("move-now"),
         true => session.may_open_hands().then_some("replay-hands"),
         false => (offers.asked() && session.allows().hints).then_some("hint"),
     };
     let why_key = why::can_be_asked(&session).then_some("why");
     match aside(ctx, &palette, &language, &layout, [why_key, second]) {
         Some(Aside::Why) => *why = why::toggled(*why, &session),
+        Some(Aside::Second) if late => _ = move_now.write(MoveNow),
         Some(Aside::Second) if watched => session.turn_hands(),
         Some(Aside::Second) => *why = Why::Hint,
         None => {}
@@ -74,7 +84,8 @@ pub(crate) fn action(
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Aside {
     Why,
-    /// A hint; for those who watch, the hands open or closed.
+    /// A hint; for those who watch, the hands open or closed; while an opponent thinks long, to
+    /// move now.
     Second,
 }
 

@@ -16,7 +16,7 @@ use crate::{
         theme::{Palette, size, strong_font},
         widgets,
     },
-    table::{hud, session::Session, thinking::Thinking},
+    table::{hud, move_now, session::Session, thinking::Thinking},
 };
 
 pub(crate) fn seats(
@@ -46,9 +46,9 @@ pub(crate) fn seats(
         }
         let marked = thinking
             .as_deref()
-            .is_some_and(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
-        let line = if marked {
-            format!("{} {}", language.text("thinks"), hud::thinking_dots(time.elapsed_secs_f64()))
+            .filter(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
+        let line = if let Some(thinking) = marked {
+            move_now::line(thinking, &language, time.elapsed_secs_f64())
         } else if view.out().contains(seat) {
             language.text("durak-out")
         } else {

@@ -10,8 +10,10 @@ use crate::{
         search::{Candidate, Effort, Search, Verdict},
     },
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Budget, Decision, DecisionRng, OpponentError, Overrides},
+    opponent::{Budget, Decision, DecisionRng, OpponentError, Overrides, Progress},
 };
+
+use super::by_rule;
 
 /// The number of the strongest level.
 pub const LEVELS: u32 = 5;
@@ -61,8 +63,15 @@ impl Master {
     fn search(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
         let effort = budget.nodes.map_or(self.effort, Effort::of_worlds);
         let effort = effort.with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
-        let mut search = Search::new(view, effort, rng.next_u64()).until(budget.deadline());
-        search.finish();
+        let search = Search::until(view, None, effort, rng.next_u64(), budget.deadline());
+        let Some(mut search) = search else {
+            return by_rule(view.legal_actions()[0], "master-had-no-time".into());
+        };
+        let mut share = 0.0_f64;
+        search.finish_telling(|search| {
+            share = share.max(search.progress());
+            budget.report(|| progress(search, share));
+        });
         explained(view, &search)
     }
 }
@@ -103,6 +112,12 @@ impl DurakOpponent for Master {
     ) -> Decision<Action> {
         self.search(*view, budget, rng)
     }
+}
+
+/// How far a search has come that has done so much.
+fn progress(search: &Search, share: f64) -> Progress {
+    let nodes = search.worlds().max(search.nodes());
+    Progress { depth: 0, nodes, share, best: search.best().action.to_string() }
 }
 
 /// The decision that a search has come to so far, in words.

@@ -12,10 +12,13 @@ use super::Dice;
 use crate::{
     durak::{Card, CardSet, Deck, Durak, Suit, View},
     game::{MAX_SEATS, Seat},
+    opponent::Deadline,
 };
 
 /// Cards that are not in any hand when a deal begins, at most.
 const LARGEST_TALON: usize = Deck::Cards52.size();
+
+const NEVER_PASSES: &str = "such a deadline never passes";
 
 /// Where the cards that a seat does not see may be.
 #[derive(Clone, Debug)]
@@ -75,23 +78,38 @@ impl World {
 impl Belief {
     /// What a seat may believe from all that it has seen.
     pub fn of(view: View<'_>) -> Self {
+        Belief::until(view, &Deadline::never()).expect(NEVER_PASSES)
+    }
+
+    /// The same; `None` if the deadline passes meanwhile: where many hands are hidden it takes
+    /// some milliseconds.
+    pub fn until(view: View<'_>, deadline: &Deadline) -> Option<Self> {
         let fits = evidence::likelihoods(view);
-        let belief = Belief::weighing(view, |seat, card| fits.of(seat, card));
+        let belief = Belief::weighing(view, |seat, card| fits.of(seat, card), deadline)?;
         // Evidence that rules out everything must have been misread.
-        if belief.total() > 0.0 { belief } else { Belief::even(view) }
+        if belief.total() > 0.0 {
+            Some(belief)
+        } else {
+            Belief::weighing(view, |_, _| 1.0, deadline)
+        }
     }
 
     /// The same without evidence: every distribution is as likely as the others.
     pub fn even(view: View<'_>) -> Self {
-        Belief::weighing(view, |_, _| 1.0)
+        Belief::weighing(view, |_, _| 1.0, &Deadline::never()).expect(NEVER_PASSES)
     }
 
     /// The same with all hands shown, so that only the order of the talon is hidden.
     pub(super) fn with_hands_shown(view: View<'_>, game: &Durak) -> Self {
-        Belief::weighing(view, |seat, card| f64::from(u8::from(game.hand(seat).contains(card))))
+        let held = |seat, card| f64::from(u8::from(game.hand(seat).contains(card)));
+        Belief::weighing(view, held, &Deadline::never()).expect(NEVER_PASSES)
     }
 
-    fn weighing(view: View<'_>, fit: impl Fn(Seat, Card) -> f64) -> Self {
+    fn weighing(
+        view: View<'_>,
+        fit: impl Fn(Seat, Card) -> f64,
+        deadline: &Deadline,
+    ) -> Option<Self> {
         let (seat, players) = (view.seat(), view.players());
         let mut known = [CardSet::EMPTY; MAX_SEATS];
         let mut holders: Vec<Holder> = Vec::new();
@@ -123,15 +141,18 @@ impl Belief {
         let ways = Vec::new();
         let mut belief =
             Belief { seat, players, trump, known, cards, holders, bottom, weights, fillings, ways };
-        belief.count_ways();
-        belief
+        belief.count_ways(deadline).then_some(belief)
     }
 
-    fn count_ways(&mut self) {
+    /// Counts until the deadline; whether it has come to the end.
+    fn count_ways(&mut self, deadline: &Deadline) -> bool {
         let fillings = self.fillings.len();
         self.ways = vec![0.0; fillings * (self.cards.len() + 1)];
         self.ways[0] = 1.0;
         for (index, weights) in self.weights.iter().enumerate() {
+            if deadline.has_passed() {
+                return false;
+            }
             let (before, after) = self.ways[index * fillings..].split_at_mut(fillings);
             for (number, filling) in self.fillings.iter().enumerate() {
                 let mut sum = before[number];
@@ -143,6 +164,7 @@ impl Belief {
                 after[number] = sum;
             }
         }
+        true
     }
 
     /// The total weight of all distributions.

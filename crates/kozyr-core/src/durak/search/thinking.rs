@@ -89,11 +89,7 @@ impl Search {
 
     /// The same, weighing one more action if it is not among those weighed anyway.
     pub fn including(view: View<'_>, action: Action, effort: Effort, seed: u64) -> Self {
-        let mut actions = worth_weighing(view);
-        if !actions.contains(&action) {
-            actions.push(action);
-        }
-        Search::believing(Belief::of(view), view, actions, effort, seed)
+        Search::believing(Belief::of(view), view, weighed(view, Some(action)), effort, seed)
     }
 
     /// Begins to think for the seat to act with all hands shown and only the talon hidden: what
@@ -131,12 +127,20 @@ impl Search {
         search
     }
 
-    /// The same search, which ends early once a deadline has passed: it then knows as much as it
-    /// has found until then.
-    #[must_use]
-    pub fn until(self, deadline: Deadline) -> Self {
-        let endgame = self.endgame.map(|endgame| endgame.until(deadline.clone()));
-        Search { deadline, endgame, ..self }
+    /// Begins to think as [`Search::new`] does, or with another action as [`Search::including`],
+    /// and ends early once a deadline has passed: it then knows as much as it has found until
+    /// then. `None` if it passes before anything is weighed.
+    pub fn until(
+        view: View<'_>,
+        another: Option<Action>,
+        effort: Effort,
+        seed: u64,
+        deadline: Deadline,
+    ) -> Option<Self> {
+        let belief = Belief::until(view, &deadline)?;
+        let mut search = Search::believing(belief, view, weighed(view, another), effort, seed);
+        search.endgame = search.endgame.map(|endgame| endgame.until(deadline.clone()));
+        Some(Search { deadline, ..search })
     }
 
     /// If two are left and nothing is hidden, the ending can be solved.
@@ -168,8 +172,14 @@ impl Search {
 
     /// Thinks to the end, or until the deadline has passed.
     pub fn finish(&mut self) {
+        self.finish_telling(|_| {});
+    }
+
+    /// The same, and calls a function after every step.
+    pub fn finish_telling(&mut self, mut tell: impl FnMut(&Self)) {
         while !self.finished && !self.deadline.has_passed() {
             self.step();
+            tell(self);
         }
     }
 
@@ -311,4 +321,11 @@ impl Search {
             candidate.open = !best.surely_beats(candidate);
         }
     }
+}
+
+/// What is weighed, and one more action if it is not among it anyway.
+fn weighed(view: View<'_>, another: Option<Action>) -> Vec<Action> {
+    let mut actions = worth_weighing(view);
+    actions.extend(another.filter(|another| !actions.contains(another)));
+    actions
 }

@@ -1,10 +1,11 @@
 //! A small book of openings, grown from our own searches.
 
-use std::{collections::HashMap, fmt::Write, sync::LazyLock};
+use std::{collections::HashMap, fmt::Write, sync::OnceLock};
 
 use super::RootMove;
 use crate::{
     digest::{self, WrongDigest},
+    opponent::Deadline,
     reversi::{Board, Position, Square, notation::parse_transcript, symmetry::Symmetry},
 };
 
@@ -28,12 +29,37 @@ pub enum BookError {
 impl Book {
     /// The book that comes with the program.
     pub fn builtin() -> &'static Book {
-        static BUILTIN: LazyLock<Book> = LazyLock::new(|| {
-            include_str!("../../../../../assets/reversi/book.txt")
-                .parse()
-                .expect("a test reads the book that comes with the program")
-        });
-        &BUILTIN
+        Book::builtin_until(&Deadline::never()).expect("that never passes")
+    }
+
+    /// The same; `None` if it has not been read yet and the deadline passes meanwhile.
+    pub fn builtin_until(deadline: &Deadline) -> Option<&'static Book> {
+        static BUILTIN: OnceLock<Book> = OnceLock::new();
+        if BUILTIN.get().is_none() {
+            let text = include_str!("../../../../../assets/reversi/book.txt");
+            let read = Book::read_until(text, deadline);
+            let book = read.expect("a test reads the book that comes with the program")?;
+            // Another thread may have been faster; it read the same.
+            let _ = BUILTIN.set(book);
+        }
+        BUILTIN.get()
+    }
+
+    /// Reads the text of a book; `None` if the deadline passes meanwhile.
+    ///
+    /// # Errors
+    /// If a line is none of a book.
+    pub fn read_until(text: &str, deadline: &Deadline) -> Result<Option<Self>, BookError> {
+        let mut book = Book::default();
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        for (index, line) in lines {
+            if deadline.has_passed() {
+                return Ok(None);
+            }
+            let (board, moves) = read_line(line).ok_or(BookError::Line(index + 1))?;
+            book.note(board, &moves);
+        }
+        Ok(Some(book))
     }
 
     /// How many positions it has.
@@ -83,13 +109,8 @@ impl std::str::FromStr for Book {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         digest::check(text, "#")?;
-        let mut book = Book::default();
-        let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-        for (index, line) in lines {
-            let (board, moves) = read_line(line).ok_or(BookError::Line(index + 1))?;
-            book.note(board, &moves);
-        }
-        Ok(book)
+        let book = Book::read_until(text, &Deadline::never())?;
+        Ok(book.expect("that never passes"))
     }
 }
 

@@ -164,11 +164,9 @@ fn share(shape: &[usize], first: usize, shared: &mut Vec<u32>) -> usize {
     let size = 3usize.pow(shape.len() as u32);
     let begin = shared.len();
     let mut count = 0;
+    let images = mirror.as_deref().map(images);
     for configuration in 0..size {
-        let image = mirror.as_ref().map_or(configuration, |places| {
-            let digit = |place: usize| configuration / 3usize.pow(place as u32) % 3;
-            places.iter().enumerate().map(|(from, &to)| digit(from) * 3usize.pow(to as u32)).sum()
-        });
+        let image = images.as_ref().map_or(configuration, |images| images[configuration]);
         if image < configuration {
             shared.push(shared[begin + image]);
         } else {
@@ -177,4 +175,18 @@ fn share(shape: &[usize], first: usize, shared: &mut Vec<u32>) -> usize {
         }
     }
     count
+}
+
+/// Every configuration with its digits rearranged: each moves to the place given for its own.
+fn images(places: &[usize]) -> Vec<usize> {
+    let mut images = vec![0];
+    for &to in places {
+        let smaller = images.len();
+        for digit in 1..3 {
+            images.extend_from_within(..smaller);
+            let moved = digit * 3usize.pow(to as u32);
+            images[digit * smaller..].iter_mut().for_each(|image| *image += moved);
+        }
+    }
+    images
 }

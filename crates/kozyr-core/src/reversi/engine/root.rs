@@ -10,9 +10,12 @@ use super::{
     transposition::TranspositionTable,
     weights::Weights,
 };
-use crate::reversi::{
-    Board, Square,
-    kernel::{self, Job, Kernel},
+use crate::{
+    opponent::Deadline,
+    reversi::{
+        Board, Square,
+        kernel::{self, Job, Kernel},
+    },
 };
 
 /// How far and how surely to search.
@@ -69,9 +72,23 @@ pub(super) const ENDINGS_BITS: u32 = 15;
 
 impl<'w> Engine<'w> {
     /// An engine with a table of 2 to the power of `table_bits` entries of 16 bytes.
+    ///
+    /// # Panics
+    /// If there is not that much memory.
     pub fn new(weights: &'w Weights, table_bits: u32) -> Self {
-        let endings = TranspositionTable::new(table_bits.min(ENDINGS_BITS));
-        Engine { weights, table: TranspositionTable::new(table_bits), endings }
+        Engine::until(weights, table_bits, &Deadline::never())
+    }
+
+    /// The same, with smaller tables if the deadline passes while they are made.
+    ///
+    /// # Panics
+    /// If there is not that much memory.
+    pub fn until(weights: &'w Weights, table_bits: u32, deadline: &Deadline) -> Self {
+        let table = |bits| TranspositionTable::until(bits, deadline);
+        let tables = table(table_bits.min(ENDINGS_BITS))
+            .and_then(|endings| Ok((table(table_bits)?, endings)));
+        let (table, endings) = tables.expect("tables of the usual sizes fit everywhere");
+        Engine { weights, table, endings }
     }
 
     /// The same where the table may be larger than the machine has memory for.

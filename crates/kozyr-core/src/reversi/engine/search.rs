@@ -7,7 +7,7 @@ use super::{
     patterns::{self, Indices, Patterns},
     progress::Tracker,
     transposition::{TranspositionTable, key_of},
-    weights::Weights,
+    weights::{Ready, Weights},
 };
 use crate::reversi::kernel::Kernel;
 
@@ -157,10 +157,27 @@ impl<'a> Search<'a> {
     /// The static value of a position in discs for the side to move, given both sides'
     /// placements.
     #[inline(always)]
-    pub fn value(&self, node: &Node, moves: u64, replies: u64) -> i32 {
-        let ready = self.weights.ready(node.empties());
+    pub fn value(&mut self, node: &Node, moves: u64, replies: u64) -> i32 {
+        let ready = self.ready(node.empties());
         let (own, other) = (moves.count_ones(), replies.count_ones());
         ready.value(&self.patterns.origins, &node.indices, own, other)
+    }
+
+    /// The weights for a number of empties.
+    #[inline(always)]
+    fn ready(&mut self, empties: u32) -> &'a Ready {
+        match self.weights.ready(empties) {
+            Some(ready) => ready,
+            None => self.make_ready(empties),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn make_ready(&mut self, empties: u32) -> &'a Ready {
+        // That is as much work as many positions.
+        self.next_check = self.nodes;
+        self.weights.make_ready(empties)
     }
 
     /// The value of a position that is not searched further, in discs.

@@ -5,6 +5,8 @@ use std::{
     sync::atomic::{AtomicU64, Ordering::Relaxed},
 };
 
+use crate::opponent::Deadline;
+
 /// No square: the position was found to have no best move yet.
 pub const NO_MOVE: u8 = 64;
 
@@ -45,13 +47,12 @@ impl Known {
     }
 }
 
-/// One entry. Threads write without locks: the key is stored with the data mixed in, so that an
-/// entry torn between two writers is not taken for either.
-#[derive(Default)]
-struct Slot {
-    mixed: AtomicU64,
-    data: AtomicU64,
-}
+/// One entry: the key and the data. Threads write without locks: the key is stored with the data
+/// mixed in, so that an entry torn between two writers is not taken for either.
+type Slot = [AtomicU64; 2];
+
+/// How many slots are made between two looks at a deadline: 1 MiB.
+const SLICE: usize = 1 << 16;
 
 /// How many slots a position may be found in.
 const BUCKET: usize = 4;
@@ -81,11 +82,7 @@ impl TranspositionTable {
     /// # Errors
     /// If there is not that much memory.
     pub fn try_new(bits: u32) -> Result<Self, TryReserveError> {
-        let entries = 1usize << bits.clamp(2, 32);
-        let mut slots = Vec::new();
-        slots.try_reserve_exact(entries)?;
-        slots.resize_with(entries, Slot::default);
-        Ok(TranspositionTable { slots: slots.into(), age: 0 })
+        TranspositionTable::until(bits, &Deadline::never())
     }
 
     /// The same where so much memory can be taken for granted.
@@ -96,6 +93,23 @@ impl TranspositionTable {
         TranspositionTable::try_new(bits).expect("tables of the usual sizes fit everywhere")
     }
 
+    /// A table of that size, or a smaller one if the deadline passes while it is made.
+    ///
+    /// # Errors
+    /// If there is not that much memory.
+    pub fn until(bits: u32, deadline: &Deadline) -> Result<Self, TryReserveError> {
+        let entries = 1usize << bits.clamp(2, 32);
+        let mut slots = Vec::new();
+        slots.try_reserve_exact(entries)?;
+        while slots.len() < entries && (slots.is_empty() || !deadline.has_passed()) {
+            let more = (entries - slots.len()).min(SLICE);
+            slots.extend((0..more).map(|_| Slot::default()));
+        }
+        // A power of two, as the keys want it.
+        slots.truncate(1 << slots.len().ilog2());
+        Ok(TranspositionTable { slots: slots.into(), age: 0 })
+    }
+
     /// Begins another search: what is there may still be used but is given up first.
     pub fn grow_older(&mut self) {
         self.age = self.age.wrapping_add(1);
@@ -103,9 +117,7 @@ impl TranspositionTable {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        for slot in &mut self.slots {
-            *slot = Slot::default();
-        }
+        self.slots.fill_with(Slot::default);
         self.age = 0;
     }
 
@@ -118,9 +130,9 @@ impl TranspositionTable {
     /// What is known of the position with that key.
     #[inline(always)]
     pub fn look_up(&self, key: u64) -> Option<Known> {
-        self.bucket(key).iter().find_map(|slot| {
-            let data = slot.data.load(Relaxed);
-            (slot.mixed.load(Relaxed) ^ data == key && data != 0).then(|| Known::unpack(data))
+        self.bucket(key).iter().find_map(|[mixed, data]| {
+            let data = data.load(Relaxed);
+            (mixed.load(Relaxed) ^ data == key && data != 0).then(|| Known::unpack(data))
         })
     }
 
@@ -129,9 +141,9 @@ impl TranspositionTable {
     pub fn store(&self, key: u64, mut known: Known) {
         let mut worst = (i32::MAX, 0);
         let bucket = self.bucket(key);
-        for (index, slot) in bucket.iter().enumerate() {
-            let data = slot.data.load(Relaxed);
-            if slot.mixed.load(Relaxed) ^ data == key && data != 0 {
+        for (index, [mixed, data]) in bucket.iter().enumerate() {
+            let data = data.load(Relaxed);
+            if mixed.load(Relaxed) ^ data == key && data != 0 {
                 known = merge(Known::unpack(data), known);
                 worst.1 = index;
                 break;
@@ -142,8 +154,9 @@ impl TranspositionTable {
             }
         }
         let data = known.pack(self.age);
-        bucket[worst.1].mixed.store(key ^ data, Relaxed);
-        bucket[worst.1].data.store(data, Relaxed);
+        let [mixed, slot] = &bucket[worst.1];
+        mixed.store(key ^ data, Relaxed);
+        slot.store(data, Relaxed);
     }
 
     /// How much an entry deserves to stay.

@@ -51,6 +51,12 @@ impl Stage {
             patterns: vec![0.0; ALL.weight_count()].into(),
         }
     }
+
+    /// The size of a stage in a file: tempo and mobility as 4-byte floats, and for each table a
+    /// scale and one signed byte a weight.
+    fn byte_length() -> usize {
+        4 * (1 + 2 * MOBILITY + TABLES) + ALL.weight_count()
+    }
 }
 
 /// Why bytes are not weights.
@@ -85,7 +91,9 @@ pub struct Ready {
 
 /// The evaluation's weights for the whole game.
 pub struct Weights {
-    stages: Vec<Stage>,
+    /// Those of a file that comes with the program are read when they are first needed.
+    stages: [OnceLock<Stage>; STAGES],
+    unread: &'static [u8],
     ready: [OnceLock<Ready>; 65],
 }
 
@@ -93,8 +101,10 @@ impl Weights {
     /// The weights that come with the program.
     pub fn builtin() -> &'static Weights {
         static BUILTIN: LazyLock<Weights> = LazyLock::new(|| {
-            Weights::from_bytes(include_bytes!("../../../../../assets/reversi/weights.bin"))
-                .expect("a test reads the weights that come with the program")
+            let bytes = include_bytes!("../../../../../assets/reversi/weights.bin");
+            // That they are whole is tested, and would take longer than reading a stage.
+            let (unread, _) = parts(bytes).expect("a test reads the weights of the program");
+            Weights { unread, ..Weights::of(Vec::new()) }
         });
         &BUILTIN
     }
@@ -105,12 +115,25 @@ impl Weights {
     /// If there is not one for each stage of the game.
     pub fn new(stages: Vec<Stage>) -> Self {
         assert_eq!(stages.len(), STAGES, "there is one set of weights a stage");
-        Weights { stages, ready: std::array::from_fn(|_| OnceLock::new()) }
+        Weights::of(stages)
+    }
+
+    fn of(stages: Vec<Stage>) -> Self {
+        let mut stages = stages.into_iter();
+        let stages = std::array::from_fn(|_| stages.next().map_or_else(OnceLock::new, Into::into));
+        Weights { stages, unread: &[], ready: std::array::from_fn(|_| OnceLock::new()) }
     }
 
     /// The stages, from the end of the game to its beginning.
-    pub fn stages(&self) -> &[Stage] {
-        &self.stages
+    pub fn stages(&self) -> impl Iterator<Item = &Stage> {
+        (0..STAGES).map(|stage| self.stage(stage))
+    }
+
+    fn stage(&self, stage: usize) -> &Stage {
+        self.stages[stage].get_or_init(|| {
+            let mut bytes = &self.unread[stage * Stage::byte_length()..];
+            read_stage(&mut bytes).expect("a test reads the weights of the program")
+        })
     }
 
     /// Weights from common sense alone, to begin learning from: placements are good, corners
@@ -132,17 +155,11 @@ impl Weights {
         Weights::new(vec![stage; STAGES])
     }
 
-    /// The size of the file without its digest, a SHA-256: magic, then for each stage tempo and mobility as 4-byte floats and
-    /// for each table a scale and one signed byte a weight.
-    fn byte_length() -> usize {
-        let per_stage = 4 * (1 + 2 * MOBILITY + TABLES) + ALL.weight_count();
-        MAGIC.len() + STAGES * per_stage
-    }
-
-    /// The weights as the bytes of a file, rounded to a byte each.
+    /// The weights as the bytes of a file, rounded to a byte each: magic, then each stage, and at the
+    /// end a SHA-256 of all that.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        for stage in &self.stages {
+        for stage in self.stages() {
             let figures =
                 [stage.tempo].into_iter().chain(stage.own_mobility).chain(stage.other_mobility);
             bytes.extend(figures.flat_map(f32::to_le_bytes));
@@ -164,33 +181,45 @@ impl Weights {
     /// # Errors
     /// If they are something else, too few or too many, or have been changed.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
-        let has_digest = bytes.starts_with(&MAGIC);
-        if !has_digest && !bytes.starts_with(&MAGIC_WITHOUT_DIGEST) {
-            return Err(WeightsError::Foreign);
-        }
-        let length = Self::byte_length();
-        let expected = if has_digest { length + DIGEST } else { length };
-        if bytes.len() != expected {
-            return Err(WeightsError::Length { found: bytes.len(), expected });
-        }
-        let (weights, sum) = bytes.split_at(length);
-        if has_digest && digest(weights) != sum {
+        let (mut rest, sum) = parts(bytes)?;
+        if sum.is_some_and(|sum| digest(&bytes[..MAGIC.len() + rest.len()]) != sum) {
             return Err(WeightsError::Digest);
         }
-        let mut rest = &weights[MAGIC.len()..];
         let stages = (0..STAGES).map(|_| read_stage(&mut rest)).collect::<Result<_, _>>()?;
         Ok(Weights::new(stages))
     }
 
-    /// The weights for a number of empties, blended at first use.
-    #[inline]
-    pub fn ready(&self, empties: u32) -> &Ready {
+    /// The weights for a number of empties, if they have been [made ready](Weights::make_ready).
+    #[inline(always)]
+    pub fn ready(&self, empties: u32) -> Option<&Ready> {
+        self.ready[empties.min(64) as usize].get()
+    }
+
+    /// The weights for a number of empties, blended if they are needed for the first time: work
+    /// of about a millisecond.
+    pub fn make_ready(&self, empties: u32) -> &Ready {
         let empties = empties.min(64) as usize;
         self.ready[empties].get_or_init(|| {
             let (first, second, share) = blend(empties);
-            Ready::blend(&self.stages[first], &self.stages[second], share)
+            Ready::blend(self.stage(first), self.stage(second), share)
         })
     }
+}
+
+/// The stages among the bytes of a file, if there are as many as there should be, and the digest;
+/// files of the first version have none.
+fn parts(bytes: &[u8]) -> Result<(&[u8], Option<&[u8]>), WeightsError> {
+    let has_digest = bytes.starts_with(&MAGIC);
+    if !has_digest && !bytes.starts_with(&MAGIC_WITHOUT_DIGEST) {
+        return Err(WeightsError::Foreign);
+    }
+    let length = MAGIC.len() + STAGES * Stage::byte_length();
+    let expected = if has_digest { length + DIGEST } else { length };
+    if bytes.len() != expected {
+        return Err(WeightsError::Length { found: bytes.len(), expected });
+    }
+    let (stages, sum) = bytes.split_at(length);
+    Ok((&stages[MAGIC.len()..], has_digest.then_some(sum)))
 }
 
 fn read_stage(rest: &mut &[u8]) -> Result<Stage, WeightsError> {

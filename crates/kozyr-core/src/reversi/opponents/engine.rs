@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use crate::{
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Budget, Decision, DecisionRng, Opponent, Progress},
+    opponent::{Budget, Deadline, Decision, DecisionRng, Opponent, Progress},
     reversi::{
         Action, Board, Reversi, Square, View,
         engine::{self, Book, EXACT, Engine, Features, Level, Report, Request, RootMove, Weights},
@@ -41,9 +41,9 @@ impl Searcher {
         let nodes = budget.nodes.unwrap_or(self.level.request.nodes);
         // A search of few positions has no use for a table of many.
         let table_bits = self.level.table_bits.min(nodes.max(1).ilog2() + 1);
-        let mut engine = Engine::new(Weights::builtin(), table_bits);
-        let request = Request { nodes, ..self.level.request };
         let deadline = budget.deadline();
+        let mut engine = Engine::until(Weights::builtin(), table_bits, &deadline);
+        let request = Request { nodes, ..self.level.request };
         let asked_to_stop = || deadline.has_passed();
         let report = engine.search_reporting(board, &request, &asked_to_stop, &|progress| {
             budget.report(|| in_notation(progress));
@@ -97,7 +97,7 @@ impl Opponent<Reversi> for Searcher {
             return Decision { action: Action::Pass, explanation };
         }
         if self.level.book
-            && let Some(decision) = open(board, rng)
+            && let Some(decision) = open(board, &budget.deadline(), rng)
         {
             return decision;
         }
@@ -115,9 +115,9 @@ fn in_notation(progress: &engine::Progress) -> Progress {
     Progress { depth, nodes, share, best }
 }
 
-/// Any of the best moves of the book, if it has the position.
-fn open(board: Board, rng: &mut DecisionRng) -> Option<Decision<Action>> {
-    let moves = Book::builtin().moves(board);
+/// Any of the best moves of the book, if it has the position and there is time to look.
+fn open(board: Board, deadline: &Deadline, rng: &mut DecisionRng) -> Option<Decision<Action>> {
+    let moves = Book::builtin_until(deadline)?.moves(board);
     let best = moves.first()?.score;
     let equals = moves.iter().take_while(|known| best - known.score <= BOOK_LOSS).count();
     let chosen = moves[rng.random_range(..equals)].square;

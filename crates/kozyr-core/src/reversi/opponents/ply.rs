@@ -3,7 +3,7 @@
 use super::appraisal::Appraisal;
 use crate::{
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Budget, Deadline, Decision, DecisionRng, Opponent},
+    opponent::{Budget, Deadline, Decision, DecisionRng, Opponent, Progress},
     reversi::{Action, Board, Reversi, Square, View},
 };
 
@@ -61,14 +61,26 @@ impl Ply {
 
     /// Weighs every placement; those that were weighed before the deadline, if it passes, but
     /// one at least.
-    fn weigh_all(self, board: Board, deadline: &Deadline) -> Vec<Weighed> {
-        let weigh = |square| self.weigh(board, square, deadline);
-        let weighed: Vec<_> = board.moves().iter().map_while(weigh).collect();
+    fn weigh_all(self, board: Board, budget: &Budget) -> Vec<Weighed> {
+        let deadline = budget.deadline();
+        let mut weighed: Vec<Weighed> = Vec::new();
+        for square in board.moves().iter() {
+            let Some(one) = self.weigh(board, square, &deadline) else { break };
+            weighed.push(one);
+            budget.report(|| self.progress(board, &weighed));
+        }
         if !weighed.is_empty() {
             return weighed;
         }
         let at_once = |square| Weighed { square, gain: Appraisal::of(board, square), reply: None };
         board.moves().first().map(at_once).into_iter().collect()
+    }
+
+    /// How far it has come when so many placements have been weighed, of which there is one.
+    fn progress(self, board: Board, weighed: &[Weighed]) -> Progress {
+        let best = Action::Place(weighed[best_of(weighed)].square).to_string();
+        let share = weighed.len() as f64 / board.moves().len() as f64;
+        Progress { depth: self.plies, nodes: weighed.len() as u64, share, best }
     }
 }
 
@@ -101,6 +113,13 @@ impl Weighed {
     }
 }
 
+/// Which of several is of greatest value; of equals the first.
+fn best_of(weighed: &[Weighed]) -> usize {
+    let values = weighed.iter().map(Weighed::value).enumerate();
+    let best = values.reduce(|best, one| if one.1 > best.1 { one } else { best });
+    best.map_or(0, |(index, _)| index)
+}
+
 pub(super) fn in_discs(tenths: i32) -> f64 {
     f64::from(tenths) / 10.0
 }
@@ -131,12 +150,13 @@ fn best(board: Board, plies: u32, deadline: &Deadline) -> Option<(Option<Square>
 
 impl Opponent<Reversi> for Ply {
     fn decide(&self, view: View<'_>, budget: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        let weighed = self.weigh_all(view.board(), &budget.deadline());
-        let Some(best) = weighed.iter().map(Weighed::value).max() else {
+        let weighed = self.weigh_all(view.board(), budget);
+        if weighed.is_empty() {
             let explanation = Explanation::by_rule("reversi-must-pass");
             return Decision { action: Action::Pass, explanation };
-        };
-        let first = weighed.iter().position(|one| one.value() == best).expect("one is greatest");
+        }
+        let first = best_of(&weighed);
+        let best = weighed[first].value();
         let alternatives = weighed
             .iter()
             .enumerate()
