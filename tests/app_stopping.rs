@@ -38,7 +38,7 @@ fn middle_of_a_game() -> Position {
         let legal = record.game().legal_actions();
         let empty = record.game().position().board.empties().len();
         if empty <= 30 && legal[0] != Action::Pass {
-            return *record.game().position();
+            return record.game().position();
         }
         record.play(*legal.choose(&mut rng).unwrap()).unwrap();
     }
