@@ -158,9 +158,35 @@ pub fn decide<G: Roster>(
     name: &str,
     budget: &Budget,
 ) -> Option<Decision<G::Action>> {
-    let budget = registration::<G>(name).ok()?.limited(budget);
-    let opponent = named::<G>(name).ok()?;
-    Some(opponent.decide(record.game().view(seat), &budget, &mut record.decision_rng()))
+    let opponent = LimitedOpponent::<G>::named(name).ok()?;
+    Some(opponent.decide(record.game().view(seat), budget, &mut record.decision_rng()))
+}
+
+/// An opponent that keeps to the time limit of its [registration](Registration::time_limit).
+pub struct LimitedOpponent<G: Roster> {
+    opponent: Box<G::Opponent>,
+    registration: &'static Registration<G>,
+}
+
+impl<G: Roster> LimitedOpponent<G> {
+    /// The opponent of that name, as [`named`] finds it.
+    ///
+    /// # Errors
+    /// If there is no such opponent or it has no such parameter.
+    pub fn named(text: &str) -> Result<Self, OpponentError> {
+        Ok(LimitedOpponent { opponent: named::<G>(text)?, registration: registration::<G>(text)? })
+    }
+}
+
+impl<G: Roster> Opponent<G> for LimitedOpponent<G> {
+    fn decide(
+        &self,
+        view: G::View<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<G::Action> {
+        self.opponent.decide(view, &self.registration.limited(budget), rng)
+    }
 }
 
 impl std::str::FromStr for Overrides {

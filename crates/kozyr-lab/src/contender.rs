@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     game::{Player, Record},
-    opponent::{self, Budget, Decision, Opponent, OpponentError, Registration},
+    opponent::{Budget, Decision, LimitedOpponent, Opponent, OpponentError},
 };
 use std::{fmt, io, time::Duration};
 
@@ -97,10 +97,7 @@ impl Entrant {
         answer_limit: Duration,
     ) -> Result<Box<dyn Contender<G>>, EntrantError> {
         match self {
-            Entrant::Opponent(name) => Ok(Box::new(BuiltIn {
-                opponent: opponent::named::<G>(name)?,
-                registration: opponent::registration::<G>(name)?,
-            })),
+            Entrant::Opponent(name) => Ok(Box::new(LimitedOpponent::named(name)?)),
             Entrant::Program(command) => Ok(Box::new(Program::start(command, answer_limit)?)),
         }
     }
@@ -130,19 +127,13 @@ impl From<&Entrant> for Player {
     }
 }
 
-/// An opponent of this program.
-struct BuiltIn<G: LabGame> {
-    opponent: Box<G::Opponent>,
-    registration: &'static Registration<G>,
-}
-
-impl<G: LabGame> Contender<G> for BuiltIn<G> {
+impl<G: LabGame> Contender<G> for LimitedOpponent<G> {
     fn decide(
         &mut self,
         record: &Record<G>,
         budget: &Budget,
     ) -> Result<Decision<G::Action>, Forfeit> {
-        Ok(decide(self.opponent.as_ref(), record, &self.registration.limited(budget)))
+        Ok(decide(self, record, budget))
     }
 }
 

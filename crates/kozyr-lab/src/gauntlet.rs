@@ -20,7 +20,7 @@ use rand::RngExt;
 use super::{arena::Watch, contender::decide, lab_game::LabGame};
 use kozyr_core::{
     game::{Outcome, Player, Record, Seat, Seed},
-    opponent::{Budget, OpponentError, named},
+    opponent::{Budget, LimitedOpponent, OpponentError},
 };
 
 pub use any_setup::AnySetup;
@@ -48,7 +48,7 @@ pub struct Gauntlet {
 /// An opponent that takes part, and its name.
 struct Participant<G: LabGame> {
     name: String,
-    opponent: Box<G::Opponent>,
+    opponent: LimitedOpponent<G>,
 }
 
 impl Gauntlet {
@@ -63,7 +63,9 @@ impl Gauntlet {
         let participants = self
             .opponents
             .iter()
-            .map(|name| Ok(Participant { name: name.clone(), opponent: named::<G>(name)? }))
+            .map(|name| {
+                Ok(Participant { name: name.clone(), opponent: LimitedOpponent::named(name)? })
+            })
             .collect::<Result<Vec<Participant<G>>, OpponentError>>()?;
         let next = AtomicU64::new(0);
         let work = || {
@@ -150,7 +152,7 @@ impl<G: LabGame + AnySetup> Sitting<'_, G> {
             let index = company[seat.index()];
             let Participant { name, opponent } = &self.participants[index];
             let begun = Instant::now();
-            let decision = decide(opponent.as_ref(), record, self.budget);
+            let decision = decide(opponent, record, self.budget);
             report.decided(index, begun.elapsed());
             let fault = |what: String| format!("{name} plays {}: {what}", decision.action);
             listener.hear(&decision).map_err(fault)?;

@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     game::{Player, Record, Seat},
-    opponent::{self, Budget, Decision},
+    opponent::{Budget, Decision, LimitedOpponent},
     texts::{Locale, Texts},
 };
 use std::{
@@ -67,7 +67,7 @@ pub fn replay<G: LabGame>(
 
 /// The opponents of a record by name, each made once.
 struct Opponents<G: LabGame> {
-    by_name: BTreeMap<String, Result<Box<G::Opponent>, String>>,
+    by_name: BTreeMap<String, Result<LimitedOpponent<G>, String>>,
     texts: Texts,
 }
 
@@ -99,10 +99,10 @@ impl<G: LabGame> Opponents<G> {
         let opponent = self.by_name.entry(name.into()).or_insert_with(|| match name.into() {
             Entrant::Program(_) => Err("programs outside are not asked again".into()),
             Entrant::Opponent(name) => {
-                opponent::named::<G>(&name).map_err(|error| error.to_string())
+                LimitedOpponent::named(&name).map_err(|error| error.to_string())
             }
         });
         let opponent = opponent.as_ref().map_err(String::clone)?;
-        Ok(decide(opponent.as_ref(), stage, &Budget::default()))
+        Ok(decide(opponent, stage, &Budget::default()))
     }
 }

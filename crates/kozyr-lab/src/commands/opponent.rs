@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::Failure;
 use kozyr_core::{
     game::Seed,
-    opponent::{self, Budget, Opponent},
+    opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
     texts::Locale,
 };
 
@@ -63,9 +63,8 @@ struct Answer {
 /// # Errors
 /// If there is no such opponent, or a line is no question that can be answered.
 pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let unknown = |error: opponent::OpponentError| Failure::Usage(error.to_string());
-    let opponent = opponent::named::<G>(&args.name).map_err(unknown)?;
-    let registration = opponent::registration::<G>(&args.name).map_err(unknown)?;
+    let unknown = |error: OpponentError| Failure::Usage(error.to_string());
+    let opponent = LimitedOpponent::<G>::named(&args.name).map_err(unknown)?;
     let texts = texts(Locale::English);
     let mut number = 0_u64;
     while let Some(line) = next_line(console.input)? {
@@ -75,12 +74,12 @@ pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Fai
         let game = G::seen(question.view).map_err(wrong)?;
         let seat = game.to_act().ok_or_else(|| wrong("nobody is to act in this view".into()))?;
         let time = question.move_time.map(|time| time.clamp(0.0, 1e6) * THINKING_SHARE);
-        let budget = registration.limited(&Budget {
+        let budget = Budget {
             nodes: args.nodes,
             threads: args.opponent_threads,
             time: time.map(Duration::from_secs_f64),
             ..Budget::default()
-        });
+        };
         let mut rng = Seed::from(u64::from(question.random)).rng();
         let decide = || opponent.decide(game.view(seat), &budget, &mut rng);
         let decision = catch_unwind(AssertUnwindSafe(decide))

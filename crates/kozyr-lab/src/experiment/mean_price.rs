@@ -9,7 +9,7 @@ use super::{Band, Cell, Experiment, Figures, Finding, Panel, Plan, Plot, Verdict
 use kozyr_core::{
     durak::{Durak, Phase, Rules, Setup, opponents::fuzzy::mean_price},
     game::{Game, Outcome, Player, Record, Seat, Seed},
-    opponent::{Budget, Opponent, named},
+    opponent::{Budget, LimitedOpponent},
 };
 
 use crate::{
@@ -168,7 +168,7 @@ fn figures(curves: &[(&str, Curves)]) -> Figures {
 
 /// Plays the games of one opponent.
 fn play_all(name: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaError> {
-    let opponent = named::<Durak>(name).map_err(EntrantError::from)?;
+    let opponent = LimitedOpponent::<Durak>::named(name).map_err(EntrantError::from)?;
     let games = plan.games.unwrap_or(GAMES);
     let series = plan.seed.derive("mean-price", 0).derive(name, 0);
     let next = AtomicU64::new(0);
@@ -183,7 +183,7 @@ fn play_all(name: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaE
             let numbers = first..(first + BATCH).min(games);
             let mut curves = Curves::default();
             for number in numbers.clone() {
-                play(opponent.as_ref(), name, series.derive("game", number), &mut curves);
+                play(&opponent, name, series.derive("game", number), &mut curves);
             }
             watch.finished(numbers.end - numbers.start);
             batches.push((batch, curves));
@@ -212,7 +212,7 @@ fn play_all(name: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaE
 }
 
 /// Plays a game of the opponent against itself and adds what the hands were worth.
-fn play(opponent: &dyn Opponent<Durak>, name: &str, seed: Seed, curves: &mut Curves) {
+fn play(opponent: &LimitedOpponent<Durak>, name: &str, seed: Seed, curves: &mut Curves) {
     let players = vec![Player::Opponent(name.into()); 2];
     let mut record: Record<Durak> = Record::new(Setup::new(2, Rules::throw_in()), seed, players)
         .expect("two can play by the usual rules");

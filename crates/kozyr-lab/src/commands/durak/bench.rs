@@ -15,7 +15,7 @@ use kozyr_core::{
         search::{Endgame, Position, Style, play_out},
     },
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{Budget, OpponentError, named},
+    opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
 };
 
 use crate::play::Console;
@@ -71,8 +71,8 @@ fn played_out() -> f64 {
 /// How long a level thought about each decision in which there was something to choose.
 fn decisions(level: u32, args: &Args) -> Result<Vec<Duration>, Failure> {
     let failed = |error: OpponentError| Failure::Failed(error.to_string());
-    let master = named::<Durak>(&format!("master-{level}")).map_err(failed)?;
-    let greedy = named::<Durak>("greedy").map_err(failed)?;
+    let master = LimitedOpponent::<Durak>::named(&format!("master-{level}")).map_err(failed)?;
+    let greedy = LimitedOpponent::<Durak>::named("greedy").map_err(failed)?;
     let mut times = Vec::new();
     let budget = Budget { threads: Some(args.threads), ..Budget::default() };
     for number in 0..args.deals {

@@ -14,7 +14,7 @@ use kozyr_core::{
         search::{Effort, Search},
     },
     game::{Game, Outcome, Player, Record, Seat, Seed},
-    opponent::{Budget, Opponent, named},
+    opponent::{Budget, LimitedOpponent, Opponent},
 };
 
 use crate::{interval::Estimate, play::Console};
@@ -43,8 +43,8 @@ pub struct Args {
 /// # Errors
 /// If there is no such opponent, or the rules refuse the setup.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let opponent =
-        named::<Durak>(&args.against).map_err(|error| Failure::Usage(error.to_string()))?;
+    let opponent = LimitedOpponent::<Durak>::named(&args.against)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
     let setup = args.house.setup()?;
     let (mut wins, mut losses, mut draws, mut sample) = (0_u64, 0_u64, 0_u64, Vec::new());
     for round in 0..args.rounds.get() {
@@ -52,7 +52,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         for cheat in Seat::all(setup.players) {
             let players = vec![Player::Human; setup.players];
             let record = Record::new(setup, args.seed.derive("round", round), players)?;
-            let outcome = play(record, cheat, opponent.as_ref(), Effort::of_worlds(args.worlds));
+            let outcome = play(record, cheat, &opponent, Effort::of_worlds(args.worlds));
             points += outcome.score(cheat);
             match outcome {
                 Outcome::Drawn => draws += 1,
