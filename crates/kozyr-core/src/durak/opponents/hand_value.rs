@@ -182,14 +182,17 @@ const EQUAL: f64 = 1e-6;
 /// The decision for the first of the alternatives with the greatest value.
 fn best(
     rule: &'static str,
-    alternatives: Vec<Alternative<Action>>,
+    mut alternatives: Vec<Alternative<Action>>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
-    let values = alternatives.iter().map(|one| one.value.expect("all of them have one"));
-    let first = (0, f64::NEG_INFINITY);
+    let values = alternatives.iter().filter_map(|one| one.value).enumerate();
     let better =
         |best: (usize, f64), one: (usize, f64)| if one.1 > best.1 + EQUAL { one } else { best };
-    let (index, _) = values.enumerate().fold(first, better);
+    let (index, most) = values.fold((0, f64::NEG_INFINITY), better);
+    // Equals are told as equals.
+    for one in &mut alternatives {
+        one.value = one.value.map(|value| value.min(most));
+    }
     choose(index, rule, alternatives, terms)
 }
 
