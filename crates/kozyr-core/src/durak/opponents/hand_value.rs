@@ -4,7 +4,7 @@
 //! suits and for being large; every decision is made by comparing what hands would be worth. They
 //! remember nothing: the cards that are gone are not counted.
 //!
-//! After an article of the author of OpenFool, a program of 2017 to 2018 under the licence MIT.
+//! After an article of the author of OpenFool, a program under the licence MIT.
 //! One opponent values hands by the formula of the article, the other as the program does; what
 //! they do with the values is what the program does, since there the article breaks off.
 
