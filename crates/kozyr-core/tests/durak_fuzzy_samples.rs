@@ -124,7 +124,7 @@ fn assert_may_be(view: View<'_>, draw: &Draw) {
     let talon: CardSet = draw.talon.iter().copied().collect();
     assert_eq!(talon.len(), draw.talon.len());
     assert!((talon & draw.held).is_empty());
-    assert!((draw.held - view.known(opponent) | talon).is_subset(view.unseen()));
+    assert!(((draw.held - view.known(opponent)) | talon).is_subset(view.unseen()));
 }
 
 #[test]

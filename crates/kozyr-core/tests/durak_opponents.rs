@@ -26,6 +26,9 @@ const SIMPLE: [&str; 9] = [
     "potential",
 ];
 
+/// Some of them with parameters that make them say what they do not say otherwise.
+const CHANGED: [&str; 2] = ["potential?awkward=1", "fuzzy?late_by_opponent=1&samples=20"];
+
 /// The random numbers of the decision that a game awaits.
 fn chance(game: &Durak) -> DecisionRng {
     Seed::from(game.history().len() as u64).rng()
@@ -34,7 +37,7 @@ fn chance(game: &Durak) -> DecisionRng {
 /// Lets each opponent play against itself by any rules, and shows its decisions.
 fn in_decisions(games: usize, mut look: impl FnMut(&str, &Durak, &Decision<Action>)) {
     let mut rng = Seed::from(11).rng();
-    for name in SIMPLE {
+    for name in SIMPLE.into_iter().chain(CHANGED) {
         let opponent = named::<Durak>(name).unwrap();
         for _ in 0..games {
             let seed = games::any_seed(&mut rng).1;
@@ -88,7 +91,7 @@ fn the_same_view_leads_to_the_same_decision() {
 
 #[test]
 fn nobody_breaks_off_what_he_has_begun_to_beat() {
-    for name in ["greedy", "potential", "potential-fixed", "hand-value", "fuzzy"] {
+    for name in ["greedy", "potential", "potential-fixed", "fuzzy"] {
         for number in 0..500 {
             let mut game =
                 Durak::new(&Setup::new(2, Rules::default()), &Seed::from(number)).unwrap();

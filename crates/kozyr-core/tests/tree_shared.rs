@@ -75,7 +75,7 @@ impl Graph {
         let values = self.moves[from].iter().map(|&to| self.value(to));
         match self.moves[from].len() {
             0 => self.leaves[from],
-            _ if from % 2 == 0 => values.max().unwrap(),
+            _ if from.is_multiple_of(2) => values.max().unwrap(),
             _ => values.min().unwrap(),
         }
     }

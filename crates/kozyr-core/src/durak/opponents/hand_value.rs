@@ -4,7 +4,7 @@
 //! suits and for being large; every decision is made by comparing what hands would be worth. They
 //! remember nothing: the cards that are gone are not counted.
 //!
-//! After an article of the author of OpenFool, a program of 2017 to 2018 under the licence MIT.
+//! After an article of the author of OpenFool, a program under the licence MIT.
 //! One opponent values hands by the formula of the article, the other as the program does; what
 //! they do with the values is what the program does, since there the article breaks off.
 
@@ -182,14 +182,17 @@ const EQUAL: f64 = 1e-6;
 /// The decision for the first of the alternatives with the greatest value.
 fn best(
     rule: &'static str,
-    alternatives: Vec<Alternative<Action>>,
+    mut alternatives: Vec<Alternative<Action>>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
-    let values = alternatives.iter().map(|one| one.value.expect("all of them have one"));
-    let first = (0, f64::NEG_INFINITY);
+    let values = alternatives.iter().filter_map(|one| one.value).enumerate();
     let better =
         |best: (usize, f64), one: (usize, f64)| if one.1 > best.1 + EQUAL { one } else { best };
-    let (index, _) = values.enumerate().fold(first, better);
+    let (index, most) = values.fold((0, f64::NEG_INFINITY), better);
+    // Equals are told as equals.
+    for one in &mut alternatives {
+        one.value = one.value.map(|value| value.min(most));
+    }
     choose(index, rule, alternatives, terms)
 }
 
