@@ -137,6 +137,10 @@ test-fuzz: setup ## Test what the fuzzer has kept, and inputs like it
 licences:
 	@scripts/setup licences
 
+.PHONY: deny
+deny: licences ## Check the licences, the doubles and the origin of all crates
+	"$$HOME/.cache/kozyr/tools/cargo-deny" --offline --log-level error check licenses bans sources
+
 .PHONY: packaging-check
 packaging-check: licences
 	scripts/check-packaging

@@ -157,9 +157,8 @@ pub fn reversi(bytes: &[u8]) {
 fn jumble(choices: &mut Choices<'_>) -> Position {
     let mut discs = [Bitboard::EMPTY; 2];
     for square in Square::all() {
-        match choices.byte() % 3 {
-            colour @ 0..2 => discs[usize::from(colour)] |= square.into(),
-            _ => {}
+        if let colour @ 0..2 = choices.byte() % 3 {
+            discs[usize::from(colour)] |= square.into();
         }
     }
     let board = Board::new(discs[0], discs[1]).expect("no square has two discs");

@@ -181,7 +181,10 @@ fn ratings_that_are_stopped_go_on_where_they_were() {
         .lines()
         .find_map(|line| line.trim().strip_prefix("games: ")?.strip_suffix(',')?.parse().ok())
         .unwrap();
-    assert!(games > 0 && games % 16 == 0, "{games} games are whole batches of eight pairs");
+    assert!(
+        games > 0 && games.is_multiple_of(16),
+        "{games} games are whole batches of eight pairs"
+    );
     run(&words(&stopped, "0")).ok();
     run(&words(&whole, "16")).ok();
 }
