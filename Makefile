@@ -138,7 +138,8 @@ licences:
 	@scripts/setup licences
 
 .PHONY: deny
-deny: licences ## Check the licences, the doubles and the origin of all crates
+deny: ## Check the licences, the doubles and the origin of all crates
+	@scripts/setup deny
 	"$$HOME/.cache/kozyr/tools/cargo-deny" --offline --log-level error check licenses bans sources
 
 .PHONY: packaging-check
