@@ -1,7 +1,11 @@
 //! The opponents looked into through the app: watched, opened, adjusted, put by; and game trees.
 use bevy::math::Vec2;
 use kozyr::dev::testing::TestApp;
-use kozyr_core::game::{Game, Player, Record};
+use kozyr_core::{
+    durak::{self, Durak, Rules},
+    game::{Game, Player, Record, Seed},
+    opponent::{self, Budget},
+};
 
 fn app(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 390, 844)
@@ -190,4 +194,47 @@ fn a_tree_is_walked_and_its_leaf_changed() {
     app.tap_on("Copy");
     app.tap_on("Paste a tree");
     assert!(says(&mut app, "a is won"));
+}
+
+/// Every opponent of linguistic tables, with parameters changed, too.
+const FUZZY: [&str; 4] =
+    ["fuzzy", "fuzzy-learned", "fuzzy?late_by_opponent=1", "fuzzy-learned?samples=50"];
+
+#[test]
+fn the_tables_page_shows_the_very_samples_that_decided() {
+    for name in FUZZY {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = app(&folder);
+        let players = vec![Player::Human, Player::Opponent(name.into())];
+        let setup = durak::Setup::new(2, Rules::throw_in());
+        app.lay_out(Record::<Durak>::new(setup, Seed::from(4), players).unwrap());
+        app.settle();
+        let decided = |app: &TestApp| {
+            let record = app.durak().unwrap();
+            let mut stage = record.until(0);
+            let mut last = None;
+            for &action in record.actions() {
+                if let Some((seat, Player::Opponent(name))) = stage.to_act() {
+                    let by = opponent::decide(&stage, seat, name, &Budget::default()).unwrap();
+                    assert_eq!(by.action, action);
+                    let samples = by.explanation.samples.len();
+                    last = (samples > 1).then_some(samples).or(last);
+                }
+                stage.play(action).unwrap();
+            }
+            last
+        };
+        while decided(&app).is_none() {
+            app.play_durak();
+        }
+        let samples = decided(&app).unwrap();
+        app.tap_on("Why?");
+        app.tap_on("Tables");
+        app.settle();
+        for _ in 0..samples {
+            app.frame();
+        }
+        let told = format!("Samples: {samples}.");
+        assert!(app.names().iter().any(|name| name.ends_with(&told)), "{name}: {:?}", app.names());
+    }
 }

@@ -1,4 +1,4 @@
-//! The fuzzy opponent opened: what it makes of the cards, live, while it is the others' turn too.
+//! The fuzzy opponent opened: the samples from which its last decision came, one after another.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -8,14 +8,12 @@ use kozyr_core::{
     durak::{
         Durak,
         opponents::fuzzy::{
-            Answer, Assessment, ControlTable, ControlTables, Course, Curves, Parameters, Quality,
-            Study,
+            Answer, Assessment, ControlTable, Course, Curves, Parameters, Quality, Study,
         },
     },
-    game::{Game, Player, Seat},
-    opponent::{DecisionRng, Overrides},
+    game::{Game, Player, Record, Seat},
+    opponent::DecisionRng,
 };
-use rand::SeedableRng;
 
 use super::{
     control_table::{self, Light},
@@ -30,21 +28,63 @@ use crate::{
         widgets,
     },
     platform::{screen::Menu, step::Step},
-    table::{player_names::base, session::Session},
+    table::session::Session,
 };
 
-/// The opponent at work that the panel shows.
+/// The decision of a fuzzy opponent that the panel shows, sample by sample.
 #[derive(Resource)]
 struct Opened {
     seat: Seat,
-    /// The number of actions played when the study began.
-    at: usize,
+    /// The number of actions played when it was opened.
+    played: usize,
     study: Option<Study>,
+    /// The random numbers of the decision: the samples drawn with them are those that decided.
     rng: DecisionRng,
+    /// How many samples decided, or are going to.
+    enough: u32,
 }
 
-/// Samples are taken one after another, so that one can watch; so many, and then it rests.
-const ENOUGH: u32 = 600;
+impl Opened {
+    /// The last decision of a seat for which tables were asked; before the first, what they say as
+    /// the match stands.
+    fn of(session: &Session<Durak>, seat: Seat, parameters: &Parameters) -> Self {
+        let record = session.record();
+        let decided = decisions_of(record, seat).into_iter().rev().find_map(|at| {
+            let before = record.until(at);
+            let study = Study::again(before.game().view(seat), parameters, &[])?;
+            Some((at, study, before.decision_rng()))
+        });
+        let (at, study, rng) = match decided {
+            Some((at, study, rng)) => (Some(at), Some(study), rng),
+            None => {
+                let study = Study::with(record.game().view(seat), parameters);
+                (None, study, record.decision_rng())
+            }
+        };
+        let drawn = at.and_then(|at| session.decision(at)).map(|by| by.explanation.samples.len());
+        let enough = match &study {
+            Some(study) if study.is_certain() => 1,
+            _ => drawn.filter(|&drawn| drawn > 0).map_or(parameters.samples, |drawn| drawn as u32),
+        };
+        Opened { seat, played: record.actions().len(), study, rng, enough }
+    }
+}
+
+/// After how many actions a seat had to decide, the decision awaited now included.
+fn decisions_of(record: &Record<Durak>, seat: Seat) -> Vec<usize> {
+    let mut stage = record.until(0);
+    let mut decisions = Vec::new();
+    for (at, &action) in record.actions().iter().enumerate() {
+        if stage.game().to_act() == Some(seat) {
+            decisions.push(at);
+        }
+        stage.play(action).expect("the record was played through");
+    }
+    if stage.game().to_act() == Some(seat) {
+        decisions.push(record.actions().len());
+    }
+    decisions
+}
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -68,17 +108,7 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
-/// The tables that the opponent of that name goes by; `None` if it goes by none.
-pub fn tables_of(name: &str) -> Option<ControlTables> {
-    let usual = match base(name) {
-        "fuzzy" => Parameters::default(),
-        _ => return None,
-    };
-    let overrides: Overrides = name.split_once('?').map_or("", |(_, pairs)| pairs).parse().ok()?;
-    Some(overrides.apply(usual).ok()?.tables)
-}
-
-/// Begins a study for each new position, as long as the page is open.
+/// Begins with the first sample for each new position, as long as the page is open.
 fn open(
     mut commands: Commands,
     why: Res<Why>,
@@ -87,16 +117,17 @@ fn open(
     opened: Option<Res<Opened>>,
 ) {
     let Why::Seat(seat) = *why else { return };
-    let at = session.record().actions().len();
-    if *page != Page::Fuzzy || opened.is_some_and(|opened| opened.seat == seat && opened.at == at) {
+    let played = session.record().actions().len();
+    let is_open = |opened: Res<Opened>| opened.seat == seat && opened.played == played;
+    if *page != Page::Fuzzy || opened.is_some_and(is_open) {
         return;
     }
     let Player::Opponent(name) = &session.record().players()[seat.index()] else { return };
-    let Some(tables) = tables_of(name) else { return };
-    let study = Study::new(session.game().view(seat), &tables);
-    // Any numbers will do: nothing that is played depends on them.
-    let rng = DecisionRng::seed_from_u64(at as u64);
-    commands.insert_resource(Opened { seat, at, study, rng });
+    match Parameters::of_opponent(name) {
+        Some(parameters) => commands.insert_resource(Opened::of(&session, seat, &parameters)),
+        // What was shown of another opponent says nothing of this one.
+        None => commands.remove_resource::<Opened>(),
+    }
 }
 
 fn sample(
@@ -105,10 +136,9 @@ fn sample(
     why: Res<Why>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Opened { study, rng, .. } = &mut *opened;
+    let Opened { study, rng, enough, .. } = &mut *opened;
     let Some(study) = study else { return };
-    let enough = if study.is_certain() { 1 } else { ENOUGH };
-    if *page == Page::Fuzzy && *why != Why::Closed && study.samples() < enough {
+    if *page == Page::Fuzzy && *why != Why::Closed && study.samples() < *enough {
         study.sample(rng);
         redraw.write(RequestRedraw);
     }

@@ -199,7 +199,12 @@ impl<G: TableGame> Session<G> {
             }
             record.play(action).ok()?;
         }
-        last.map(|at| (at, self.decisions.get(at).and_then(Option::as_ref)))
+        last.map(|at| (at, self.decision(at)))
+    }
+
+    /// What an opponent decided after `at` actions, as far as it is remembered.
+    pub fn decision(&self, at: usize) -> Option<&Decision<G::Action>> {
+        self.decisions.get(at)?.as_ref()
     }
 
     /// Keeps what an opponent decided when the match stood so, if it is this match.
