@@ -22,6 +22,8 @@ use crate::{
 pub(crate) enum Trouble {
     /// Another instance of the app saves, since before this one began.
     Elsewhere,
+    /// Nobody can tell whether one does.
+    Unclear,
     /// Another instance of the app has taken over.
     TakenOver,
     /// Something could not be read.
@@ -34,6 +36,7 @@ impl Trouble {
         match storage.standing() {
             Standing::Second => Some(Trouble::Elsewhere),
             Standing::TakenOver => Some(Trouble::TakenOver),
+            Standing::Unclear => Some(Trouble::Unclear),
             Standing::Writer => storage.has_unread().then_some(Trouble::Unread),
         }
     }
@@ -42,6 +45,7 @@ impl Trouble {
     fn keys(self) -> [&'static str; 2] {
         match self {
             Trouble::Elsewhere => ["storage-elsewhere", "storage-take-over"],
+            Trouble::Unclear => ["storage-unclear-place", "storage-take-over"],
             Trouble::TakenOver => ["storage-taken-over", "storage-take-over"],
             Trouble::Unread => ["storage-unread", "storage-read-anew"],
         }
@@ -59,7 +63,9 @@ impl Trouble {
     /// Does what the player wants.
     pub(crate) fn help(self, commands: &mut Commands) {
         match self {
-            Trouble::Elsewhere | Trouble::TakenOver => commands.trigger(TakeOver),
+            Trouble::Elsewhere | Trouble::Unclear | Trouble::TakenOver => {
+                commands.trigger(TakeOver)
+            }
             Trouble::Unread => commands.trigger(ReadAnew),
         }
     }

@@ -29,6 +29,7 @@ pub(crate) fn tell(
             Fault::Halfway => ("storage-halfway", None),
             Fault::Nowhere => ("storage-nowhere", None),
             Fault::Unreadable { reason } => ("storage-unreadable", Some(reason)),
+            Fault::Unclear { reason } => ("storage-unclear", Some(reason)),
             Fault::Elsewhere => ("storage-elsewhere", None),
             Fault::TakenOver => ("storage-taken-over", None),
             Fault::NoAnswer => ("storage-no-answer", None),

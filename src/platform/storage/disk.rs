@@ -99,14 +99,15 @@ impl SystemDisk {
 
     fn open_lock(&self, name: &str, make: bool) -> io::Result<fs::File> {
         let path = self.at(name);
-        if make {
-            let made = fs::OpenOptions::new().write(true).create_new(true).open(&path);
-            if let Ok(file) = made {
-                return Ok(file);
-            }
-        }
+        let mut options = fs::OpenOptions::new();
+        // Some systems lock only what may be written.
+        let file = options.read(true).write(true).open(&path);
+        let file = match file {
+            Err(_) if make => options.create_new(true).open(&path),
+            file => file,
+        };
         // Whoever made it may have kept the right to write to it.
-        fs::File::open(path)
+        file.or_else(|error| fs::File::open(path).map_err(|_| error))
     }
 }
 

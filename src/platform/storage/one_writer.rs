@@ -2,7 +2,11 @@
 
 use std::io;
 
-use super::{Storage, texts::Texts, trouble::Fault};
+use super::{
+    Storage,
+    texts::{TRIES, Texts},
+    trouble::Fault,
+};
 
 /// Who changes the texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -14,6 +18,8 @@ pub enum Standing {
     Second,
     /// Another, which has taken over from this one.
     TakenOver,
+    /// It cannot be found out, so this instance does not.
+    Unclear,
 }
 
 impl Storage {
@@ -57,7 +63,10 @@ impl Texts {
     /// Takes the place if it is free when the app begins.
     pub(super) fn begin(&self) {
         if let Err(fault) = self.take_place() {
-            self.state().standing = Standing::Second;
+            self.state().standing = match fault {
+                Fault::Elsewhere => Standing::Second,
+                _ => Standing::Unclear,
+            };
             self.note("", fault);
         }
     }
@@ -68,12 +77,18 @@ impl Texts {
     /// If it is another's, or nobody can tell.
     fn take_place(&self) -> Result<(), Fault> {
         let _change = self.change();
-        let is_guarded = match self.store.claim() {
+        let mut claimed = self.store.claim();
+        for _ in 1..TRIES {
+            if claimed.as_ref().is_err_and(|error| !is_closed(error)) {
+                claimed = self.store.claim();
+            }
+        }
+        let is_guarded = match claimed {
             Ok(true) => true,
             Ok(false) => return Err(Fault::Elsewhere),
             // Nobody can change anything there.
             Err(error) if is_closed(&error) => false,
-            Err(error) => return Err(Fault::of_write(&error)),
+            Err(error) => return Err(Fault::Unclear { reason: error.to_string() }),
         };
         self.forget();
         let mut state = self.state();

@@ -59,8 +59,8 @@ enum Ground {
     Unread,
 }
 
-/// So often is tried to read what cannot be read.
-const TRIES: usize = 3;
+/// So often is tried what may fail only now.
+pub(super) const TRIES: usize = 3;
 
 impl Texts {
     /// The texts that a store has.

@@ -85,6 +85,12 @@ pub enum Fault {
     Nowhere,
     /// Another instance of the app keeps texts here, so this one does not.
     Elsewhere,
+    /// It cannot be found out whether another instance of the app keeps texts here, so this one does
+    /// not.
+    Unclear {
+        /// What the system says.
+        reason: String,
+    },
     /// Another instance of the app has taken over; this one keeps nothing any more.
     TakenOver,
     /// Another instance of the app was asked to leave its place to this one, and does not answer.
