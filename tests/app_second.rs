@@ -109,7 +109,7 @@ fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
 
     // And back, from the page about the player's data.
     go_home(&mut first);
-    first.tap_on("Settings");
+    first.press_at_foot("Settings");
     first.press_at_foot("Your data");
     assert!(says(&mut first, TAKEN_OVER), "{:?}", first.names());
     first.tap_on(TAKE_OVER);

@@ -101,7 +101,9 @@ fn show(
             title(ui, &palette, &language, ornaments.small());
             ui.add_space((room.y * 0.05).max(12.0));
             let games = offered.iter().filter(|game| game.waiting.is_some()).count();
-            let height = (room.y * 0.14 - 16.0 * games as f32).clamp(76.0, 132.0);
+            // A line and a button more take as much room as three games.
+            let more = if trouble.is_some() { games + 3 } else { games };
+            let height = (room.y * 0.14 - 16.0 * more as f32).clamp(76.0, 132.0);
             way = tiles(ui, &palette, &language, &offered, trouble, height);
         }
     });
