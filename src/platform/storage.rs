@@ -11,6 +11,7 @@ mod backup;
 mod browser;
 mod disk;
 mod folder;
+mod ground;
 mod one_writer;
 mod report;
 mod slots;

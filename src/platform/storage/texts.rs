@@ -13,8 +13,9 @@ use std::{
 use bevy::{platform::collections::HashMap, prelude::*};
 
 use super::{
+    ground::Ground,
     one_writer::Standing,
-    slots::{NEWER, UNREAD, aside, new_of, number_aside, old_of, whole_of},
+    slots::{NEWER, UNREAD, new_of, number_aside, old_of, whole_of},
     store::Store,
     trouble::{Fault, Unsound},
 };
@@ -37,9 +38,9 @@ pub(crate) struct Kind {
 #[derive(Default)]
 pub(super) struct State {
     /// What is known of what lies under the names of a text; of others it has to be found out.
-    ground: HashMap<String, Ground>,
+    pub ground: HashMap<String, Ground>,
     /// What the last fault about a text was, until it is kept again.
-    known: HashMap<String, Fault>,
+    pub known: HashMap<String, Fault>,
     /// Faults that nobody was told of yet.
     news: Vec<(String, Fault)>,
     pub standing: Standing,
@@ -47,16 +48,6 @@ pub(super) struct State {
     pub is_guarded: bool,
     /// No import is under way that was broken off.
     pub is_imported: bool,
-}
-
-/// What would be written over.
-enum Ground {
-    /// Nothing but sound texts of ours.
-    Firm,
-    /// What has one of these names must be put aside first, each under a name that so begins.
-    Blocked(Vec<(String, &'static str)>),
-    /// It could not be read, so nobody knows.
-    Unread,
 }
 
 /// So often is tried what may fail only now.
@@ -92,7 +83,7 @@ impl Texts {
     }
 
     /// What is under a name of the store. What cannot be read is tried again.
-    fn look<T>(
+    pub(super) fn look<T>(
         &self,
         name: &str,
         read: &impl Fn(&str) -> Result<T, Unsound>,
@@ -232,103 +223,6 @@ impl Texts {
         None
     }
 
-    fn forget_unread(&self, name: &str) {
-        let mut state = self.state();
-        if matches!(state.ground.get(name), Some(Ground::Unread)) {
-            state.ground.remove(name);
-            state.known.remove(name);
-        }
-    }
-
-    /// Whether something could not be read and may be readable by now.
-    pub fn has_unread(&self) -> bool {
-        self.state().ground.values().any(|ground| matches!(ground, Ground::Unread))
-    }
-
-    fn is_blocked(&self, name: &str) -> bool {
-        matches!(self.state().ground.get(name), Some(Ground::Blocked(_)))
-    }
-
-    /// Puts aside what is unsound under the names of a text, what came last coming last; the name
-    /// that the first of it has now.
-    fn clear(&self, name: &str, mut unsound: Vec<(String, &'static str)>) -> Option<String> {
-        let first = unsound.first().map(|(slot, _)| slot.clone());
-        // Of what was put aside the one with the highest number is taken up first.
-        unsound.reverse();
-        let mut now = None;
-        if self.may_change() {
-            unsound.retain(|(slot, beginning)| match self.put_aside(name, slot, beginning) {
-                Ok(aside) => {
-                    if Some(&*slot) == first.as_ref() {
-                        now = Some(aside);
-                    }
-                    false
-                }
-                Err(error) => {
-                    warn!("{slot} cannot be put aside: {error}");
-                    true
-                }
-            });
-        }
-        let ground = match unsound.is_empty() {
-            true => Ground::Firm,
-            false => Ground::Blocked(unsound),
-        };
-        self.state().ground.insert(name.into(), ground);
-        now
-    }
-
-    /// Puts what has a name aside under one that is free, which is returned.
-    pub(super) fn put_aside(&self, name: &str, slot: &str, beginning: &str) -> io::Result<String> {
-        let taken = self.store.names()?;
-        let last = taken.iter().filter_map(|taken| number_aside(beginning, name, taken)).max();
-        let number = match last {
-            None => 1,
-            Some(u64::MAX) => (1..)
-                .find(|&number| !taken.contains(&aside(beginning, number, name)))
-                .expect("there are more numbers than texts"),
-            Some(last) => last + 1,
-        };
-        let aside = aside(beginning, number, name);
-        self.store.rename(slot, &aside)?;
-        Ok(aside)
-    }
-
-    /// Sees to it that nothing is written over but sound texts of ours.
-    fn firm_up(&self, name: &str) -> io::Result<()> {
-        let blocked = match self.state().ground.get(name) {
-            Some(Ground::Firm) => return Ok(()),
-            Some(Ground::Unread) => {
-                return Err(io::Error::other("it could not be read, and is not written over"));
-            }
-            Some(Ground::Blocked(blocked)) => Some(blocked.clone()),
-            None => None,
-        };
-        let unsound = match blocked {
-            Some(blocked) => blocked,
-            None => self.unsound(name)?,
-        };
-        self.clear(name, unsound);
-        match self.is_blocked(name) {
-            true => Err(io::ErrorKind::PermissionDenied.into()),
-            false => Ok(()),
-        }
-    }
-
-    /// What must not be written over under the names of a text.
-    fn unsound(&self, name: &str) -> io::Result<Vec<(String, &'static str)>> {
-        let check = |text: &str| self.check(name, text).unwrap_or(Ok(()));
-        let mut unsound = Vec::new();
-        for slot in [name.to_owned(), new_of(name), old_of(name)] {
-            match self.look(&slot, &check) {
-                Err(Unsound::Unreadable(error)) if slot == name => return Err(error),
-                Err(trouble) => unsound.push((slot, trouble.aside())),
-                Ok(_) => {}
-            }
-        }
-        Ok(unsound)
-    }
-
     /// Keeps a text; the former one stays whole until the new one is, and beside it after.
     ///
     /// # Errors
@@ -419,11 +313,6 @@ impl Texts {
     /// The faults since the last call, each with the name of the text.
     pub fn news(&self) -> Vec<(String, Fault)> {
         std::mem::take(&mut self.state().news)
-    }
-
-    /// Looks again before anything is written over.
-    pub fn doubt(&self) {
-        self.state().ground.retain(|_, ground| !matches!(ground, Ground::Firm));
     }
 
     /// Forgets what is known of the texts: somebody else may have changed them.
