@@ -15,6 +15,7 @@ mod ground;
 mod one_writer;
 mod report;
 mod slots;
+mod standing;
 mod store;
 mod texts;
 mod trouble;
@@ -36,9 +37,9 @@ use writer::Writer;
 pub use backup::ImportError;
 pub use disk::{Disk, DiskFile, Lock};
 pub use folder::Folder;
-pub use one_writer::Standing;
 pub use report::Saving;
 pub(crate) use report::plugin;
+pub use standing::Standing;
 pub use store::{Memory, Store};
 pub use trouble::{Fault, StorageFault, Unsound};
 

@@ -4,23 +4,10 @@ use std::io;
 
 use super::{
     Storage,
+    standing::Standing,
     texts::{TRIES, Texts},
     trouble::Fault,
 };
-
-/// Who changes the texts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Standing {
-    /// This instance of the app.
-    #[default]
-    Writer,
-    /// Another, since before this one began.
-    Second,
-    /// Another, which has taken over from this one.
-    TakenOver,
-    /// It cannot be found out, so this instance does not.
-    Unclear,
-}
 
 impl Storage {
     /// Who changes the texts: this instance of the app or another.

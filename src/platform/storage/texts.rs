@@ -14,8 +14,8 @@ use bevy::{platform::collections::HashMap, prelude::*};
 
 use super::{
     ground::Ground,
-    one_writer::Standing,
     slots::{NEWER, UNREAD, new_of, number_aside, old_of, whole_of},
+    standing::Standing,
     store::Store,
     trouble::{Fault, Unsound},
 };

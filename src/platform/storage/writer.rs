@@ -4,7 +4,7 @@ use std::{
     collections::VecDeque,
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread::{self, JoinHandle},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use bevy::log::warn;
@@ -136,34 +136,39 @@ impl Drop for Writer {
 fn rest<'a>(
     texts: &Texts,
     queue: &'a Queue,
-    state: MutexGuard<'a, State>,
+    mut state: MutexGuard<'a, State>,
+    looked: &mut Instant,
 ) -> MutexGuard<'a, State> {
     if !texts.store.is_shared() {
         return queue.wait(state);
     }
-    let (state, waited) =
-        queue.changed.wait_timeout(state, WATCH).unwrap_or_else(PoisonError::into_inner);
-    if !waited.timed_out() || !state.waiting.is_empty() {
-        return state;
+    if looked.elapsed() >= WATCH {
+        *looked = Instant::now();
+        drop(state);
+        let is_asked_for = texts.store.is_asked_for();
+        state = queue.state();
+        if !state.waiting.is_empty() || state.closed {
+            return state;
+        }
+        // Nothing can be handed over now that would be refused before anybody is told.
+        if is_asked_for && texts.make_way() {
+            state.wake.iter().for_each(|wake| wake());
+        }
     }
-    drop(state);
-    let has_made_way = texts.make_way();
-    let state = queue.state();
-    if let Some(wake) = state.wake.as_ref().filter(|_| has_made_way) {
-        wake();
-    }
-    state
+    let left = WATCH.saturating_sub(looked.elapsed());
+    queue.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0
 }
 
 /// Keeps one text after another, until nothing more will come.
 fn keep(texts: &Texts, queue: &Queue) {
+    let mut looked = Instant::now();
     let mut state = queue.state();
     loop {
         let Some((name, text)) = state.waiting.pop_front() else {
             if state.closed {
                 return;
             }
-            state = rest(texts, queue, state);
+            state = rest(texts, queue, state, &mut looked);
             continue;
         };
         state.current = Some(name.clone());
