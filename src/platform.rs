@@ -15,6 +15,7 @@ mod panels;
 pub mod screen;
 pub mod step;
 pub mod storage;
+pub mod take_over;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub mod window_icon;
 
@@ -33,6 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
         device::plugin,
         screen::plugin,
         import::plugin,
+        take_over::plugin,
         loading::plugin,
     ));
 }

@@ -9,6 +9,7 @@ pub mod menus;
 pub mod resume;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod start_up;
+pub(crate) mod storage_trouble;
 pub mod wake_lock;
 
 use bevy::prelude::*;

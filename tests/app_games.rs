@@ -120,3 +120,27 @@ fn a_game_is_thrown_away_by_two_presses() {
     assert_eq!(lines(&mut app, "Reversi").len(), 0);
     assert!(!folder.path().join("reversi-over-1.json").exists());
 }
+
+#[test]
+fn after_the_highest_number_a_saved_game_has_a_free_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = played::<Reversi>(reversi::Setup::default(), 5, 3);
+    let highest = format!("reversi-{}.json", u32::MAX);
+    for name in [highest.as_str(), "reversi-1.json", "reversi-+2.json", "reversi-03.json"] {
+        fs::write(folder.path().join(name), record.to_json()).unwrap();
+    }
+    let text = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    app.menu();
+    app.tap_on("Saved games");
+    for number in [2, 3, 4] {
+        app.tap_on("Save this game");
+        let kept = Record::<Reversi>::from_json(&text(&format!("reversi-{number}.json"))).unwrap();
+        assert_eq!(kept, *app.reversi().unwrap());
+    }
+    for name in [highest.as_str(), "reversi-1.json", "reversi-+2.json", "reversi-03.json"] {
+        assert_eq!(text(name), record.to_json(), "{name}");
+    }
+}

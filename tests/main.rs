@@ -15,6 +15,7 @@ mod app_plays;
 mod app_refusals;
 mod app_replays;
 mod app_screen_reader;
+mod app_second;
 mod app_settings;
 mod app_statistics;
 mod app_stopping;
@@ -23,6 +24,8 @@ mod app_walk;
 mod languages;
 mod saving;
 mod storage;
+mod storage_faults;
+mod storage_writers;
 mod third_game;
 
 /// What they share with the tests of the core.

@@ -3,6 +3,7 @@
 import init from "./kozyr.js";
 import { keepLit } from "./lamp.js";
 import { act, reflect } from "./mirror.js";
+import { askForPlace, holdsPlace, takePlace } from "./place.js";
 import "./pixels.js";
 
 const build = JSON.parse(document.getElementById("build").textContent);
@@ -62,6 +63,10 @@ globalThis.kozyr = {
 
   keepLit,
 
+  holdsPlace,
+
+  askForPlace,
+
   saveFile(name, words) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([words], { type: "text/plain" }));
@@ -96,6 +101,8 @@ async function start() {
   }
   await takeUpdate();
   hearTheReader();
+  // Nothing may be read before it is known who writes.
+  await takePlace(() => tell("place"));
   try {
     await init({ module_or_path: load("kozyr_bg.wasm") });
   } catch (error) {

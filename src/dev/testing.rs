@@ -9,6 +9,7 @@
 //! ```
 
 mod faulty;
+mod faulty_disk;
 mod gestures;
 mod haste;
 mod look;
@@ -23,6 +24,7 @@ mod test_app;
 mod walk;
 
 pub use faulty::{Ailment, FaultyStore};
+pub use faulty_disk::{CallFault, FaultyDisk};
 pub use look::Fault;
 pub use on_table::CardTable;
 pub use phone::TestPhone;

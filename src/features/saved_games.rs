@@ -57,8 +57,11 @@ impl Shelf {
 
     /// The number in the name of a text, if it is one of a match of the game on this shelf.
     fn number<G: TableGame>(self, name: &str) -> Option<u32> {
-        let name = name.strip_prefix(&self.prefix::<G>())?;
-        name.strip_suffix(".json").or_else(|| name.strip_suffix(".txt"))?.parse().ok()
+        let (number, kind) = name.strip_prefix(&self.prefix::<G>())?.rsplit_once('.')?;
+        let number = number.parse().ok()?;
+        // Of `7`, `07` and `+7` only one is a name that is given.
+        let given = ["json", "txt"].contains(&kind) && self.name::<G>(number, kind) == name;
+        given.then_some(number)
     }
 
     /// The numbers that are taken, also by matches of which only the words are left.
@@ -66,6 +69,13 @@ impl Shelf {
         let names = storage.names()?;
         Ok(names.iter().filter_map(|name| self.number::<G>(name)).collect())
     }
+}
+
+/// A number that no match has: the next one or, after the highest that there is, the lowest.
+fn free(numbers: &BTreeSet<u32>) -> io::Result<u32> {
+    let next = numbers.last().map_or(Some(1), |last| last.checked_add(1));
+    let free = next.or_else(|| (1..=u32::MAX).find(|number| !numbers.contains(number)));
+    free.ok_or(io::ErrorKind::StorageFull.into())
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -77,9 +87,15 @@ pub fn plugin_for<G: Exportable>(app: &mut App) {
     menu::plugin_for::<G>(app);
     page::plugin_for::<G>(app);
     app.add_observer(put_by::<G>);
-    app.world_mut().resource_mut::<Storage>().know(
+    let storage = app.world().resource::<Storage>();
+    storage.know(
         |name| name.ends_with(".json") && Shelf::Finished.number::<G>(name).is_some(),
         |text| Ok(session::read::<G>(text).map(drop)?),
+    );
+    storage.know(
+        |name| name.ends_with(".txt") && Shelf::Saved.number::<G>(name).is_some(),
+        // Nobody but people reads it.
+        |_| Ok(()),
     );
     app.add_systems(
         Update,
@@ -146,7 +162,7 @@ pub fn keep<G: Exportable>(
     language: &Language,
 ) -> io::Result<u32> {
     let shelf = Shelf::Saved;
-    let number = shelf.numbers::<G>(storage)?.last().unwrap_or(&0) + 1;
+    let number = free(&shelf.numbers::<G>(storage)?)?;
     storage.write(&shelf.name::<G>(number, "json"), &record.to_json())?;
     storage.write(&shelf.name::<G>(number, "txt"), &G::told(record, language))?;
     Ok(number)
@@ -164,7 +180,7 @@ pub fn finish<G: TableGame>(storage: &Storage, record: &Record<G>) -> io::Result
     let before = storage.load(&name(last), |text| Ok(session::read::<G>(text)?));
     // Whoever takes the end back and plays it another way has one game, not two.
     let again = before.is_some_and(|before| before.seed() == record.seed());
-    let number = if again { last } else { last + 1 };
+    let number = if again { last } else { free(&numbers)? };
     storage.write(&name(number), &record.to_json())?;
     let spare = (numbers.len() + usize::from(!again)).saturating_sub(MOST_FINISHED);
     numbers.iter().take(spare).try_for_each(|&old| forget::<G>(storage, shelf, old))

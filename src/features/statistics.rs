@@ -45,9 +45,9 @@ pub fn choose<G: Game>(world: &mut World) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let mut storage = app.world_mut().resource_mut::<Storage>();
-    keeping::make_known(&mut storage);
-    let log = keeping::load(&storage);
+    let storage = app.world().resource::<Storage>();
+    keeping::make_known(storage);
+    let log = keeping::load(storage);
     app.insert_resource(Statistics::of(log));
     app.add_observer(
         |_: On<Imported>, storage: Res<Storage>, mut statistics: ResMut<Statistics>| {

@@ -24,6 +24,7 @@ struct Toast {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Tell>().init_resource::<Toast>();
+    app.add_observer(faults::tell_of_place);
     app.add_systems(Update, (faults::tell, take_up).chain());
     app.add_systems(
         EguiPrimaryContextPass,

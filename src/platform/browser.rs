@@ -70,6 +70,16 @@ pub fn address() -> String {
     page::address()
 }
 
+/// Whether this page of all that are open in the browser is the one that saves.
+pub fn holds_place() -> bool {
+    page::holds_place()
+}
+
+/// Asks the page that saves to leave that to this one.
+pub fn ask_for_place() {
+    page::ask_for_place();
+}
+
 /// Asks for what is in the browser's clipboard, which comes as [`FromPage::Pasted`].
 pub fn paste() {
     page::paste();
@@ -138,6 +148,8 @@ fn hear(inbox: Res<Inbox>, mut from_page: MessageWriter<FromPage>) {
             "act" => {
                 from_page.write_batch(act(&words));
             }
+            // Who asks for the place looks whether it is there in every frame: one is drawn now.
+            "place" => {}
             _ => warn!("the page says `{kind}`, which nobody understands"),
         }
     }

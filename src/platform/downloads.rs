@@ -1,11 +1,13 @@
 //! Files that are given to the player, where he finds them.
 
 use std::{
-    fs, io,
+    io,
     path::{Path, PathBuf},
 };
 
 use bevy::prelude::*;
+
+use crate::platform::storage::{Folder, Store};
 
 /// The folder for such files; by default, and where programs share no folders, there is none.
 #[derive(Resource, Default)]
@@ -33,10 +35,9 @@ impl Downloads {
             return Ok(name.into());
         }
         let folder = self.0.as_ref().ok_or(io::ErrorKind::Unsupported)?;
-        fs::create_dir_all(folder)?;
-        let path = folder.join(name);
-        fs::write(&path, text)?;
-        Ok(path)
+        // A file of that name stays until the new one is whole.
+        Folder::new(folder).put(name, text)?;
+        Ok(folder.join(name))
     }
 }
 

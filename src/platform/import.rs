@@ -46,6 +46,7 @@ mod files {
     use std::{fs, io, path::PathBuf};
 
     use super::{FILE, Storage};
+    use crate::platform::storage::{Folder, Store};
 
     /// Writes the file, and says where it is.
     ///
@@ -53,10 +54,9 @@ mod files {
     /// If the place is full, gone or closed to us.
     pub fn save(storage: &Storage, text: &str) -> io::Result<PathBuf> {
         let folder = folder(storage).ok_or(io::ErrorKind::Unsupported)?;
-        fs::create_dir_all(&folder)?;
-        let path = folder.join(FILE);
-        fs::write(&path, text)?;
-        Ok(path)
+        // The file that is there may be the only copy: it stays until the new one is whole.
+        Folder::new(&folder).put(FILE, text)?;
+        Ok(folder.join(FILE))
     }
 
     /// Reads the file that was saved here or put here from elsewhere.

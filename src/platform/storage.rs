@@ -2,13 +2,20 @@
 //!
 //! Named texts are kept in a [store](Store): a folder on a desktop or a phone, the browser's own
 //! storage on a page. Whatever the store, a text is replaced as a whole or not at all, the text
-//! before it stays beside it, and what cannot be read is put aside and never thrown away. Every
-//! fault is told to the player, so that those who keep something need not.
+//! before it stays beside it, and what cannot be used is put aside and never thrown away. One
+//! instance of the app writes, whatever others there are. Every fault is told to the player, so that
+//! those who keep something need not.
 
 mod backup;
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod disk;
 mod folder;
+mod ground;
+mod one_writer;
+mod report;
+mod slots;
+mod standing;
 mod store;
 mod texts;
 mod trouble;
@@ -21,17 +28,18 @@ use std::{
     sync::Arc,
 };
 
-use bevy::{
-    prelude::*,
-    window::{AppLifecycle, RequestRedraw},
-};
+use bevy::prelude::*;
 
-use texts::Texts;
+use texts::{Kind, Texts};
 #[cfg(not(target_arch = "wasm32"))]
 use writer::Writer;
 
 pub use backup::ImportError;
+pub use disk::{Disk, DiskFile, Lock};
 pub use folder::Folder;
+pub use report::Saving;
+pub(crate) use report::plugin;
+pub use standing::Standing;
 pub use store::{Memory, Store};
 pub use trouble::{Fault, StorageFault, Unsound};
 
@@ -39,15 +47,8 @@ pub use trouble::{Fault, StorageFault, Unsound};
 #[derive(Resource)]
 pub struct Storage {
     texts: Arc<Texts>,
-    kinds: Vec<Kind>,
     #[cfg(not(target_arch = "wasm32"))]
     writer: Writer,
-}
-
-/// A kind of text that is kept.
-struct Kind {
-    named: Box<dyn Fn(&str) -> bool + Send + Sync>,
-    check: fn(&str) -> Result<(), Unsound>,
 }
 
 impl Storage {
@@ -58,9 +59,10 @@ impl Storage {
             #[cfg(not(target_arch = "wasm32"))]
             writer: Writer::new(texts.clone()),
             texts,
-            kinds: Vec::new(),
         };
-        storage.end_broken_import();
+        storage.texts.begin();
+        #[cfg(not(target_arch = "wasm32"))]
+        storage.writer.watch();
         storage
     }
 
@@ -79,19 +81,20 @@ impl Storage {
         self.texts.store.folder()
     }
 
-    /// Makes a kind of text known by its names and a check whether one could be loaded, so that
-    /// what is imported can be checked.
+    /// Makes a kind of text known by its names and a check whether one could be loaded. What is of no
+    /// known kind is somebody else's: it is neither exported nor replaced by what is imported.
     pub fn know(
-        &mut self,
+        &self,
         named: impl Fn(&str) -> bool + Send + Sync + 'static,
         check: fn(&str) -> Result<(), Unsound>,
     ) {
-        self.kinds.push(Kind { named: Box::new(named), check });
+        self.texts.know(Kind { named: Box::new(named), check });
     }
 
     /// What the text of that name holds; `None` if there is none that can be used.
     ///
-    /// If the text is damaged, the one before it is taken.
+    /// If the text is damaged, the one before it is taken. If it cannot be read just now, nothing is
+    /// written in its place until it was.
     pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, Unsound>) -> Option<T> {
         self.wait_for(name);
         self.texts.load(name, read)
@@ -159,75 +162,13 @@ impl Storage {
         self.texts.remove(name)
     }
 
+    /// Whether something could not be read that may be readable by now.
+    pub fn has_unread(&self) -> bool {
+        self.texts.has_unread()
+    }
+
     /// The faults since the last call, each with the name of the text.
     pub fn news(&self) -> Vec<(String, Fault)> {
         self.texts.news()
     }
-}
-
-/// Where what was changed in a frame is handed over to be kept.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Saving;
-
-/// Uses the store that the app was given, the folder that `KOZYR_DATA` names, or the usual store
-/// of the system.
-pub(crate) fn plugin(app: &mut App) {
-    if !app.world().contains_resource::<Storage>() {
-        let storage = usual();
-        app.insert_resource(storage);
-    }
-    app.add_message::<StorageFault>();
-    let leaving = on_message::<AppExit>.or_eager(on_message::<AppLifecycle>);
-    app.add_systems(Last, (wait.run_if(leaving), report).chain().after(Saving));
-}
-
-/// Publishes what went wrong since the last frame.
-fn report(
-    storage: Res<Storage>,
-    mut faults: MessageWriter<StorageFault>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    for (name, fault) in storage.news() {
-        faults.write(StorageFault { name, fault });
-        redraw.write(RequestRedraw);
-    }
-    // What comes of a text that is being kept is to be told, too.
-    if storage.is_saving() {
-        redraw.write(RequestRedraw);
-    }
-}
-
-/// Whoever leaves the app finds everything kept.
-fn wait(storage: Res<Storage>) {
-    storage.wait();
-}
-
-/// The browser's storage, if it lets us.
-#[cfg(target_arch = "wasm32")]
-fn usual() -> Storage {
-    or_memory(browser::Browser::open().map(Storage::new))
-}
-
-/// The folder that the system gives every app for itself.
-#[cfg(target_os = "android")]
-fn usual() -> Storage {
-    let app = bevy::android::ANDROID_APP.get();
-    or_memory(app.and_then(|app| app.internal_data_path()).map(Storage::folder))
-}
-
-#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-fn usual() -> Storage {
-    let folder = std::env::var_os("KOZYR_DATA").map(PathBuf::from).or_else(|| {
-        directories::ProjectDirs::from("", "", "kozyr").map(|places| places.data_dir().into())
-    });
-    or_memory(folder.map(Storage::folder))
-}
-
-fn or_memory(storage: Option<Storage>) -> Storage {
-    storage.unwrap_or_else(|| {
-        warn!("no place for saved games: nothing is kept when the app ends");
-        let storage = Storage::memory();
-        storage.texts.note("", Fault::Nowhere);
-        storage
-    })
 }

@@ -12,7 +12,11 @@ use crate::{
         theme::{Palette, size, strong_font, text_scale},
         widgets::{self, Emphasis, Offer},
     },
-    platform::screen::{GameId, Menu, Screen},
+    platform::{
+        screen::{GameId, Menu, Screen},
+        storage::Storage,
+    },
+    shell::storage_trouble::Trouble,
     table::{
         current_match::{MatchSummary, Matches},
         registry::Games,
@@ -44,6 +48,7 @@ enum Way {
     Watch,
     Open(Menu),
     Learn(GameId),
+    Help(Trouble),
 }
 
 fn show(
@@ -54,6 +59,7 @@ fn show(
     games: Res<Games>,
     matches: Res<Matches>,
     ornaments: Res<GamesOrnaments>,
+    storage: Res<Storage>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
@@ -69,6 +75,7 @@ fn show(
             }
         })
         .collect();
+    let trouble = Trouble::of(&storage);
     let ctx = contexts.ctx_mut()?;
     let room = ctx.content_rect().size();
     let wide = room.x > 700.0;
@@ -82,7 +89,7 @@ fn show(
             let tile = if room.y < LOW { 64.0 } else { 92.0 };
             let drawn = ui.columns(2, |columns| {
                 hero(&mut columns[0], &palette, &language, &ornaments, room.y);
-                way = tiles(&mut columns[1], &palette, &language, &offered, tile);
+                way = tiles(&mut columns[1], &palette, &language, &offered, trouble, tile);
                 columns[1].min_rect().height()
             });
             if drawn != height {
@@ -94,8 +101,10 @@ fn show(
             title(ui, &palette, &language, ornaments.small());
             ui.add_space((room.y * 0.05).max(12.0));
             let games = offered.iter().filter(|game| game.waiting.is_some()).count();
-            let height = (room.y * 0.14 - 16.0 * games as f32).clamp(76.0, 132.0);
-            way = tiles(ui, &palette, &language, &offered, height);
+            // A line and a button more take as much room as three games.
+            let more = if trouble.is_some() { games + 3 } else { games };
+            let height = (room.y * 0.14 - 16.0 * more as f32).clamp(76.0, 132.0);
+            way = tiles(ui, &palette, &language, &offered, trouble, height);
         }
     });
     if let Some(way) = way {
@@ -109,6 +118,7 @@ fn show(
                 }
             }
             Way::Open(next) => menu.set(next),
+            Way::Help(trouble) => trouble.help(&mut commands),
             Way::Learn(game) => commands.trigger(BeginLesson(game)),
         }
     }
@@ -170,10 +180,16 @@ fn tiles(
     palette: &Palette,
     language: &Language,
     offered: &[Offered],
+    trouble: Option<Trouble>,
     height: f32,
 ) -> Option<Way> {
     ui.spacing_mut().item_spacing = egui::vec2(12.0, 14.0);
     let mut way = None;
+    if let Some(trouble) = trouble
+        && trouble.show(ui, palette, language)
+    {
+        way = Some(Way::Help(trouble));
+    }
     for Offered { game, waiting, .. } in offered {
         let title = language.text("home-continue");
         if let Some(line) = waiting

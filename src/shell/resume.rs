@@ -18,6 +18,13 @@ use crate::{
 const FILE: &str = "place.json";
 
 pub(crate) fn plugin(app: &mut App) {
+    app.world().resource::<Storage>().know(
+        |name| name == FILE,
+        |text| {
+            serde_json::from_str::<serde_json::Value>(text)?;
+            Ok(())
+        },
+    );
     app.add_systems(PostStartup, come_back.after(PublishMatches));
     app.add_systems(PostUpdate, (note, fall_silent).run_if(on_message::<AppLifecycle>));
 }

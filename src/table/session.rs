@@ -47,8 +47,8 @@ pub fn is_played<G: TableGame>(
 pub fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Seeds>().init_resource::<Matches>();
     app.add_message::<Submit<G>>().add_message::<Played<G>>().add_message::<Navigate>();
-    app.world_mut()
-        .resource_mut::<Storage>()
+    app.world()
+        .resource::<Storage>()
         .know(|name| is_match(name, G::NAME), |text| Ok(Session::<G>::from_saved(text).map(drop)?));
     app.add_systems(Startup, resume::<G>);
     app.add_observer(resume_imported::<G>);

@@ -137,3 +137,54 @@ test("a page that ends in the middle of saving comes back with all or with all b
     assert.ok(!news.some((name) => /damaged/.test(name)), `after ${changes} changes`);
   }
 });
+
+const ELSEWHERE = /^Kozyr is open elsewhere and saves there/;
+const TAKEN_OVER = /^Kozyr was opened elsewhere and saves there from now on/;
+const TAKE_OVER = "Save here from now on";
+
+test("of two pages one saves, and the other takes over when it is wanted", async (t) => {
+  const first = await player(t);
+  const context = first.page.context();
+  const beside = { beside: true };
+  const second = await Phone.open({ context, address: stage.address }, "", beside);
+  await second.find(ELSEWHERE);
+  const before = await first.saved(SAVED);
+  await second.tap(/^Continue/);
+  await place(second);
+  await awaitTurn(second);
+  assert.equal(await first.saved(SAVED), before, "what is played on the second page is not saved");
+  await first.page.bringToFront();
+  await place(first);
+  await awaitTurn(first);
+  const played = actions(await first.saved(SAVED));
+  assert.ok(played.length > actions(before).length, "what is played on the first page is");
+
+  const third = await Phone.open({ context, address: stage.address }, "", beside);
+  await third.find(ELSEWHERE);
+  await third.tap(TAKE_OVER);
+  await third.find(/^From now on everything is saved here/);
+  await first.page.bringToFront();
+  await first.find(TAKEN_OVER);
+  await place(first);
+  await awaitTurn(first);
+  assert.deepEqual(actions(await third.saved(SAVED)), played, "the first page has stopped");
+  await third.page.bringToFront();
+  await third.tap(/^Continue/);
+  await place(third);
+  await awaitTurn(third);
+  const last = actions(await third.saved(SAVED));
+  assert.deepEqual(last.slice(0, played.length), played, "what the first saved was read anew");
+  assert.ok(last.length > played.length);
+});
+
+test("the place of a page that is closed is free", async (t) => {
+  const first = await player(t);
+  const context = first.page.context();
+  for (let pages = 0; pages < 3; pages += 1) {
+    const next = await Phone.open({ context, address: stage.address });
+    await next.find(/^Continue/);
+    assert.ok(!(await next.names()).some((name) => ELSEWHERE.test(name)));
+    await next.reload();
+    assert.ok(!(await next.names()).some((name) => ELSEWHERE.test(name)), "nor after a reload");
+  }
+});

@@ -105,7 +105,9 @@ export class Phone {
     });
   }
 
-  static async open({ context, address }, hash = "") {
+  // Of pages that are open at once only the first saves: whoever wants a second beside it says so.
+  static async open({ context, address }, hash = "", { beside = false } = {}) {
+    if (!beside) for (const page of context.pages()) await page.close();
     const phone = new Phone(await context.newPage());
     await phone.goto(address + hash);
     return phone;
@@ -238,7 +240,8 @@ export class Phone {
   // All that the app has saved, by name; without what only serves to save it.
   async savedTexts() {
     const texts = await this.page.evaluate(() => ({ ...localStorage }));
-    const named = Object.entries(texts).map(([key, text]) => [key.replace("kozyr/", ""), text]);
+    const own = Object.entries(texts).filter(([key]) => key.startsWith("kozyr/"));
+    const named = own.map(([key, text]) => [key.replace("kozyr/", ""), text]);
     return Object.fromEntries(named.filter(([name]) => !/\.(new|old)$|import/.test(name)));
   }
 

@@ -8,6 +8,16 @@ storage-denied = { $what }: this device does not let Kozyr save. What was saved 
 storage-failed = { $what }: saving failed ({ $detail }). What was saved before is safe, and you can play on.
 storage-halfway = An import was broken off and cannot be undone just now. Kozyr tries again at the next start.
 storage-nowhere = Nothing can be saved here: games last until the app is closed.
+storage-unreadable = { $what }: cannot be read just now ({ $detail }). It stays as it is, and nothing is saved over it. Try again, or restart Kozyr later.
+storage-elsewhere = Kozyr is open elsewhere and saves there. Nothing is saved here.
+storage-unclear = It cannot be found out whether Kozyr is open elsewhere ({ $detail }). Nothing is saved here.
+storage-unclear-place = It cannot be found out whether Kozyr is open elsewhere. Nothing is saved here.
+storage-taken-over = Kozyr was opened elsewhere and saves there from now on. Nothing is saved here any more.
+storage-no-answer = The other Kozyr does not answer. Close it, and try again.
+storage-took-over = From now on everything is saved here.
+storage-take-over = Save here from now on
+storage-unread = Something that was saved cannot be read just now. It is not written over.
+storage-read-anew = Try again
 kept-not-forgotten = The saved game could not be deleted.
 
 data = Your data

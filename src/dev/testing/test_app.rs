@@ -31,7 +31,7 @@ use crate::{
         downloads::Downloads,
         loading::is_loading,
         screen::{Menu, Screen},
-        storage::Storage,
+        storage::{Standing, Storage},
     },
     table::{
         motion::Journey,
@@ -55,7 +55,7 @@ impl TestApp {
     /// Starts the app with its saved games in a folder and a window of that size in logical
     /// pixels. Nothing moves slower than it must, and the deals are the same each time.
     pub fn new(folder: &Path, width: u32, height: u32) -> Self {
-        let mut test = TestApp::with_storage(Storage::folder(folder), width, height);
+        let mut test = TestApp::with_storage(only_writer(folder), width, height);
         test.app.insert_resource(Downloads::folder(&folder.join("downloads")));
         test
     }
@@ -70,7 +70,7 @@ impl TestApp {
         let plugins = move |app: &mut App| {
             app.add_plugins((crate::plugin, game));
         };
-        TestApp::start(App::new(), plugins, Storage::folder(folder), width, height)
+        TestApp::start(App::new(), plugins, only_writer(folder), width, height)
     }
 
     pub(super) fn start(
@@ -306,6 +306,21 @@ impl TestApp {
     pub fn settings(&mut self) -> Mut<'_, Settings> {
         self.app.world_mut().resource_mut::<Settings>()
     }
+}
+
+/// What a folder keeps. An app that a test has left without ending it makes way.
+fn only_writer(folder: &Path) -> Storage {
+    const PATIENCE: Duration = Duration::from_secs(30);
+    let storage = Storage::folder(folder);
+    let since = Instant::now();
+    while storage.standing() != Standing::Writer && !storage.take_over() {
+        assert!(since.elapsed() < PATIENCE, "somebody else keeps the folder");
+        storage.ask_to_take_over();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    // What it was before is over.
+    storage.news();
+    storage
 }
 
 /// Where the seeds of the next app of a test begin: the same each time that the test runs, and

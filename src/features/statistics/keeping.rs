@@ -15,11 +15,12 @@ fn name(segment: usize) -> String {
 /// Whether a name is one of ours.
 fn segment(name: &str) -> Option<usize> {
     let number: usize = name.strip_prefix("games-")?.strip_suffix(".jsonl")?.parse().ok()?;
-    number.checked_sub(1)
+    // Of `7`, `07` and `+7` only one is a name that is given.
+    number.checked_sub(1).filter(|&segment| self::name(segment) == name)
 }
 
 /// Makes the texts known that hold games.
-pub(crate) fn make_known(storage: &mut Storage) {
+pub(crate) fn make_known(storage: &Storage) {
     storage.know(|name| segment(name).is_some(), |text| read(text).map(drop));
 }
 

@@ -5,7 +5,10 @@ use bevy::prelude::*;
 use super::Tell;
 use crate::{
     look::language::Language,
-    platform::storage::{Fault, StorageFault},
+    platform::{
+        storage::{Fault, StorageFault},
+        take_over::TookOver,
+    },
 };
 
 /// Says in a sentence what the storage reports.
@@ -25,10 +28,24 @@ pub(crate) fn tell(
             Fault::Failed { reason } => ("storage-failed", Some(reason)),
             Fault::Halfway => ("storage-halfway", None),
             Fault::Nowhere => ("storage-nowhere", None),
+            Fault::Unreadable { reason } => ("storage-unreadable", Some(reason)),
+            Fault::Unclear { reason } => ("storage-unclear", Some(reason)),
+            Fault::Elsewhere => ("storage-elsewhere", None),
+            Fault::TakenOver => ("storage-taken-over", None),
+            Fault::NoAnswer => ("storage-no-answer", None),
         };
         let detail = detail.unwrap_or(name).as_str();
         Tell(language.format(key, &[("what", what.into()), ("detail", detail.into())]))
     }));
+}
+
+/// Says that everything is kept here from now on.
+pub(crate) fn tell_of_place(
+    _: On<TookOver>,
+    language: Res<Language>,
+    mut tell: MessageWriter<Tell>,
+) {
+    tell.write(Tell(language.text("storage-took-over")));
 }
 
 /// What players call a text: by the first word of its name, if there is a text for that.

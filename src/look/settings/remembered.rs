@@ -29,7 +29,7 @@ pub fn remember<T>(app: &mut App, name: &'static str)
 where
     T: Resource + Default + Serialize + DeserializeOwned,
 {
-    let mut storage = app.world_mut().resource_mut::<Storage>();
+    let storage = app.world().resource::<Storage>();
     storage.know(move |other| other == name, |text| read::<T>(text).map(drop));
     let (choices, fields) = storage.load(name, read::<T>).unwrap_or_default();
     app.insert_resource(choices);

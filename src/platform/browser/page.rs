@@ -33,6 +33,14 @@ extern "C" {
     #[wasm_bindgen(js_name = openFile)]
     pub fn open_file();
 
+    /// Whether this page of all that are open is the one that saves.
+    #[wasm_bindgen(js_name = holdsPlace)]
+    pub fn holds_place() -> bool;
+
+    /// Asks the page that saves to leave that to this one.
+    #[wasm_bindgen(js_name = askForPlace)]
+    pub fn ask_for_place();
+
     /// Reads the clipboard.
     pub fn paste();
 }

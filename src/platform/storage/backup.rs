@@ -2,11 +2,13 @@
 
 use std::{collections::BTreeMap, io};
 
+use bevy::log::warn;
 use serde::{Deserialize, Serialize};
 
 use super::{
     Storage,
-    texts::{DAMAGED, NEWER, old_of},
+    slots::{DAMAGED, NEWER, aside, is_aside, new_of, old_of},
+    texts::Texts,
     trouble::{Fault, Unsound},
 };
 
@@ -25,6 +27,9 @@ struct Parcel {
     format: String,
     version: u32,
     texts: BTreeMap<String, String>,
+    /// The names of texts that an import under way adds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    added: Vec<String>,
 }
 
 /// Why nothing was imported.
@@ -60,108 +65,174 @@ fn is_name(name: &str) -> bool {
     (1..=80).contains(&name.len())
         && name.bytes().all(plain)
         && !name.starts_with('.')
-        && ![".new", ".old"].iter().any(|ending| name.ends_with(ending))
+        && ![".new", ".old", ".part", ".lock"].iter().any(|ending| name.ends_with(ending))
         && !is_own(name)
 }
 
 impl Storage {
-    /// Everything that is kept as one text, also what was put aside.
+    /// Everything of the player's that is kept, as one text, also what was put aside. What is not
+    /// text at all stays where it is.
     ///
     /// # Errors
     /// If something cannot be read.
     pub fn export(&self) -> io::Result<String> {
-        Ok(pack(self.all()?))
+        self.wait();
+        Ok(pack(self.texts.all()?, Vec::new()))
     }
 
     /// Keeps what was [exported](Storage::export), here or elsewhere, in place of everything that
-    /// is kept now. What was kept is put aside for [`Storage::before_import`].
+    /// is kept now. What was kept is put aside for [`Storage::before_import`]. Texts of a kind that
+    /// nobody knows are kept for the later version that does; files of others are left alone.
     ///
     /// # Errors
     /// If the text is not sound from its first to its last part, or cannot be kept; all is as it
     /// was then.
     pub fn import(&self, text: &str) -> Result<(), ImportError> {
-        let texts = self.unpack(text)?;
-        self.texts.replace(UNDO, &pack(self.all()?))?;
-        let done = self.become_just(&texts).and_then(|()| self.texts.store.rename(UNDO, BEFORE));
-        if done.is_err() {
-            self.end_broken_import();
-        }
-        Ok(done?)
+        let texts = self.texts.unpack(text)?;
+        self.wait();
+        let _change = self.texts.change();
+        self.texts.may_write()?;
+        Ok(self.texts.import(texts)?)
     }
 
     /// All that was kept before the last import, as [exported](Storage::export).
     pub fn before_import(&self) -> Option<String> {
-        self.texts.store.read(BEFORE).ok().flatten()
+        self.texts.read(BEFORE).ok().flatten()
+    }
+}
+
+impl Texts {
+    /// Keeps just these texts, or everything as it was.
+    fn import(&self, texts: BTreeMap<String, String>) -> io::Result<()> {
+        let before = self.all()?;
+        let added = texts.keys().filter(|name| !before.contains_key(*name)).cloned().collect();
+        let surplus: Vec<String> =
+            before.keys().filter(|name| !texts.contains_key(*name)).cloned().collect();
+        // From here on it is undone, unless it comes to its end.
+        self.state().is_imported = false;
+        let undo = pack(before, added);
+        let done = self
+            .store
+            .put(&new_of(UNDO), &undo)
+            .and_then(|()| self.store.rename(&new_of(UNDO), UNDO))
+            .and_then(|()| self.become_just(&texts, &surplus))
+            .and_then(|()| self.store.rename(UNDO, BEFORE));
+        match done {
+            Ok(()) => self.state().is_imported = true,
+            // The player is told if that fails, and nothing is written before it does not.
+            Err(_) => drop(self.end_broken_import()),
+        }
+        done
     }
 
     /// After an import that could not be ended, makes everything as it was before.
-    pub(crate) fn end_broken_import(&self) {
-        let sound =
-            |text: &str| self.unpack(text).map_err(|error| Unsound::Damaged(error.to_string()));
-        let Some(before) = self.load(UNDO, sound) else { return };
-        let undone = self.become_just(&before).and_then(|()| self.remove(UNDO));
-        if let Err(error) = undone {
-            bevy::log::warn!("an import cannot be undone: {error}");
-            self.texts.note(UNDO, Fault::Halfway);
+    ///
+    /// # Errors
+    /// If that cannot be now; the player is told of it.
+    pub(super) fn end_broken_import(&self) -> io::Result<()> {
+        if self.state().is_imported || !self.may_change() {
+            return Ok(());
         }
-    }
-
-    /// Keeps just these texts.
-    fn become_just(&self, texts: &BTreeMap<String, String>) -> io::Result<()> {
-        for (name, text) in texts {
-            self.texts.replace(name, text)?;
-        }
-        for name in self.names()? {
-            if !texts.contains_key(&name) {
-                self.remove(&name)?;
+        let undone = self.undo_import();
+        match &undone {
+            Ok(()) => self.state().is_imported = true,
+            Err(error) => {
+                warn!("an import cannot be undone: {error}");
+                self.note(UNDO, Fault::Halfway);
             }
         }
-        Ok(())
+        undone
     }
 
+    fn undo_import(&self) -> io::Result<()> {
+        let before = match self.read(UNDO) {
+            Ok(None) => return Ok(()),
+            Ok(Some(text)) => parcel(&text).ok(),
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => None,
+            Err(error) => return Err(error),
+        };
+        let Some(before) = before else {
+            let aside = self.put_aside(UNDO, UNDO, DAMAGED)?;
+            self.note(UNDO, Fault::Damaged { aside: Some(aside) });
+            return Ok(());
+        };
+        self.become_just(&before.texts, &before.added)?;
+        // What kinds of texts there are may not have been known.
+        self.doubt();
+        self.store.remove(UNDO)
+    }
+
+    /// Keeps these texts, and none of those names.
+    fn become_just(&self, texts: &BTreeMap<String, String>, none: &[String]) -> io::Result<()> {
+        for (name, text) in texts {
+            self.replace(name, text)?;
+        }
+        none.iter().try_for_each(|name| self.take_away(name))
+    }
+
+    /// Everything of the player's, as far as it is text.
     fn all(&self) -> io::Result<BTreeMap<String, String>> {
         let mut texts = BTreeMap::new();
         for name in self.names()? {
-            let text = match self.texts.store.read(&name)? {
-                Some(text) => Some(text),
-                None => self.texts.store.read(&old_of(&name))?,
-            };
-            texts.extend(text.map(|text| (name, text)));
+            if !self.is_players(&name) {
+                continue;
+            }
+            for slot in [name.clone(), new_of(&name), old_of(&name)] {
+                match self.read(&slot) {
+                    Ok(None) => continue,
+                    Ok(Some(text)) => drop(texts.insert(name.clone(), text)),
+                    Err(error) if error.kind() == io::ErrorKind::InvalidData => continue,
+                    Err(error) => return Err(error),
+                }
+                break;
+            }
         }
         Ok(texts)
     }
 
+    /// Whether texts of that name are the app's, and not somebody else's who shares the place.
+    fn is_players(&self, name: &str) -> bool {
+        is_name(name) && (is_aside(name) || self.knows(name))
+    }
+
+    /// The texts of a parcel, each under the name that it is to have here.
     fn unpack(&self, text: &str) -> Result<BTreeMap<String, String>, ImportError> {
-        let parcel: Parcel = serde_json::from_str(text.trim())
-            .map_err(|error| ImportError::Foreign(error.to_string()))?;
-        if parcel.format != FORMAT {
-            return Err(ImportError::Foreign(parcel.format));
-        }
-        if parcel.version > VERSION {
-            return Err(ImportError::Newer);
-        }
-        for (name, text) in &parcel.texts {
-            let checked = if is_name(name) {
-                self.check(name, text)
-            } else {
-                Err(Unsound::Damaged("that is no name".into()))
+        let mut texts = parcel(text)?.texts;
+        let mut unknown = Vec::new();
+        for (name, text) in &texts {
+            let checked = match is_name(name) {
+                true if is_aside(name) => Ok(()),
+                true => self.check(name, text).unwrap_or_else(|| {
+                    unknown.push(name.clone());
+                    Ok(())
+                }),
+                false => Err(Unsound::Damaged("that is no name".into())),
             };
             checked.map_err(|reason| ImportError::Text { name: name.clone(), reason })?;
         }
-        Ok(parcel.texts)
-    }
-
-    /// Whether a text could be loaded; one of a kind that nobody knows is kept as it is.
-    fn check(&self, name: &str, text: &str) -> Result<(), Unsound> {
-        let aside = [DAMAGED, NEWER].iter().any(|beginning| name.starts_with(beginning));
-        match self.kinds.iter().find(|kind| !aside && (kind.named)(name)) {
-            Some(kind) => (kind.check)(text),
-            None => Ok(()),
+        for name in unknown {
+            let place = (1..).map(|number| aside(NEWER, number, &name));
+            let place = place.into_iter().find(|place| !texts.contains_key(place));
+            let text = texts.remove(&name);
+            texts.extend(place.zip(text));
         }
+        Ok(texts)
     }
 }
 
-fn pack(texts: BTreeMap<String, String>) -> String {
-    let parcel = Parcel { format: FORMAT.into(), version: VERSION, texts };
+fn parcel(text: &str) -> Result<Parcel, ImportError> {
+    let parcel: Parcel = serde_json::from_str(text.trim())
+        .map_err(|error| ImportError::Foreign(error.to_string()))?;
+    if parcel.format != FORMAT {
+        return Err(ImportError::Foreign(parcel.format));
+    }
+    if parcel.version > VERSION {
+        return Err(ImportError::Newer);
+    }
+    Ok(parcel)
+}
+
+fn pack(texts: BTreeMap<String, String>, added: Vec<String>) -> String {
+    let parcel = Parcel { format: FORMAT.into(), version: VERSION, texts, added };
     serde_json::to_string_pretty(&parcel).expect("texts can be written as JSON")
 }

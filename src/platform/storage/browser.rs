@@ -5,6 +5,7 @@ use std::io;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 
 use super::store::Store;
+use crate::platform::browser;
 
 /// Texts in the storage that a browser has for every site.
 ///
@@ -74,5 +75,18 @@ impl Store for Browser {
 
     fn remove(&self, name: &str) -> io::Result<()> {
         storage()?.remove_item(&key(name)).map_err(|error| fault(&error))
+    }
+
+    fn claim(&self) -> io::Result<bool> {
+        Ok(browser::holds_place())
+    }
+
+    fn holds(&self) -> bool {
+        browser::holds_place()
+    }
+
+    /// The page that saves hears of it, and lets go between two frames.
+    fn ask(&self) {
+        browser::ask_for_place();
     }
 }

@@ -24,10 +24,11 @@ pub trait Store: Send + Sync {
     /// If something is there but cannot be read; [`io::ErrorKind::InvalidData`] if it is no text.
     fn read(&self, name: &str) -> io::Result<Option<String>>;
 
-    /// Puts a text there, for good when this returns.
+    /// Puts a text there as a whole, in place of the one that has the name, for good when this
+    /// returns.
     ///
     /// # Errors
-    /// If the place is full, gone or closed to us; a part of the text may be there then.
+    /// If the place is full, gone or closed to us.
     fn put(&self, name: &str, text: &str) -> io::Result<()>;
 
     /// Gives a text another name, in place of the text that has it; nothing happens if there is
@@ -48,6 +49,41 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// If the place is closed to us.
     fn remove(&self, name: &str) -> io::Result<()>;
+
+    /// Takes the right to change texts, unless another instance of the app has it; whether it is
+    /// ours now. Places that no other instance can reach are always ours.
+    ///
+    /// # Errors
+    /// If nobody can tell.
+    fn claim(&self) -> io::Result<bool> {
+        Ok(true)
+    }
+
+    /// Whether the right to change texts is still ours.
+    fn holds(&self) -> bool {
+        true
+    }
+
+    /// Leaves the right to change texts to others.
+    fn release(&self) {}
+
+    /// Asks whoever has the right to change texts to [leave](Self::release) it to us, until it is
+    /// [ours](Self::claim).
+    fn ask(&self) {}
+
+    /// Stops asking for the right to change texts.
+    fn stop_asking(&self) {}
+
+    /// Whether somebody else could [ask](Self::ask) for the place while it is ours, and has to be
+    /// looked for.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Whether somebody else asks for the place.
+    fn is_asked_for(&self) -> bool {
+        false
+    }
 }
 
 /// Texts that are kept as long as somebody holds them.

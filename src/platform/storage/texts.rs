@@ -1,13 +1,21 @@
 //! Named texts in a store, each replaced as a whole or not at all.
+//!
+//! A text may lie under three names: its own, that of the one before it, and that of the one that
+//! is about to take its place. Nothing is written before it is known of all three that they hold
+//! nothing but sound texts of ours: then the ground is firm, and stays so, since what is written
+//! is sound. Whatever else lies there is put aside first, under a name that is free.
 
 use std::{
     io,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError, RwLock},
 };
 
 use bevy::{platform::collections::HashMap, prelude::*};
 
 use super::{
+    ground::Ground,
+    slots::{NEWER, UNREAD, new_of, number_aside, old_of, whole_of},
+    standing::Standing,
     store::Store,
     trouble::{Fault, Unsound},
 };
@@ -15,89 +23,213 @@ use super::{
 /// Named texts in a store, and what is wrong with them.
 pub(crate) struct Texts {
     pub store: Box<dyn Store>,
+    kinds: RwLock<Vec<Kind>>,
+    /// Held by whoever changes something, so that the place is left between two changes.
+    change: Mutex<()>,
     state: Mutex<State>,
 }
 
+/// A kind of text that is kept.
+pub(crate) struct Kind {
+    pub named: Box<dyn Fn(&str) -> bool + Send + Sync>,
+    pub check: fn(&str) -> Result<(), Unsound>,
+}
+
 #[derive(Default)]
-struct State {
-    /// Texts that cannot be used and could not be put aside, each with the beginning of the name
-    /// it is to get: they must not be written over.
-    stuck: HashMap<String, &'static str>,
+pub(super) struct State {
+    /// What is known of what lies under the names of a text; of others it has to be found out.
+    pub ground: HashMap<String, Ground>,
     /// What the last fault about a text was, until it is kept again.
-    known: HashMap<String, Fault>,
+    pub known: HashMap<String, Fault>,
     /// Faults that nobody was told of yet.
     news: Vec<(String, Fault)>,
+    pub standing: Standing,
+    /// Whether the place is ours by a right that can be lost.
+    pub is_guarded: bool,
+    /// No import is under way that was broken off.
+    pub is_imported: bool,
 }
 
-/// How the names of texts begin that could not be read.
-pub(crate) const DAMAGED: &str = "damaged-";
-/// How the names of texts begin that a later version of the app has written.
-pub(crate) const NEWER: &str = "newer-";
-
-/// The name of a text that is being written.
-fn new_of(name: &str) -> String {
-    format!("{name}.new")
-}
-
-/// The name of the text before the last one.
-pub(crate) fn old_of(name: &str) -> String {
-    format!("{name}.old")
-}
+/// So often is tried what may fail only now.
+pub(super) const TRIES: usize = 3;
 
 impl Texts {
     /// The texts that a store has.
     pub fn new(store: impl Store + 'static) -> Self {
-        Texts { store: Box::new(store), state: Mutex::default() }
+        Texts {
+            store: Box::new(store),
+            kinds: RwLock::default(),
+            change: Mutex::default(),
+            state: Mutex::default(),
+        }
+    }
+
+    /// Makes a kind of text known.
+    pub fn know(&self, kind: Kind) {
+        self.kinds.write().unwrap_or_else(PoisonError::into_inner).push(kind);
+        self.doubt();
+    }
+
+    /// Whether a text could be loaded; `None` if it is of a kind that nobody knows.
+    pub fn check(&self, name: &str, text: &str) -> Option<Result<(), Unsound>> {
+        let kinds = self.kinds.read().unwrap_or_else(PoisonError::into_inner);
+        kinds.iter().find(|kind| (kind.named)(name)).map(|kind| (kind.check)(text))
+    }
+
+    /// Whether texts of that name are of a known kind.
+    pub fn knows(&self, name: &str) -> bool {
+        let kinds = self.kinds.read().unwrap_or_else(PoisonError::into_inner);
+        kinds.iter().any(|kind| (kind.named)(name))
+    }
+
+    /// What is under a name of the store. What cannot be read is tried again.
+    pub(super) fn look<T>(
+        &self,
+        name: &str,
+        read: &impl Fn(&str) -> Result<T, Unsound>,
+    ) -> Result<Option<T>, Unsound> {
+        match self.read(name) {
+            Ok(text) => text.map(|text| read(&text)).transpose(),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// What the text of that name is. Where somebody else writes it has no name of its own for a
+    /// moment, but then the next one or itself has.
+    fn look_at_text<T>(
+        &self,
+        name: &str,
+        read: &impl Fn(&str) -> Result<T, Unsound>,
+    ) -> Result<Option<T>, Unsound> {
+        let tries = if self.may_change() { 1 } else { TRIES };
+        for _ in 0..tries {
+            match self.look(name, read) {
+                Ok(None) if tries > 1 => {}
+                found => return found,
+            }
+            if let found @ Ok(Some(_)) = self.look(&new_of(name), read) {
+                return found;
+            }
+        }
+        Ok(None)
+    }
+
+    /// The same as text.
+    pub fn read(&self, name: &str) -> io::Result<Option<String>> {
+        let mut tries = 1;
+        loop {
+            match self.store.read(name) {
+                Err(error) if error.kind() != io::ErrorKind::InvalidData && tries < TRIES => {
+                    tries += 1;
+                }
+                read => return read,
+            }
+        }
     }
 
     /// What the text of that name holds; `None` if there is none that can be used.
     ///
-    /// If the text is damaged, the one before it is taken.
+    /// If the text is damaged, one that was about to take its place is taken, or the one before.
     pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, Unsound>) -> Option<T> {
-        let look = |name: &str| match self.store.read(name) {
-            Ok(Some(text)) => read(&text).map(Some),
-            Ok(None) => Ok(None),
-            Err(error) => Err(error.into()),
-        };
-        match look(name) {
-            Ok(Some(found)) => Some(found),
-            Ok(None) => self.finish_write(name, &look),
-            Err(unsound) => {
-                warn!("{name}: {unsound}");
-                let aside = self.put_aside(name, unsound.aside());
-                let found = look(&old_of(name)).ok().flatten();
-                self.note(name, Fault::of_load(&unsound, found.is_some(), aside));
-                found
+        let _change = self.change();
+        let trouble = match self.look_at_text(name, &read) {
+            Ok(Some(found)) => {
+                self.forget_unread(name);
+                return Some(found);
             }
+            Ok(None) => None,
+            Err(unsound) => Some(unsound),
+        };
+        if let Some(unread @ Unsound::Unreadable(_)) = &trouble {
+            return self.give_up_reading(name, unread);
         }
+        self.look_beside(name, trouble, &read)
     }
 
-    /// What a write that was broken off has left of a text, or a former fault.
-    fn finish_write<T>(
+    /// The text has a fault or is not there: what lies beside it.
+    fn look_beside<T>(
         &self,
         name: &str,
-        look: &impl Fn(&str) -> Result<Option<T>, Unsound>,
+        trouble: Option<Unsound>,
+        read: &impl Fn(&str) -> Result<T, Unsound>,
     ) -> Option<T> {
-        let newer = format!("{NEWER}{name}");
-        for candidate in [new_of(name), old_of(name), newer] {
-            match look(&candidate) {
-                Ok(Some(found)) => {
-                    // If this fails the same is found the next time.
-                    self.store.rename(&candidate, name).ok();
-                    return Some(found);
-                }
+        let mut unsound = Vec::new();
+        let mut found = None;
+        let mut first_trouble = trouble;
+        if let Some(trouble) = &first_trouble {
+            warn!("{name}: {trouble}");
+            unsound.push((name.to_owned(), trouble.aside()));
+        }
+        let is_there = first_trouble.is_some();
+        for slot in [new_of(name), old_of(name)] {
+            match self.look(&slot, read) {
+                Ok(Some(other)) => found = found.or(Some((slot, other))),
                 Ok(None) => {}
-                Err(unsound) => debug!("{candidate}: {unsound}"),
+                Err(unread @ Unsound::Unreadable(_)) if found.is_none() => {
+                    return self.give_up_reading(name, &unread);
+                }
+                Err(trouble) => {
+                    debug!("{slot}: {trouble}");
+                    unsound.push((slot, trouble.aside()));
+                    first_trouble.get_or_insert(trouble);
+                }
             }
         }
+        let aside = self.clear(name, unsound);
+        let found = match found {
+            Some((slot, found)) => {
+                // The one before stays where it is: it is not the text that was saved last.
+                if slot == new_of(name) && self.may_change() && !self.is_blocked(name) {
+                    // If this fails the same is found the next time.
+                    self.store.rename(&slot, name).ok();
+                }
+                Some(found)
+            }
+            None => self.take_up(name, read),
+        };
+        // That a write was broken off is nothing to tell of.
+        let is_broken_write = !is_there && found.is_some();
+        let told = |trouble: &Unsound| !is_broken_write || matches!(trouble, Unsound::Newer(_));
+        if let Some(trouble) = first_trouble.filter(told) {
+            self.note(name, Fault::of_load(&trouble, found.is_some(), aside));
+        }
+        found
+    }
+
+    /// The one of the texts put aside for a later version, or unread, that came last.
+    fn take_up<T>(&self, name: &str, read: &impl Fn(&str) -> Result<T, Unsound>) -> Option<T> {
+        let number = |taken: &String| {
+            let of = |beginning| number_aside(beginning, name, taken);
+            of(NEWER).or_else(|| of(UNREAD))
+        };
+        let mut asides = self.store.names().unwrap_or_default();
+        asides.retain(|taken| number(taken).is_some());
+        asides.sort_by_key(|taken| std::cmp::Reverse(number(taken)));
+        for aside in asides {
+            if let Ok(Some(found)) = self.look(&aside, read) {
+                if self.may_change() && !self.is_blocked(name) {
+                    self.store.rename(&aside, name).ok();
+                }
+                return Some(found);
+            }
+        }
+        None
+    }
+
+    fn give_up_reading<T>(&self, name: &str, unread: &Unsound) -> Option<T> {
+        warn!("{name}: {unread}");
+        self.state().ground.insert(name.into(), Ground::Unread);
+        self.note(name, Fault::of_load(unread, false, None));
         None
     }
 
     /// Keeps a text; the former one stays whole until the new one is, and beside it after.
     ///
     /// # Errors
-    /// If the place is full, gone or closed to us. The player is told of it.
+    /// If the place is full, gone, closed to us or another's. The player is told of it.
     pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
+        let _change = self.change();
+        self.may_write()?;
         let written = self.replace(name, text);
         match &written {
             Ok(()) => {
@@ -105,63 +237,27 @@ impl Texts {
             }
             Err(error) => {
                 warn!("{name} cannot be kept: {error}");
-                self.note(name, Fault::of_write(error));
+                // That it is unread was told.
+                if !matches!(self.state().ground.get(name), Some(Ground::Unread)) {
+                    self.note(name, Fault::of_write(error));
+                }
             }
         }
         written
     }
 
-    /// The same, but nobody is told of a fault.
+    /// The same for those who hold the [change](Self::change), and nobody is told of a fault.
     ///
     /// # Errors
     /// As above.
     pub fn replace(&self, name: &str, text: &str) -> io::Result<()> {
-        let stuck = self.state().stuck.get(name).copied();
-        if let Some(aside) = stuck {
-            self.put_aside(name, aside).ok_or(io::ErrorKind::PermissionDenied)?;
+        self.firm_up(name)?;
+        if self.read(name)?.is_some_and(|same| same == text) {
+            return Ok(());
         }
-        let (new, old) = (new_of(name), old_of(name));
-        match self.store.read(name) {
-            Ok(Some(same)) if same == text => return Ok(()),
-            // A write was broken off when the new text was whole already.
-            Ok(None) => self.store.rename(&new, name)?,
-            _ => {}
-        }
-        if let Err(error) = self.store.put(&new, text) {
-            self.store.remove(&new).ok();
-            return Err(error);
-        }
-        self.store.rename(name, &old)?;
-        self.store.rename(&new, name)
-    }
-
-    /// Puts a text that cannot be used aside under a name that is free, which is returned.
-    fn put_aside(&self, name: &str, beginning: &'static str) -> Option<String> {
-        let put = || {
-            let taken = self.store.names()?;
-            let aside = (1..)
-                .map(|number| match number {
-                    1 => format!("{beginning}{name}"),
-                    _ => format!("{beginning}{number}-{name}"),
-                })
-                .find(|aside| !taken.contains(aside))
-                .expect("there are more numbers than texts");
-            // What is left of a write before the damage must not pass for a whole text.
-            self.store.remove(&new_of(name))?;
-            self.store.rename(name, &aside)?;
-            Ok::<_, io::Error>(aside)
-        };
-        match put() {
-            Ok(aside) => {
-                self.state().stuck.remove(name);
-                Some(aside)
-            }
-            Err(error) => {
-                warn!("{name} cannot be put aside: {error}");
-                self.state().stuck.insert(name.into(), beginning);
-                None
-            }
-        }
+        self.store.put(&new_of(name), text)?;
+        self.store.rename(name, &old_of(name))?;
+        self.store.rename(&new_of(name), name)
     }
 
     /// The names of all texts that are kept, those put aside included.
@@ -169,14 +265,8 @@ impl Texts {
     /// # Errors
     /// If the place is closed to us.
     pub fn names(&self) -> io::Result<Vec<String>> {
-        let mut names: Vec<String> = self.store.names()?;
-        for name in &mut names {
-            for ending in [".new", ".old"] {
-                if let Some(whole) = name.strip_suffix(ending) {
-                    *name = whole.into();
-                }
-            }
-        }
+        let names = self.store.names()?;
+        let mut names: Vec<String> = names.iter().map(|name| whole_of(name).into()).collect();
         names.sort();
         names.dedup();
         Ok(names)
@@ -185,8 +275,19 @@ impl Texts {
     /// Throws a text away, and the one before it; nothing happens if there is none of that name.
     ///
     /// # Errors
-    /// If the place is closed to us.
+    /// If the place is closed to us or another's.
     pub fn remove(&self, name: &str) -> io::Result<()> {
+        let _change = self.change();
+        self.may_write()?;
+        self.take_away(name)
+    }
+
+    /// The same for those who hold the [change](Self::change).
+    ///
+    /// # Errors
+    /// As above.
+    pub fn take_away(&self, name: &str) -> io::Result<()> {
+        self.firm_up(name)?;
         // The text itself last, or the one before would take its place.
         for name in [&new_of(name), &old_of(name), name] {
             self.store.remove(name)?;
@@ -203,12 +304,31 @@ impl Texts {
         }
     }
 
+    /// Notes a fault that is to be told again.
+    pub fn note_again(&self, name: &str, fault: Fault) {
+        self.state().known.remove(name);
+        self.note(name, fault);
+    }
+
     /// The faults since the last call, each with the name of the text.
     pub fn news(&self) -> Vec<(String, Fault)> {
         std::mem::take(&mut self.state().news)
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    /// Forgets what is known of the texts: somebody else may have changed them.
+    pub fn forget(&self) {
+        let mut state = self.state();
+        state.ground.clear();
+        state.known.clear();
+        state.is_imported = false;
+    }
+
+    /// What others wait for who want to change something, or to leave the place.
+    pub(super) fn change(&self) -> MutexGuard<'_, ()> {
+        self.change.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -4,7 +4,7 @@ use std::io;
 
 use bevy::prelude::*;
 
-use super::texts::{DAMAGED, NEWER};
+use super::slots::{DAMAGED, NEWER, UNREAD};
 
 /// Why a text cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -15,8 +15,8 @@ pub enum Unsound {
     /// A later version of the app has written it.
     #[error("written by a later version: {0}")]
     Newer(String),
-    /// It cannot be read at all.
-    #[error("cannot be read: {0}")]
+    /// It cannot be read just now; nobody knows whether it is sound.
+    #[error("cannot be read just now: {0}")]
     Unreadable(io::Error),
 }
 
@@ -25,7 +25,8 @@ impl Unsound {
     pub(crate) fn aside(&self) -> &'static str {
         match self {
             Unsound::Newer(_) => NEWER,
-            Unsound::Damaged(_) | Unsound::Unreadable(_) => DAMAGED,
+            Unsound::Damaged(_) => DAMAGED,
+            Unsound::Unreadable(_) => UNREAD,
         }
     }
 }
@@ -64,6 +65,11 @@ pub enum Fault {
         /// Where it is now.
         aside: Option<String>,
     },
+    /// It cannot be read just now, and is not written over until it was.
+    Unreadable {
+        /// What the system says.
+        reason: String,
+    },
     /// There is no room to keep it.
     Full,
     /// The place lets nothing be kept.
@@ -77,12 +83,25 @@ pub enum Fault {
     Halfway,
     /// There is no place that keeps anything.
     Nowhere,
+    /// Another instance of the app keeps texts here, so this one does not.
+    Elsewhere,
+    /// It cannot be found out whether another instance of the app keeps texts here, so this one does
+    /// not.
+    Unclear {
+        /// What the system says.
+        reason: String,
+    },
+    /// Another instance of the app has taken over; this one keeps nothing any more.
+    TakenOver,
+    /// Another instance of the app was asked to leave its place to this one, and does not answer.
+    NoAnswer,
 }
 
 impl Fault {
     pub(crate) fn of_load(unsound: &Unsound, mended: bool, aside: Option<String>) -> Self {
         match unsound {
             Unsound::Newer(_) => Fault::Newer { aside },
+            Unsound::Unreadable(error) => Fault::Unreadable { reason: error.to_string() },
             _ if mended => Fault::Mended { aside },
             _ => Fault::Damaged { aside },
         }

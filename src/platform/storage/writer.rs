@@ -4,13 +4,19 @@ use std::{
     collections::VecDeque,
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread::{self, JoinHandle},
+    time::{Duration, Instant},
 };
 
 use bevy::log::warn;
 
 use super::texts::Texts;
 
-/// A thread that keeps texts. It begins with the first one, and ends with this once all are kept.
+/// So often it is looked whether another instance of the app asks for the place.
+const WATCH: Duration = Duration::from_millis(500);
+
+/// A thread that keeps texts, and makes way for another instance of the app that asks for the
+/// place. It begins with the first text, or when there may be others, and ends with this once all
+/// texts are kept.
 pub(crate) struct Writer {
     texts: Arc<Texts>,
     queue: Arc<Queue>,
@@ -23,8 +29,12 @@ struct Queue {
     changed: Condvar,
 }
 
+/// What wakes an app that rests.
+pub(crate) type Wake = Box<dyn Fn() + Send>;
+
 #[derive(Default)]
 struct State {
+    wake: Option<Wake>,
     /// Names and texts, the next one first.
     waiting: VecDeque<(String, String)>,
     /// The name of the text that is being kept.
@@ -71,6 +81,20 @@ impl Writer {
         self.queue.changed.notify_all();
     }
 
+    /// Looks from now on whether another instance of the app asks for the place, if one can.
+    pub fn watch(&self) {
+        if self.texts.store.is_shared() {
+            self.has_begun();
+            // It may have begun before there was anything to watch.
+            self.queue.changed.notify_all();
+        }
+    }
+
+    /// Wakes the app when it is to hear of something.
+    pub fn wake_by(&self, wake: Wake) {
+        self.queue.state().wake = Some(wake);
+    }
+
     /// Whether there is a thread; one is begun if there is not.
     fn has_begun(&self) -> bool {
         let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
@@ -108,15 +132,43 @@ impl Drop for Writer {
     }
 }
 
+/// Waits for more to do, and makes way for whoever asks for the place meanwhile.
+fn rest<'a>(
+    texts: &Texts,
+    queue: &'a Queue,
+    mut state: MutexGuard<'a, State>,
+    looked: &mut Instant,
+) -> MutexGuard<'a, State> {
+    if !texts.store.is_shared() {
+        return queue.wait(state);
+    }
+    if looked.elapsed() >= WATCH {
+        *looked = Instant::now();
+        drop(state);
+        let is_asked_for = texts.store.is_asked_for();
+        state = queue.state();
+        if !state.waiting.is_empty() || state.closed {
+            return state;
+        }
+        // Nothing can be handed over now that would be refused before anybody is told.
+        if is_asked_for && texts.make_way() {
+            state.wake.iter().for_each(|wake| wake());
+        }
+    }
+    let left = WATCH.saturating_sub(looked.elapsed());
+    queue.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0
+}
+
 /// Keeps one text after another, until nothing more will come.
 fn keep(texts: &Texts, queue: &Queue) {
+    let mut looked = Instant::now();
     let mut state = queue.state();
     loop {
         let Some((name, text)) = state.waiting.pop_front() else {
             if state.closed {
                 return;
             }
-            state = queue.wait(state);
+            state = rest(texts, queue, state, &mut looked);
             continue;
         };
         state.current = Some(name.clone());

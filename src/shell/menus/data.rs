@@ -18,6 +18,7 @@ use crate::{
         screen::{Menu, Screen},
         storage::Storage,
     },
+    shell::storage_trouble::Trouble,
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -39,6 +40,7 @@ enum Request {
     Undo,
     Replace,
     Cancel,
+    Help(Trouble),
 }
 
 /// The buttons of the page, two a row.
@@ -64,8 +66,9 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
     let (asks, can_undo) = (offered.0.is_some(), storage.before_import().is_some());
+    let trouble = Trouble::of(&storage);
     full_page(ctx, &palette, **screen, "data", |ui| {
-        wish = page(ui, &palette, &language, asks, can_undo);
+        wish = page(ui, &palette, &language, trouble, asks, can_undo);
     });
     let come = clipboard.has_come().then_some(Request::Paste);
     let Some(wish) = wish.or(come) else { return Ok(()) };
@@ -99,6 +102,10 @@ fn show(
             offered.0 = None;
             None
         }
+        Request::Help(trouble) => {
+            trouble.help(&mut commands);
+            None
+        }
         Request::Replace => offered.0.take().map(|text| {
             match import::import(&text, &storage, &mut commands, &mut next_screen) {
                 Ok(()) => {
@@ -117,12 +124,18 @@ fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
+    trouble: Option<Trouble>,
     asks: bool,
     can_undo: bool,
 ) -> Option<Request> {
     let mut wish = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("data")) {
         wish = Some(Request::Back);
+    }
+    if let Some(trouble) = trouble
+        && trouble.show(ui, palette, language)
+    {
+        wish = Some(Request::Help(trouble));
     }
     if asks {
         ui.label(language.text("data-ask"));

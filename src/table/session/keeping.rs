@@ -54,7 +54,9 @@ impl<G: TableGame> Session<G> {
 /// Whether a text of that name is a match of a game: the one in progress, or one put by.
 pub(crate) fn is_match(name: &str, game: &str) -> bool {
     let rest = name.strip_prefix(game).and_then(|rest| rest.strip_suffix(".json"));
-    let number = |rest: &str| rest.strip_prefix('-').is_some_and(|n| n.parse::<u32>().is_ok());
+    // Of `7`, `07` and `+7` only one is a name that is given.
+    let given = |text: &str| text.parse().is_ok_and(|number: u32| number.to_string() == text);
+    let number = |rest: &str| rest.strip_prefix('-').is_some_and(given);
     rest.is_some_and(|rest| rest.is_empty() || number(rest))
 }
 

@@ -1,0 +1,15 @@
+//! Of all instances of the app, which one changes texts.
+
+/// Who changes the texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Standing {
+    /// This instance of the app.
+    #[default]
+    Writer,
+    /// Another, since before this one began.
+    Second,
+    /// Another, which has taken over from this one.
+    TakenOver,
+    /// It cannot be found out, so this instance does not.
+    Unclear,
+}

@@ -1,0 +1,501 @@
+//! Whatever single call to the system fails or is the last that happens, what was saved is there;
+//! whatever two do, nothing is deleted.
+use kozyr::{
+    dev::testing::{CallFault, FaultyDisk},
+    platform::storage::{Fault, Folder, Standing, Storage, Unsound},
+};
+use std::{collections::BTreeMap, fmt::Debug, io};
+
+const NAME: &str = "durak.json";
+
+/// A text is sound if it is a number of ours in brackets.
+fn number(text: &str) -> Result<u32, Unsound> {
+    let inner = text.strip_prefix("[number ").and_then(|rest| rest.strip_suffix(']'));
+    let inner = inner.ok_or_else(|| Unsound::Damaged("no brackets".into()))?;
+    if inner.starts_with('v') {
+        return Err(Unsound::Newer(inner.into()));
+    }
+    inner.parse().map_err(|_| Unsound::Damaged("no number".into()))
+}
+
+fn text(number: u32) -> String {
+    format!("[number {number}]")
+}
+
+fn open(disk: &FaultyDisk) -> Storage {
+    let storage = Storage::new(Folder::on(disk.clone()));
+    storage.know(|name| name.ends_with(".json"), |text| number(text).map(drop));
+    storage
+}
+
+/// What happens to a folder, and what a player knows of it.
+struct Course {
+    disk: FaultyDisk,
+    storage: Option<Storage>,
+    /// The last number that was kept, as the player was told.
+    kept: u32,
+    /// The last number that was handed over.
+    tried: u32,
+    /// What is wrong already.
+    wrong: Vec<String>,
+}
+
+impl Course {
+    /// The storage, of an app that is begun anew if it was killed.
+    fn storage(&mut self) -> &Storage {
+        while self.storage.is_none() || self.disk.is_dead() {
+            self.storage = None;
+            self.disk.begin_anew();
+            let storage = self.storage.insert(open(&self.disk));
+            // An app loads what it goes on with.
+            storage.load(NAME, number);
+        }
+        self.storage.as_ref().unwrap()
+    }
+
+    fn save(&mut self) {
+        self.tried += 1;
+        let tried = self.tried;
+        if self.storage().write(NAME, &text(tried)).is_ok() {
+            self.kept = tried;
+        }
+    }
+
+    /// The same in an app that has just begun.
+    fn end(&mut self) {
+        self.storage = None;
+    }
+
+    fn demand(&mut self, holds: bool, what: impl Debug) {
+        if !holds {
+            self.wrong.push(format!("{what:?}"));
+        }
+    }
+}
+
+/// Something that is done, and what has to be true after it.
+struct Sequence {
+    name: &'static str,
+    /// What lies there before.
+    laid: &'static [(&'static str, &'static [u8])],
+    /// The number that was kept last before.
+    kept: u32,
+    steps: &'static [fn(&mut Course)],
+    /// What has to hold besides, once the app has begun anew and nothing fails any more.
+    holds: fn(&Storage) -> bool,
+}
+
+const LATER: [&[u8]; 3] = [b"[number v7]", b"[number v8]", b"[number v9]"];
+const NOTES: &[u8] = b"buy milk";
+const BINARY: &[u8] = b"\xff\xfe\x00\x01";
+
+const SEQUENCES: &[Sequence] = &[
+    Sequence {
+        name: "save, save, load",
+        laid: &[],
+        kept: 0,
+        steps: &[Course::save, Course::save, Course::end, Course::save, Course::save],
+        holds: |_| true,
+    },
+    Sequence {
+        name: "what is damaged gives way to what was to take its place",
+        laid: &[(NAME, b"[num"), ("durak.json.new", b"[number 1]")],
+        kept: 1,
+        steps: &[Course::save, Course::save],
+        holds: |_| true,
+    },
+    Sequence {
+        name: "what is damaged gives way to what was before it",
+        laid: &[(NAME, BINARY), ("durak.json.old", b"[number 1]")],
+        kept: 1,
+        steps: &[Course::save, Course::save],
+        holds: |_| true,
+    },
+    Sequence {
+        name: "a later version was killed between two renames",
+        laid: &[
+            ("durak.json.new", LATER[1]),
+            ("durak.json.old", LATER[0]),
+            ("newer-durak.json", LATER[2]),
+        ],
+        kept: 0,
+        steps: &[Course::save, Course::save, Course::save],
+        holds: |_| true,
+    },
+    Sequence {
+        name: "a later version has written",
+        laid: &[(NAME, LATER[1]), ("durak.json.old", LATER[0])],
+        kept: 0,
+        steps: &[Course::save, Course::end, Course::save, Course::save],
+        holds: |_| true,
+    },
+    Sequence {
+        name: "throwing away",
+        laid: &[(NAME, b"[number 1]"), ("durak.json.old", LATER[0])],
+        kept: 0,
+        steps: &[Course::save, remove],
+        holds: |_| true,
+    },
+    Sequence {
+        name: "import",
+        laid: &[
+            (NAME, b"[number 1]"),
+            ("reversi.json", b"[number 2]"),
+            ("settings.json", b"[number 3]"),
+            ("my notes.txt", NOTES),
+            ("notes.json.bak", BINARY),
+        ],
+        kept: 1,
+        steps: &[import, Course::save],
+        holds: |storage| {
+            let others = ["reversi.json", "settings.json", "trees.json"];
+            let found = others.map(|name| storage.load(name, number));
+            found == [Some(2), Some(3), None] || found == [None, Some(30), Some(40)]
+        },
+    },
+    Sequence {
+        name: "two writers",
+        laid: &[],
+        kept: 0,
+        steps: &[Course::save, second, Course::save],
+        holds: |_| true,
+    },
+];
+
+fn remove(course: &mut Course) {
+    let gone = course.storage().remove(NAME).is_ok();
+    let found = course.storage().load(NAME, number);
+    course.demand(!gone || found.is_none(), "what was thrown away is back");
+    // From here on nothing was kept.
+    course.kept = 0;
+}
+
+fn import(course: &mut Course) {
+    let parcel = Storage::memory();
+    parcel.know(|name| name.ends_with(".json"), |text| number(text).map(drop));
+    for (name, value) in [(NAME, 10), ("settings.json", 30), ("trees.json", 40)] {
+        parcel.write(name, &text(value)).unwrap();
+    }
+    let parcel = parcel.export().unwrap();
+    // Before it is done there may be either.
+    course.tried = 10;
+    if course.storage().import(&parcel).is_ok() {
+        course.kept = 10;
+    }
+}
+
+/// Another instance of the app comes, looks, takes over and writes, while the first goes on.
+fn second(course: &mut Course) {
+    let disk = course.disk.of_process(1);
+    course.storage();
+    let other = open(&disk);
+    let first_writes = course.storage.as_ref().unwrap().standing() == Standing::Writer;
+    if first_writes && !disk.is_dead() {
+        course.demand(other.write(NAME, &text(999)).is_err(), "both write");
+    }
+    other.ask_to_take_over();
+    course.storage.as_ref().unwrap().make_way();
+    if other.take_over() && !disk.is_dead() {
+        let found = other.load(NAME, number);
+        course.tried += 1;
+        let tried = course.tried;
+        let kept = course.kept;
+        if other.write(NAME, &text(tried)).is_ok() {
+            course.kept = tried;
+            course.demand(found.unwrap_or(0) >= kept, "read anew");
+        }
+        let first = course.storage.as_ref().unwrap();
+        let stale = first.write(NAME, &text(1)).is_ok();
+        course.demand(!stale, "the first writes on");
+    }
+    course.storage = None;
+    drop(other);
+}
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Severity {
+    /// One fault: what was kept last is there, or something later that was handed over.
+    Single,
+    /// More: nothing is deleted.
+    Double,
+}
+
+/// Plays a sequence with such faults; what is wrong after it, and how many calls there were.
+fn play(
+    sequence: &Sequence,
+    faults: &[(usize, CallFault)],
+    severity: Severity,
+) -> (Vec<String>, usize) {
+    // Alone there is nothing to lock, and no thread that looks out for others.
+    let is_alone = sequence.name != "two writers";
+    let disk = if is_alone { FaultyDisk::without_locks() } else { FaultyDisk::default() };
+    for (name, bytes) in sequence.laid {
+        disk.lay(name, bytes);
+    }
+    let mut course = Course {
+        disk: disk.clone(),
+        storage: None,
+        kept: sequence.kept,
+        tried: sequence.kept,
+        wrong: Vec::new(),
+    };
+    disk.fail(faults.iter().copied());
+    for step in sequence.steps {
+        step(&mut course);
+    }
+    let calls = disk.calls();
+    course.storage = None;
+    disk.fail([]);
+    disk.begin_anew();
+    let there = disk.all();
+    let storage = open(&disk);
+    let found = storage.load(NAME, number);
+    let (kept, tried) = (course.kept, course.tried);
+    match severity {
+        Severity::Single => {
+            let is_there = (kept..=tried).contains(&found.unwrap_or(0));
+            course.demand(is_there, format!("{found:?} where {kept} was kept and {tried} tried"));
+            course.demand((sequence.holds)(&storage), "all old or all new");
+        }
+        Severity::Double => {
+            let numbers =
+                there.values().filter_map(|bytes| number(str::from_utf8(bytes).ok()?).ok());
+            let last = numbers.max().unwrap_or(0);
+            course.demand(last >= kept.saturating_sub(1), format!("{last} where {kept} was kept"));
+        }
+    }
+    for bytes in sequence.laid.iter().map(|(_, bytes)| *bytes) {
+        let precious = LATER.contains(&bytes) || [NOTES, BINARY, b"[num"].contains(&bytes);
+        let is_there = there.values().any(|there| there == bytes);
+        course.demand(!precious || is_there, String::from_utf8_lossy(bytes));
+    }
+    (course.wrong, calls)
+}
+
+const KINDS: [CallFault; 5] = [
+    CallFault::Refused(io::ErrorKind::Other),
+    CallFault::KilledBefore,
+    CallFault::KilledIn,
+    CallFault::PowerCut,
+    CallFault::PowerCutWithNames,
+];
+
+/// Fails with those cases after which something is lost.
+fn judge(what: &str, cases: usize, lost: &BTreeMap<String, Vec<String>>) {
+    println!("{what}: {cases} cases, {} of them lose something", lost.len());
+    let shown: Vec<_> = lost.iter().take(10).collect();
+    assert!(lost.is_empty(), "{what}: {} of {cases}: {shown:#?}", lost.len());
+}
+
+#[test]
+fn after_any_fault_of_a_single_call_the_last_saved_state_is_there() {
+    let (mut cases, mut lost) = (0, BTreeMap::new());
+    for sequence in SEQUENCES {
+        let (wrong, calls) = play(sequence, &[], Severity::Single);
+        assert!(wrong.is_empty(), "{}: {wrong:?} without a fault", sequence.name);
+        let full = CallFault::Refused(io::ErrorKind::StorageFull);
+        for (call, kind) in (0..calls)
+            .flat_map(|call| KINDS.into_iter().chain([full]).map(move |kind| (call, kind)))
+        {
+            let (wrong, _) = play(sequence, &[(call, kind)], Severity::Single);
+            cases += 1;
+            if !wrong.is_empty() {
+                lost.insert(format!("{}: {kind:?} at {call}", sequence.name), wrong);
+            }
+        }
+    }
+    judge("single faults", cases, &lost);
+}
+
+#[test]
+fn after_any_two_faults_nothing_is_deleted() {
+    let (cases, lost) = std::thread::scope(|threads| {
+        let sequences: Vec<_> =
+            SEQUENCES.iter().map(|sequence| threads.spawn(|| pairs_of(sequence))).collect();
+        let done = sequences.into_iter().map(|sequence| sequence.join().unwrap());
+        done.fold((0, BTreeMap::new()), |(cases, mut lost), (more, also)| {
+            lost.extend(also);
+            (cases + more, lost)
+        })
+    });
+    judge("pairs of faults", cases, &lost);
+}
+
+/// Every pair of faults in a sequence: how many there are, and after which something is lost.
+fn pairs_of(sequence: &Sequence) -> (usize, BTreeMap<String, Vec<String>>) {
+    let (mut cases, mut lost) = (0, BTreeMap::new());
+    {
+        let (_, calls) = play(sequence, &[], Severity::Double);
+        for (first, kind) in (0..calls).flat_map(|call| KINDS.map(|kind| (call, kind))) {
+            let (_, calls) = play(sequence, &[(first, kind)], Severity::Double);
+            for (second, other) in
+                (first + 1..calls).flat_map(|call| KINDS.map(|kind| (call, kind)))
+            {
+                let (wrong, _) =
+                    play(sequence, &[(first, kind), (second, other)], Severity::Double);
+                cases += 1;
+                if !wrong.is_empty() {
+                    let case =
+                        format!("{}: {kind:?} at {first}, {other:?} at {second}", sequence.name);
+                    lost.insert(case, wrong);
+                }
+            }
+        }
+    }
+    (cases, lost)
+}
+
+#[test]
+fn while_the_system_refuses_everything_for_a_while_nothing_is_deleted() {
+    let (mut cases, mut lost) = (0, BTreeMap::new());
+    for sequence in SEQUENCES {
+        let (_, calls) = play(sequence, &[], Severity::Double);
+        for first in 0..calls {
+            for length in 2..40 {
+                let refused = CallFault::Refused(io::ErrorKind::Other);
+                let faults: Vec<_> = (first..first + length).map(|call| (call, refused)).collect();
+                let (wrong, _) = play(sequence, &faults, Severity::Double);
+                cases += 1;
+                if !wrong.is_empty() {
+                    lost.insert(format!("{}: {length} from {first}", sequence.name), wrong);
+                }
+            }
+        }
+    }
+    judge("refusals for a while", cases, &lost);
+}
+
+#[test]
+fn what_cannot_be_read_just_now_keeps_its_name_and_is_not_written_over() {
+    let refused = CallFault::Refused(io::ErrorKind::Other);
+    for length in 1..8 {
+        let disk = FaultyDisk::default();
+        disk.lay("durak-3.json", b"[number 3]");
+        let storage = open(&disk);
+        disk.fail((0..length).map(|call| (call, refused)));
+        let found = storage.load("durak-3.json", number);
+        assert_eq!(disk.all().get("durak-3.json").map(Vec::as_slice), Some(&b"[number 3]"[..]));
+        assert_eq!(found.is_none(), length >= 3, "what fails for a moment is tried again");
+        if found.is_none() {
+            let news = storage.news();
+            assert!(matches!(&news[..], [(_, Fault::Unreadable { .. })]), "{news:?}");
+            assert!(storage.has_unread());
+            disk.fail([]);
+            assert!(storage.write("durak-3.json", &text(4)).is_err(), "nobody has read it");
+            assert_eq!(storage.load("durak-3.json", number), Some(3));
+        } else {
+            assert_eq!(storage.news(), []);
+        }
+        assert!(!storage.has_unread());
+        storage.write("durak-3.json", &text(4)).unwrap();
+        assert_eq!(disk.all()["durak-3.json.old"], b"[number 3]");
+    }
+}
+
+#[test]
+fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
+    let disk = FaultyDisk::default();
+    let later = |text: &str| Ok::<_, Unsound>(text.to_owned());
+    for text in LATER {
+        disk.lay(NAME, text);
+        let storage = open(&disk);
+        assert_eq!(storage.load(NAME, number).filter(|&found| found > 9), None);
+        storage.write(NAME, "[number 1]").unwrap();
+        storage.write(NAME, "[number 2]").unwrap();
+    }
+    for expected in LATER.iter().rev() {
+        let storage = open(&disk);
+        // Whoever has nothing in its place gets the last that waits.
+        storage.remove(NAME).unwrap();
+        assert_eq!(storage.load(NAME, later).unwrap().as_bytes(), *expected);
+        // The later version moves on, and throws that away.
+        let storage = Storage::new(Folder::on(disk.clone()));
+        storage.remove(NAME).unwrap();
+    }
+}
+
+#[test]
+fn nothing_is_ever_written_through_a_link() {
+    for name in
+        ["durak.json.part", "durak.json.new", "durak.json.old", NAME, "import-undo.json.part"]
+    {
+        let disk = FaultyDisk::default();
+        disk.lay_link(name);
+        let storage = open(&disk);
+        storage.load(NAME, number);
+        storage.write(NAME, &text(1)).unwrap();
+        storage.write(NAME, &text(2)).unwrap();
+        storage.import(&storage.export().unwrap()).unwrap();
+        assert_eq!(storage.load(NAME, number), Some(2), "{name}");
+    }
+}
+
+#[test]
+fn an_import_touches_nothing_but_what_is_the_apps() {
+    let disk = FaultyDisk::default();
+    let foreign: [(&str, &[u8]); 4] = [
+        ("my notes.txt", NOTES),
+        ("notes.txt", NOTES),
+        ("debug.keystore", BINARY),
+        ("damaged-durak.json", BINARY),
+    ];
+    for (name, bytes) in foreign {
+        disk.lay(name, bytes);
+    }
+    let storage = open(&disk);
+    storage.write(NAME, &text(1)).unwrap();
+    disk.lay("reversi.json", BINARY);
+    let parcel = storage.export().unwrap();
+    assert!(parcel.contains("[number 1]") && !parcel.contains("notes"), "{parcel}");
+    storage.write(NAME, &text(2)).unwrap();
+    storage.import(&parcel).unwrap();
+    assert_eq!(storage.load(NAME, number), Some(1));
+    for (name, bytes) in foreign.iter().chain(&[("reversi.json", BINARY)]) {
+        assert_eq!(disk.all().get(*name).map(Vec::as_slice), Some(*bytes), "{name}");
+    }
+}
+
+#[test]
+fn texts_of_kinds_to_come_are_kept_for_a_later_version() {
+    let later = Storage::memory();
+    later.know(|_| true, |_| Ok(()));
+    later.write("chess.pgn", "1. e4").unwrap();
+    later.write(NAME, &text(1)).unwrap();
+    let disk = FaultyDisk::default();
+    open(&disk).import(&later.export().unwrap()).unwrap();
+    let again = Storage::new(Folder::on(disk.clone()));
+    let found = again.load("chess.pgn", |text| Ok(text.to_owned()));
+    assert_eq!(found.as_deref(), Some("1. e4"));
+}
+
+#[test]
+fn a_second_instance_keeps_nothing_until_it_takes_over() {
+    let disk = FaultyDisk::default();
+    let first = open(&disk);
+    first.write(NAME, &text(1)).unwrap();
+    let second = open(&disk.of_process(1));
+    assert_eq!((first.standing(), second.standing()), (Standing::Writer, Standing::Second));
+    assert_eq!(second.news(), [(String::new(), Fault::Elsewhere)]);
+    assert_eq!(second.load(NAME, number), Some(1), "it may look");
+    assert!(second.write(NAME, &text(2)).is_err());
+    assert!(second.remove(NAME).is_err());
+    assert!(second.import(&second.export().unwrap()).is_err());
+    assert!(!second.take_over(), "the first has it still");
+    assert!(!first.make_way(), "nobody asks");
+    second.ask_to_take_over();
+    first.write(NAME, &text(3)).unwrap();
+    assert!(first.make_way());
+    assert_eq!(first.news(), [(String::new(), Fault::TakenOver)]);
+    assert!(first.write(NAME, &text(4)).is_err());
+    assert!(second.take_over());
+    assert_eq!(second.load(NAME, number), Some(3));
+    second.write(NAME, &text(5)).unwrap();
+    assert_eq!((first.standing(), second.standing()), (Standing::TakenOver, Standing::Writer));
+    // And back.
+    first.ask_to_take_over();
+    assert!(second.make_way());
+    assert!(first.take_over());
+    assert_eq!(first.load(NAME, number), Some(5));
+    first.write(NAME, &text(6)).unwrap();
+}

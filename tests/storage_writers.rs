@@ -1,0 +1,121 @@
+//! Two processes at one folder: one writes, the other is refused, and nothing is lost.
+use kozyr::platform::storage::{Fault, Standing, Storage, Unsound};
+use std::{
+    path::Path,
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+const NAME: &str = "durak.json";
+/// Says to this program, run once more, at which folder it is to write.
+const FOLDER: &str = "KOZYR_TEST_WRITER_FOLDER";
+/// So many states each of them wants to keep.
+const STATES: u32 = 3000;
+
+/// Whole only with its last bracket, and of some length, as matches are.
+fn text(writer: &str, number: u32) -> String {
+    format!("[{writer} {number} {}]", "card ".repeat(number as usize % 200))
+}
+
+fn number(text: &str) -> Result<(String, u32), Unsound> {
+    let damaged = || Unsound::Damaged("not whole".into());
+    let mut words = text.strip_prefix('[').ok_or_else(damaged)?.split(' ');
+    let (writer, number) = (words.next().ok_or_else(damaged)?, words.next().ok_or_else(damaged)?);
+    let number = number.parse().map_err(|_| damaged())?;
+    (self::text(writer, number) == text).then(|| (writer.into(), number)).ok_or_else(damaged)
+}
+
+/// Only for the other tests here, which run this program once more.
+#[test]
+fn a_process_of_its_own_writes() {
+    let Some(folder) = std::env::var_os(FOLDER) else { return };
+    let storage = Storage::folder(&folder);
+    let name = std::process::id().to_string();
+    let kept = (1..=STATES).filter(|&number| storage.write(NAME, &text(&name, number)).is_ok());
+    let kept = kept.count();
+    // Until whoever began it lets it end.
+    std::io::stdin().read_line(&mut String::new()).unwrap();
+    println!("\nkept {kept} {:?}", storage.standing());
+}
+
+/// A process that writes, and does not end before it is let.
+fn begin(folder: &Path) -> Child {
+    Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "storage_writers::a_process_of_its_own_writes", "--nocapture"])
+        .env(FOLDER, folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// How many states a process has kept, and what it was at the end.
+fn end(mut child: Child) -> (u32, String) {
+    drop(child.stdin.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    let said = String::from_utf8(output.stdout).unwrap();
+    let line = said.lines().find(|line| line.starts_with("kept ")).expect("it has written");
+    let words: Vec<_> = line.split(' ').collect();
+    (words[1].parse().unwrap(), words[2].into())
+}
+
+fn wait_until(mut done: impl FnMut() -> bool) {
+    let since = Instant::now();
+    while !done() {
+        assert!(since.elapsed() < Duration::from_secs(300), "it does not come to pass");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn of_two_processes_that_write_at_once_one_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = begin(folder.path());
+    let name = first.id().to_string();
+    wait_until(|| folder.path().join(NAME).exists());
+    let second = begin(folder.path());
+    // Meanwhile whoever looks sees whole texts, each later than the one before.
+    let looker = Storage::folder(folder.path());
+    assert_eq!(looker.standing(), Standing::Second);
+    let (mut last, mut looks) = (0, 0);
+    wait_until(|| {
+        let (writer, found) = looker.load(NAME, number).expect("a whole text");
+        assert!(writer == name && found >= last, "{found} of {writer} after {last} of {name}");
+        looks += 1;
+        last = found;
+        last == STATES
+    });
+    assert_eq!(end(second), (0, "Second".into()));
+    // The first leaves its place to whoever asks, although it does nothing just then.
+    looker.ask_to_take_over();
+    wait_until(|| {
+        looker.ask_to_take_over();
+        looker.take_over()
+    });
+    assert_eq!(looker.load(NAME, number), Some((name.clone(), STATES)));
+    looker.write(NAME, &text("looker", 1)).unwrap();
+    assert_eq!(end(first), (STATES, "TakenOver".into()));
+    assert_eq!(looker.load(NAME, number), Some(("looker".into(), 1)));
+    let news = looker.news();
+    assert_eq!(news, [(String::new(), Fault::Elsewhere)], "nothing was damaged");
+    println!("{STATES} states each of two processes, {looks} looks: none damaged");
+}
+
+#[test]
+fn a_process_that_is_killed_leaves_its_place_and_a_whole_text() {
+    for _ in 0..10 {
+        let folder = tempfile::tempdir().unwrap();
+        let mut child = begin(folder.path());
+        wait_until(|| folder.path().join("durak.json.old").exists());
+        std::thread::sleep(Duration::from_millis(20));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let storage = Storage::folder(folder.path());
+        assert_eq!(storage.standing(), Standing::Writer);
+        let (writer, kept) = storage.load(NAME, number).expect("a whole text");
+        assert!(writer == child.id().to_string() && kept > 1);
+        assert_eq!(storage.news(), []);
+        storage.write(NAME, &text("after", 1)).unwrap();
+    }
+}
