@@ -16,6 +16,7 @@ use kozyr_core::statistics::Counted;
 
 use self::{review::Reviewable, saved_games::Exportable, statistics::OwnFigure};
 use crate::table::{
+    move_now,
     registry::{self, GameUi},
     session, thinking,
 };
@@ -33,6 +34,7 @@ pub fn plugin_for<G: Counted + Reviewable + Exportable>(
     registry::register::<G>(app, game);
     session::plugin::<G>(app);
     thinking::plugin::<G>(app);
+    move_now::plugin_for::<G>(app);
     why::plugin_for::<G>(app);
     review::plugin_for::<G>(app);
     saved_games::plugin_for::<G>(app);

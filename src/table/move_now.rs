@@ -1,6 +1,9 @@
 //! «Move now»: an opponent that thinks long is told to play the best that it has found so far.
 
-use bevy::{ecs::message::Message, prelude::*};
+use bevy::{
+    ecs::{message::Message, system::SystemParam},
+    prelude::*,
+};
 use kozyr_core::opponent::Progress;
 
 use super::{
@@ -51,8 +54,27 @@ fn obey<G: TableGame>(mut thinking: ResMut<Thinking<G>>, session: Res<Session<G>
     }
 }
 
+/// Lets the panels of a game offer that, and write the wish.
+#[derive(SystemParam)]
+pub struct Hurry<'w, G: TableGame> {
+    thinking: Option<Res<'w, Thinking<G>>>,
+    wishes: MessageWriter<'w, MoveNow>,
+}
+
+impl<G: TableGame> Hurry<'_, G> {
+    /// Whether an opponent thinks that can be told to move.
+    pub fn is_offered(&self, session: &Session<G>) -> bool {
+        is_offered(self.thinking.as_deref(), session)
+    }
+
+    /// Tells it.
+    pub fn wish(&mut self) {
+        self.wishes.write(MoveNow);
+    }
+}
+
 /// Whether an opponent thinks that can be told to move.
-pub fn is_offered<G: TableGame>(thinking: Option<&Thinking<G>>, session: &Session<G>) -> bool {
+fn is_offered<G: TableGame>(thinking: Option<&Thinking<G>>, session: &Session<G>) -> bool {
     session.allows().hurrying && thinking.is_some_and(Thinking::can_be_hurried)
 }
 

@@ -16,7 +16,6 @@ use crate::{
         step::Step,
     },
     table::{
-        move_now,
         pace::{Tempo, Watch},
         session::{Session, Submit, TableGame},
     },
@@ -162,7 +161,6 @@ pub fn plugin<G: TableGame>(app: &mut App) {
             .run_if(resource_exists::<Thinking<G>>.and_then(resource_exists::<Session<G>>))
             .in_set(Step::Think),
     );
-    move_now::plugin_for::<G>(app);
 }
 
 fn finish<G: TableGame>(

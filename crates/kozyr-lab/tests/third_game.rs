@@ -24,9 +24,9 @@ impl LabGame for TicTacToe {
         let board = snapshot["board"].as_str().ok_or("a snapshot has a board")?;
         let signs: Vec<char> = board.chars().filter(|sign| *sign != '\n').collect();
         let marked = |sign| Mark::all().zip(&signs).filter(move |pair| *pair.1 == sign);
-        let (mut crosses, mut noughts) = (marked('x'), marked('o'));
+        let (crosses, mut noughts) = (marked('x'), marked('o'));
         let mut game = TicTacToe::default();
-        while let Some((mark, _)) = crosses.next() {
+        for (mark, _) in crosses {
             game.play(mark).map_err(|error| error.to_string())?;
             if let Some((mark, _)) = noughts.next() {
                 game.play(mark).map_err(|error| error.to_string())?;

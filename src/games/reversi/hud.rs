@@ -36,7 +36,7 @@ use crate::{
     platform::screen::{Menu, Screen},
     table::{
         hud::{self, AfterGame, Corner},
-        move_now::{self, MoveNow},
+        move_now::{self, Hurry},
         refusal::Refusal,
         room::Room,
         session::{Navigate, Seeds, Session},
@@ -247,13 +247,12 @@ fn controls(
     layout: Res<Layout>,
     session: Res<Session<Reversi>>,
     phase: Option<Res<State<Phase>>>,
-    thinking: Option<Res<Thinking<Reversi>>>,
     mut why: ResMut<Why>,
     mut cursor: ResMut<Cursor>,
     mut navigate: MessageWriter<Navigate>,
     mut pressed: MessageWriter<Pressed>,
     mut play_on: MessageWriter<PlayOn>,
-    mut move_now: MessageWriter<MoveNow>,
+    mut hurry: Hurry<Reversi>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(phase) = phase else { return Ok(()) };
@@ -276,7 +275,7 @@ fn controls(
             return;
         }
         let offer = |key, wish| Offer::new(wish, language.text(key));
-        let late = move_now::is_offered(thinking.as_deref(), &session);
+        let late = hurry.is_offered(&session);
         // A hint is for those who are to move, and this for those who wait.
         let hint = |possible| match late {
             true => offer("move-now", Control::MoveNow),
@@ -304,7 +303,7 @@ fn controls(
             Control::Undo => _ = navigate.write(Navigate::Undo),
             Control::Redo => _ = navigate.write(Navigate::Redo),
             Control::Hint => *why = Why::Hint,
-            Control::MoveNow => _ = move_now.write(MoveNow),
+            Control::MoveNow => hurry.wish(),
             Control::Why => *why = why::toggled(*why, &session),
             Control::PlayOn => _ = play_on.write(PlayOn),
         }

@@ -18,12 +18,7 @@ use crate::{
         touch::{Offers, Pressed, button},
     },
     look::{language::Language, theme::Palette, widgets},
-    table::{
-        hud,
-        move_now::{self, MoveNow},
-        session::Session,
-        thinking::Thinking,
-    },
+    table::{hud, move_now::Hurry, session::Session},
 };
 
 pub(crate) fn action(
@@ -34,11 +29,10 @@ pub(crate) fn action(
     mut session: ResMut<Session<Durak>>,
     offers: Res<Offers>,
     phase: Option<Res<State<Phase>>>,
-    thinking: Option<Res<Thinking<Durak>>>,
     mut why: ResMut<Why>,
     mut pressed: MessageWriter<Pressed>,
     mut play_on: MessageWriter<PlayOn>,
-    mut move_now: MessageWriter<MoveNow>,
+    mut hurry: Hurry<Durak>,
 ) -> Result {
     if phase.is_none_or(|phase| **phase == Phase::Over && !session.is_replay())
         || offers.asking.is_some()
@@ -49,7 +43,7 @@ pub(crate) fn action(
     }
     let ctx = contexts.ctx_mut()?;
     let watched = session.is_watched();
-    let late = move_now::is_offered(thinking.as_deref(), &session);
+    let late = hurry.is_offered(&session);
     let second = match watched {
         _ if late => Some("move-now"),
         true => session.may_open_hands().then_some("replay-hands"),
@@ -58,7 +52,7 @@ pub(crate) fn action(
     let why_key = why::can_be_asked(&session).then_some("why");
     match aside(ctx, &palette, &language, &layout, [why_key, second]) {
         Some(Aside::Why) => *why = why::toggled(*why, &session),
-        Some(Aside::Second) if late => _ = move_now.write(MoveNow),
+        Some(Aside::Second) if late => hurry.wish(),
         Some(Aside::Second) if watched => session.turn_hands(),
         Some(Aside::Second) => *why = Why::Hint,
         None => {}
