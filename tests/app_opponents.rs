@@ -24,7 +24,7 @@ fn opponents_alone<G: Game>(record: &Record<G>) -> bool {
 fn two_opponents_play_a_whole_deal_before_ones_eyes() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
-    app.tap_on("Watch two opponents");
+    app.tap_on("Watch a game");
     app.tap_on("1 · Potential");
     app.tap_on("Greedy");
     app.tap_in_passing("Start");
@@ -54,7 +54,7 @@ fn a_match_that_is_watched_leaves_ones_own_alone() {
     let own = app.reversi().unwrap().clone();
     app.tap_on("Pause");
     app.tap_on("Leave the table");
-    app.tap_on("Watch two opponents");
+    app.tap_on("Watch a game");
     app.tap_on("Reversi");
     app.tap_in_passing("Start");
     assert!(opponents_alone(app.reversi().unwrap()));

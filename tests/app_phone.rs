@@ -156,7 +156,7 @@ fn the_screen_stays_lit_only_while_a_match_is_watched() {
     assert!(!phone.is_lit(), "who plays touches the screen");
     app.go_back();
     app.go_back();
-    app.tap_on("Watch two opponents");
+    app.tap_on("Watch a game");
     app.tap_in_passing("Start");
     assert!(phone.is_lit());
     app.tap_in_passing("Pause");

@@ -273,7 +273,7 @@ fn games_of_several_people_and_of_opponents_alone_do_not_count() {
     }
     assert_eq!(log(folder.path()), []);
     app.tap_on("Leave");
-    app.tap_on("Watch two opponents");
+    app.tap_on("Watch a game");
     app.tap_in_passing("Start");
     app.play_on(|app| app.durak().is_some_and(|record| record.outcome().is_some()));
     app.settle();
