@@ -7,7 +7,6 @@ use kozyr::{
         storage::{Folder, Storage},
     },
 };
-use kozyr_core::{game::Game, reversi};
 use std::{
     io,
     path::Path,
@@ -39,17 +38,6 @@ fn wait_for(app: &mut TestApp, words: &str) {
     }
 }
 
-/// Plays the first placement that is allowed.
-fn play_reversi(app: &mut TestApp) {
-    match app.reversi().unwrap().game().legal_actions()[0] {
-        reversi::Action::Place(square) => {
-            let place = app.square(square);
-            app.tap(place);
-        }
-        reversi::Action::Pass => app.tap_on("Pass"),
-    }
-}
-
 /// Who presses Back twice at a table means it.
 fn go_home(app: &mut TestApp) {
     app.go_back();
@@ -68,7 +56,7 @@ fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
     assert!(!says(&mut first, SAVES_ELSEWHERE));
     first.tap_on("Reversi");
     first.tap_on("Start");
-    play_reversi(&mut first);
+    first.play_reversi();
     first.wait_for_saves();
     let played = moves(&first);
     assert!(played > 0);
@@ -79,12 +67,12 @@ fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
     let saved = || std::fs::read_to_string(folder.path().join("reversi.json")).unwrap();
     let before = saved();
     second.tap_on("Continue");
-    play_reversi(&mut second);
+    second.play_reversi();
     second.wait_for_saves();
     assert!(moves(&second) > played);
     assert_eq!(saved(), before, "what is played there is not saved");
     // Meanwhile the first plays on, and that is.
-    play_reversi(&mut first);
+    first.play_reversi();
     first.wait_for_saves();
     let played = moves(&first);
     assert_ne!(saved(), before);
@@ -98,11 +86,11 @@ fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
     assert_eq!(second.screen(), Screen::Home);
     assert_eq!(moves(&second), played, "what was saved meanwhile is read anew");
     let before = saved();
-    play_reversi(&mut first);
+    first.play_reversi();
     first.wait_for_saves();
     assert_eq!(saved(), before, "the first has stopped");
     second.tap_on("Continue");
-    play_reversi(&mut second);
+    second.play_reversi();
     second.wait_for_saves();
     assert_ne!(saved(), before);
     let last = moves(&second);
@@ -126,7 +114,7 @@ fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
     let mut app = TestApp::with_storage(Storage::new(Folder::on(disk.clone())), 390, 844);
     app.tap_on("Reversi");
     app.tap_on("Start");
-    play_reversi(&mut app);
+    app.play_reversi();
     app.wait_for_saves();
     let played = moves(&app);
     drop(app);
@@ -139,7 +127,7 @@ fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
     assert_eq!(moves(&app), 0);
     app.tap_on("Reversi");
     app.tap_on("Start");
-    play_reversi(&mut app);
+    app.play_reversi();
     app.wait_for_saves();
     assert_eq!(disk.all()["reversi.json"], before, "nothing is written over it");
     go_home(&mut app);

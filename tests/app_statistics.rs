@@ -41,17 +41,6 @@ fn play_durak_to_its_end(app: &mut TestApp) {
     }
 }
 
-/// Plays the first placement that is allowed.
-fn play_reversi(app: &mut TestApp) {
-    match app.reversi().unwrap().game().legal_actions()[0] {
-        reversi::Action::Place(square) => {
-            let place = app.square(square);
-            app.tap(place);
-        }
-        reversi::Action::Pass => app.tap_on("Pass"),
-    }
-}
-
 #[test]
 fn a_rated_deal_changes_the_rating_once() {
     let folder = tempfile::tempdir().unwrap();
@@ -234,7 +223,7 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
     app.tap_on("Rated game");
     app.tap_on("Start");
     assert_eq!(app.reversi().unwrap().setup().start.board.empties().len(), 54);
-    play_reversi(&mut app);
+    app.play_reversi();
     let before = app.reversi().unwrap().clone();
     for key in ["u", "r", "h"] {
         let code = [KeyCode::KeyU, KeyCode::KeyR, KeyCode::KeyH];
@@ -246,7 +235,7 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
     app.menu();
     app.tap_on("Go on");
     while app.reversi().unwrap().outcome().is_none() {
-        play_reversi(&mut app);
+        app.play_reversi();
     }
     let entries = log(folder.path());
     assert_eq!(entries.len(), 1);
@@ -269,7 +258,7 @@ fn games_of_several_people_and_of_opponents_alone_do_not_count() {
     app.tap_on("Start");
     assert_eq!(app.reversi().unwrap().players(), [Player::Human, Player::Human]);
     while app.reversi().unwrap().outcome().is_none() {
-        play_reversi(&mut app);
+        app.play_reversi();
     }
     assert_eq!(log(folder.path()), []);
     app.tap_on("Leave");
@@ -286,16 +275,16 @@ fn a_casual_game_tells_how_much_help_it_took() {
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Reversi");
     app.tap_on("Start");
-    play_reversi(&mut app);
+    app.play_reversi();
     app.tap_on("Undo");
-    play_reversi(&mut app);
+    app.play_reversi();
     drop(app);
     // Also over a restart.
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Continue");
     app.tap_on("Hint");
     while app.reversi().unwrap().outcome().is_none() {
-        play_reversi(&mut app);
+        app.play_reversi();
     }
     let entries = log(folder.path());
     assert_eq!(entries.len(), 1);
@@ -315,7 +304,7 @@ fn a_hint_that_comes_too_late_is_not_followed_by_another() {
     app.tap_on("Start");
     // To where no book knows the answer at once.
     for _ in 0..6 {
-        play_reversi(&mut app);
+        app.play_reversi();
     }
     // The panel is open already, so that the board stays where it is.
     app.tap_on("Why?");
@@ -330,7 +319,7 @@ fn a_hint_that_comes_too_late_is_not_followed_by_another() {
     });
     assert_eq!(app.reversi().unwrap().actions().len(), 14, "the opponent has answered");
     while app.reversi().unwrap().outcome().is_none() {
-        play_reversi(&mut app);
+        app.play_reversi();
     }
     assert_eq!(log(folder.path())[0].hints, 1);
 }

@@ -22,6 +22,7 @@ mod app_stopping;
 mod app_storm;
 mod app_walk;
 mod languages;
+mod numbered_texts;
 mod saving;
 mod storage;
 mod storage_faults;

@@ -1,7 +1,7 @@
 //! Nothing that was kept is ever lost, whatever happens to the place that keeps it.
 use kozyr::{
     dev::testing::{Ailment, FaultyStore},
-    platform::storage::{Fault, Folder, ImportError, Memory, Storage, Store, Unsound},
+    platform::storage::{Fault, Folder, ImportError, Memory, Storage, Store},
 };
 use kozyr_core::{
     durak::{Durak, Setup},
@@ -9,21 +9,7 @@ use kozyr_core::{
 };
 use std::{fs, io};
 
-const NAME: &str = "durak.json";
-
-/// A text is sound if it is a number of ours in brackets.
-fn number(text: &str) -> Result<u32, Unsound> {
-    let inner = text.strip_prefix("[number ").and_then(|rest| rest.strip_suffix(']'));
-    let inner = inner.ok_or_else(|| Unsound::Damaged("no brackets".into()))?;
-    if inner.starts_with('v') {
-        return Err(Unsound::Newer(inner.into()));
-    }
-    inner.parse().map_err(|_| Unsound::Damaged("no number".into()))
-}
-
-fn text(number: u32) -> String {
-    format!("[number {number}]")
-}
+use crate::numbered_texts::{NAME, number, text};
 
 fn keep(storage: &Storage, value: u32) -> io::Result<()> {
     storage.write(NAME, &text(value))

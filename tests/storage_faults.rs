@@ -6,21 +6,7 @@ use kozyr::{
 };
 use std::{collections::BTreeMap, fmt::Debug, io};
 
-const NAME: &str = "durak.json";
-
-/// A text is sound if it is a number of ours in brackets.
-fn number(text: &str) -> Result<u32, Unsound> {
-    let inner = text.strip_prefix("[number ").and_then(|rest| rest.strip_suffix(']'));
-    let inner = inner.ok_or_else(|| Unsound::Damaged("no brackets".into()))?;
-    if inner.starts_with('v') {
-        return Err(Unsound::Newer(inner.into()));
-    }
-    inner.parse().map_err(|_| Unsound::Damaged("no number".into()))
-}
-
-fn text(number: u32) -> String {
-    format!("[number {number}]")
-}
+use crate::numbered_texts::{NAME, number, text};
 
 fn open(disk: &FaultyDisk) -> Storage {
     let storage = Storage::new(Folder::on(disk.clone()));

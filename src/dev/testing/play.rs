@@ -1,6 +1,6 @@
 //! Plays for those tests that only need a game to go on.
 
-use kozyr_core::{durak::Action, game::Game};
+use kozyr_core::{durak::Action, game::Game, reversi};
 
 use super::test_app::TestApp;
 
@@ -38,5 +38,20 @@ impl TestApp {
         }
         let after = self.durak().expect("the deal goes on").actions().len();
         assert!(after > before, "{legal:?} and nothing happened; {:?}", self.names());
+    }
+
+    /// Plays the first placement that is allowed at the board, or passes where there is none.
+    ///
+    /// # Panics
+    /// If no game is in progress, or the person is not to decide.
+    pub fn play_reversi(&mut self) {
+        let record = self.reversi().expect("a game is in progress");
+        match record.game().legal_actions()[0] {
+            reversi::Action::Place(square) => {
+                let place = self.square(square);
+                self.tap(place);
+            }
+            reversi::Action::Pass => self.tap_on("Pass"),
+        }
     }
 }

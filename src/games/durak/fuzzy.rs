@@ -11,7 +11,7 @@ use kozyr_core::{
             Answer, Assessment, ControlTable, Course, Curves, Parameters, Quality, Study,
         },
     },
-    game::{Game, Player, Record, Seat},
+    game::{Game, Player, Seat},
     opponent::DecisionRng,
 };
 
@@ -49,7 +49,11 @@ impl Opened {
     /// the match stands.
     fn of(session: &Session<Durak>, seat: Seat, parameters: &Parameters) -> Self {
         let record = session.record();
-        let decided = decisions_of(record, seat).into_iter().rev().find_map(|at| {
+        let played = record.actions().len();
+        // The decision that is awaited now is shown as it is made.
+        let awaited = (record.game().to_act() == Some(seat)).then_some(played);
+        let decisions = session.decisions_of(seat).into_iter().chain(awaited);
+        let decided = decisions.rev().find_map(|at| {
             let before = record.until(at);
             let study = Study::again(before.game().view(seat), parameters, &[])?;
             Some((at, study, before.decision_rng()))
@@ -66,24 +70,8 @@ impl Opened {
             Some(study) if study.is_certain() => 1,
             _ => drawn.filter(|&drawn| drawn > 0).map_or(parameters.samples, |drawn| drawn as u32),
         };
-        Opened { seat, played: record.actions().len(), study, rng, enough }
+        Opened { seat, played, study, rng, enough }
     }
-}
-
-/// After how many actions a seat had to decide, the decision awaited now included.
-fn decisions_of(record: &Record<Durak>, seat: Seat) -> Vec<usize> {
-    let mut stage = record.until(0);
-    let mut decisions = Vec::new();
-    for (at, &action) in record.actions().iter().enumerate() {
-        if stage.game().to_act() == Some(seat) {
-            decisions.push(at);
-        }
-        stage.play(action).expect("the record was played through");
-    }
-    if stage.game().to_act() == Some(seat) {
-        decisions.push(record.actions().len());
-    }
-    decisions
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -191,15 +191,20 @@ impl<G: TableGame> Session<G> {
     /// The last decision of a seat: how many actions came before it, and the opponent's reasons as
     /// far as they are remembered.
     pub fn last_decision(&self, seat: Seat) -> Option<(usize, Option<&Decision<G::Action>>)> {
-        let mut record = self.record.until(0);
-        let mut last = None;
+        self.decisions_of(seat).last().map(|&at| (at, self.decision(at)))
+    }
+
+    /// After how many actions each decision of a seat was made, in the order of play.
+    pub fn decisions_of(&self, seat: Seat) -> Vec<usize> {
+        let mut stage = self.record.until(0);
+        let mut decisions = Vec::new();
         for (at, &action) in self.record.actions().iter().enumerate() {
-            if record.game().to_act() == Some(seat) {
-                last = Some(at);
+            if stage.game().to_act() == Some(seat) {
+                decisions.push(at);
             }
-            record.play(action).ok()?;
+            stage.play(action).expect("the record was played through");
         }
-        last.map(|at| (at, self.decision(at)))
+        decisions
     }
 
     /// What an opponent decided after `at` actions, as far as it is remembered.
