@@ -50,6 +50,7 @@
 //! | [`explanation`] | why an opponent decided as it did, as data |
 //! | `texts` (feature `texts`) | languages, and the sentences in which reasons are told |
 //! | [`any_record`] | a record of whichever game |
+//! | [`kept`] | what an app keeps for its player besides matches |
 //! | [`known_games`] | the games that a program knows, and reading what any of them wrote |
 //! | [`digest`] | how a text tells that it was changed |
 //! | [`link`] | addresses that lead into the app |
@@ -61,6 +62,7 @@ pub mod digest;
 pub mod durak;
 pub mod explanation;
 pub mod game;
+pub mod kept;
 pub mod known_games;
 pub mod link;
 pub mod opponent;

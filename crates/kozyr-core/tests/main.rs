@@ -36,6 +36,7 @@ mod durak_shuffle;
 mod durak_take_back;
 mod durak_transfer;
 mod durak_views;
+mod kept_texts;
 mod links;
 mod opponent_parameters;
 mod ratings;

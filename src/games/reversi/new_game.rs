@@ -21,7 +21,7 @@ use crate::{
         audio::Sound,
         language::Language,
         panels::Panels,
-        settings::remember,
+        settings::{Remembered, remember},
         theme::Palette,
         widgets::{self, Emphasis},
     },
@@ -49,6 +49,8 @@ struct Choice {
 
 /// The opponent that a newcomer meets.
 const USUAL: &str = "novice";
+/// As many corners as there are can be given.
+const MOST_CORNERS: usize = 4;
 
 impl Default for Choice {
     fn default() -> Self {
@@ -84,6 +86,13 @@ impl SettingUp<'_> {
 /// The side of its picture in points.
 const PICTURE: f32 = 168.0;
 
+impl Remembered for Choice {
+    fn make_offered(&mut self) {
+        roster::dismiss_strangers::<Reversi>(&mut self.opponents, USUAL);
+        self.corners = self.corners.min(MOST_CORNERS);
+    }
+}
+
 impl Choice {
     /// Whether the match is a rated one; one to be watched never is.
     fn is_rated(&self, watching: bool) -> bool {
@@ -95,7 +104,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Start>();
     app.add_systems(OnExit(NEW_GAME), |mut start: ResMut<Start>| start.0 = None);
     remember::<Choice>(app, "new-reversi.json");
-    app.add_systems(Startup, dismiss_strangers);
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(NEW_GAME)).run_if(in_state(Menu::None)).in_set(Panels::Pages),
@@ -105,13 +113,6 @@ pub(crate) fn plugin(app: &mut App) {
 /// Chooses a rated match.
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<Choice>().rated = true;
-}
-
-/// Opponents that another version of the app knew give way to one that is there.
-fn dismiss_strangers(mut choice: ResMut<Choice>) {
-    let choice = choice.bypass_change_detection();
-    roster::dismiss_strangers::<Reversi>(&mut choice.opponents, USUAL);
-    choice.corners = choice.corners.min(4);
 }
 
 fn show(
@@ -239,7 +240,7 @@ fn first_position(
         }
         None => {
             widgets::caption(ui, palette, &language.text("new-handicap"));
-            let corners: Vec<(usize, String)> = (0..=4)
+            let corners: Vec<(usize, String)> = (0..=MOST_CORNERS)
                 .map(|count| (count, language.format("new-corners", &[("count", count.into())])))
                 .collect();
             widgets::choice(ui, palette, &mut choice.corners, &corners);
