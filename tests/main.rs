@@ -26,6 +26,7 @@ mod numbered_texts;
 mod saving;
 mod storage;
 mod storage_faults;
+mod storage_others;
 mod storage_writers;
 mod third_game;
 

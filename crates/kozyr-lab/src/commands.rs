@@ -4,6 +4,7 @@ mod arena;
 mod durak;
 mod experiment;
 mod gauntlet;
+mod guard;
 mod learn;
 mod log;
 mod opponent;
@@ -54,6 +55,9 @@ enum Command {
     Experiment(experiment::Args),
     /// Search a game tree, from a file or one of the figures, and draw it
     Tree(tree::Args),
+    /// End the programs outside of a laboratory that was killed
+    #[command(hide = true)]
+    Guard(guard::Args),
 }
 
 /// Why a command did not do what it was asked.
@@ -154,6 +158,7 @@ pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
         Command::Replay(args) => replay::run(&args, &mut console)?,
         Command::Experiment(args) => experiment::run(&args, &mut console)?,
         Command::Tree(args) => tree::run(&args, &mut console)?,
+        Command::Guard(args) => guard::run(&args, &mut console),
     }
     Ok(console.output.flush()?)
 }
