@@ -23,9 +23,11 @@ mod app_storm;
 mod app_walk;
 mod languages;
 mod numbered_texts;
+mod remembered_choices;
 mod saving;
 mod storage;
 mod storage_faults;
+mod storage_imports;
 mod storage_others;
 mod storage_writers;
 mod third_game;
@@ -33,6 +35,7 @@ mod third_game;
 /// What they share with the tests of the core.
 #[path = "../crates/kozyr-core/tests/support"]
 mod support {
+    pub mod changed_bytes;
     pub mod durak_games;
     pub mod languages;
     pub mod tic_tac_toe;
