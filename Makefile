@@ -140,6 +140,7 @@ licences:
 .PHONY: deny
 deny: ## Check the licences, the doubles and the origin of all crates
 	@scripts/setup deny
+	cargo fetch --locked --quiet
 	"$$HOME/.cache/kozyr/tools/cargo-deny" --offline --log-level error check licenses bans sources
 
 .PHONY: packaging-check

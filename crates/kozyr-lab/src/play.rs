@@ -52,6 +52,15 @@ pub struct TerminalGame<'a, G: LabGame> {
     drawn: Option<usize>,
     /// Where the log of decisions is written, if it is.
     log: Option<LogFile>,
+    /// Where the record is kept, if it is.
+    kept: Option<KeptRecord>,
+}
+
+/// A record that is written at every action, so that nothing is lost however the game is left.
+struct KeptRecord {
+    file: PathBuf,
+    /// Whether it was told that it cannot be.
+    is_told: bool,
 }
 
 /// A log of decisions that is written at every action.
@@ -87,6 +96,25 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
             decisions: Vec::new(),
             drawn: None,
             log: None,
+            kept: None,
+        }
+    }
+
+    /// Keeps the record in a file, from the action that comes next on.
+    pub fn keep_in(&mut self, file: PathBuf) {
+        self.kept = Some(KeptRecord { file, is_told: false });
+    }
+
+    /// Keeps the record as it is now, if it is to be kept.
+    fn keep(&mut self) -> io::Result<()> {
+        let Some(kept) = &mut self.kept else { return Ok(()) };
+        match files::write(&kept.file, self.record.to_json().as_bytes()) {
+            Err(error) if !kept.is_told => {
+                kept.is_told = true;
+                writeln!(self.console.output, "{error}")
+            }
+            // Whether it could be written at the end is told at the end.
+            _ => Ok(()),
         }
     }
 
@@ -202,6 +230,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
             Ok(events) => self.tell(&events)?,
             Err(rule) => return self.forfeit(seat, &rule),
         }
+        self.keep()?;
         Ok(Next::GoOn)
     }
 
@@ -248,7 +277,8 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         match self.record.play(action) {
             Ok(events) => {
                 self.decisions.clear();
-                self.tell(&events)
+                self.tell(&events)?;
+                self.keep()
             }
             Err(rule) => writeln!(self.console.output, "not allowed: {rule}"),
         }
@@ -279,7 +309,8 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
                 self.record = record;
                 self.decisions.clear();
                 self.drawn = None;
-                writeln!(self.console.output, "taken back")
+                writeln!(self.console.output, "taken back")?;
+                self.keep()
             }
             None => writeln!(self.console.output, "there is no action of yours to take back"),
         }

@@ -387,7 +387,8 @@ fn an_interrupted_match_leaves_no_program_running() {
     while !started() {
         std::thread::yield_now();
     }
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let words = ["-c", "kill -INT $0", &child.id().to_string()];
+    let killed = Command::new("sh").args(words).status().unwrap();
     assert!(killed.success());
     assert_eq!(child.wait().unwrap().code(), Some(130));
     // A process that is gone may wait as a zombie for whoever inherits it.

@@ -8,7 +8,7 @@ use crate::{
 
 use std::{
     fs,
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Write},
     path::Path,
     process::Child,
     thread,
@@ -88,6 +88,39 @@ fn a_long_run_shows_that_it_lives_where_no_terminal_is() {
     send(child.id(), "-TERM");
     rest(&mut errors);
     assert_eq!(child.wait().unwrap().code(), Some(130));
+}
+
+#[test]
+fn a_game_in_the_terminal_is_kept_however_it_is_left() {
+    for signal in ["-TERM", "-INT", "-HUP", "-KILL"] {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("r.json").display().to_string();
+        let mut child = start(command(&["reversi", "play", "--seed", "1", "--save", &path]));
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let mut input = child.stdin.take().unwrap();
+        let mut actions = 0;
+        let mut line = String::new();
+        while actions < 3 {
+            line.clear();
+            assert!(output.read_line(&mut line).unwrap() > 0, "it has ended");
+            // After a person's placement the other side makes one, and the person is asked anew.
+            if let Some(legal) = line.strip_prefix("Black may: ") {
+                let action = legal.split(" | ").next().unwrap().trim();
+                writeln!(input, "{action}").unwrap();
+                actions += 1;
+            }
+        }
+        line.clear();
+        while !line.contains("Black may") {
+            line.clear();
+            assert!(output.read_line(&mut line).unwrap() > 0, "it has ended");
+        }
+        send(child.id(), signal);
+        child.wait().unwrap();
+        let record: serde_json::Value =
+            serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+        assert!(record["actions"].as_array().unwrap().len() >= 6, "{signal}: {record}");
+    }
 }
 
 #[test]

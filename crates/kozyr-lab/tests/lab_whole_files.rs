@@ -18,7 +18,8 @@ cat /dev/zero > filling 2> /dev/null || true
 for pages in 0 1 2 3; do
     status=0
     error=$("$LAB" durak play --from r.json --save r.json 2>&1 > /dev/null) || status=$?
-    now=changed
+    now=damaged
+    if "$LAB" replay r.json > /dev/null 2>&1; then now=whole; fi
     if cmp -s "$BEGUN" r.json; then now=kept; fi
     echo "$status, $now, $(ls -A | xargs): $error"
     if [ $status = 0 ]; then break; fi
@@ -55,11 +56,13 @@ fn on_a_disk_that_is_full_the_record_that_was_read_stays_as_it_was() {
     let lines: Vec<&str> = said.lines().collect();
     let (last, refused) = lines.split_last().expect("there was an attempt");
     assert!(!refused.is_empty(), "{said}");
-    for line in refused {
-        let intact = line.starts_with("1, kept, filling r.json: error: cannot write r.json: ");
-        assert!(intact && line.contains("No space left"), "{said}");
+    for (index, line) in refused.iter().enumerate() {
+        // Where there is some room the first actions go in, and the record is whole without the rest.
+        let now = if index == 0 { "kept" } else { "whole" };
+        let told = format!("1, {now}, filling r.json: error: cannot write r.json: No space left");
+        assert!(line.starts_with(&told), "{said}");
     }
-    assert_eq!(*last, "0, changed, filling r.json: ", "once there is room it is written");
+    assert_eq!(*last, "0, whole, filling r.json: ", "once there is room all of it is written");
 }
 
 #[cfg(unix)]
@@ -77,6 +80,38 @@ fn a_write_that_fails_leaves_the_record_that_was_read() {
         assert!(error.contains("cannot write") && error.contains("r.json"), "{error}");
         assert_eq!(fs::read_to_string(&path).unwrap(), before);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left over");
+    }
+}
+
+#[test]
+fn what_cannot_be_written_is_told_before_the_work() {
+    let folder = TempDir::new().unwrap();
+    let nowhere = folder.path().join("nowhere/file").display().to_string();
+    let seats = ["--seat", "random", "--seat", "random"];
+    let commands: [&[&str]; 6] = [
+        &[&["durak", "play"][..], &seats, &["--save"]].concat(),
+        &[&["reversi", "play"][..], &seats, &["--save"]].concat(),
+        &[&["durak", "play"][..], &seats, &["--log"]].concat(),
+        &["reversi", "book", "--plies", "60", "--depth", "20", "--output"],
+        &[
+            "reversi",
+            "train",
+            "--folder",
+            folder.path().to_str().unwrap(),
+            "--games",
+            "500000",
+            "--output",
+        ],
+        &["reversi", "ratings", "--games", "1000000", "--out"],
+    ];
+    for words in commands {
+        for place in [nowhere.as_str(), folder.path().to_str().unwrap()] {
+            let ran = lab(&[words, &[place]].concat());
+            assert_eq!(ran.output, "", "nothing was begun");
+            let error = ran.refused(1);
+            assert!(error.starts_with(&format!("error: cannot write {place}: ")), "{error}");
+            assert!(!error.contains(".kozyr-"), "{error}");
+        }
     }
 }
 

@@ -56,8 +56,9 @@ pub fn begun(player: &Player, more: &[&str]) -> Child {
 
 pub fn send(pid: impl ToString, signal: &str) {
     let pid = pid.to_string();
-    let sent = std::process::Command::new("kill").args([signal, &pid]).status().unwrap();
-    assert!(sent.success());
+    // A shell has it built in; as a program it is not on every machine.
+    let words = ["-c", "kill $0 $1", signal, &pid];
+    assert!(std::process::Command::new("sh").args(words).status().unwrap().success());
 }
 
 /// Whether a process runs; one that is dead and still listed does not.

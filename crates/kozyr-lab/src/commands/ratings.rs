@@ -138,6 +138,7 @@ pub fn run<G: LabGame>(
 
 /// The ladder in the file, or a new one.
 fn begin<G: LabGame>(args: &Args, terms: &Terms<G::Setup>) -> Result<Ladder, Failure> {
+    files::may_write(&args.out)?;
     if !args.out.exists() {
         return Ok(Ladder::new(G::NAME, terms.told, terms.anchor, args.seed));
     }
