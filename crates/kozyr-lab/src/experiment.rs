@@ -66,7 +66,7 @@ pub enum Piece {
     /// Rounds of a match.
     Rounds(Tally),
     /// What hands were worth in some games.
-    Prices(Curves),
+    Prices(Box<Curves>),
 }
 
 /// How an experiment is carried out.

@@ -63,7 +63,7 @@ impl Experiment for MeanPrice {
             let range = count * at..count * (at + 1);
             let own = units.iter().filter(|unit| range.contains(unit));
             let own: Vec<u64> = own.map(|unit| unit - range.start).collect();
-            let done = |unit, curves| done(range.start + unit, Piece::Prices(curves));
+            let done = |unit, curves| done(range.start + unit, Piece::Prices(Box::new(curves)));
             play_some(name, plan, &own, hands, &done)?;
         }
         Ok(())
