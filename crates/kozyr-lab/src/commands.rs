@@ -7,6 +7,7 @@ mod gauntlet;
 mod guard;
 mod learn;
 mod log;
+mod merge;
 mod opponent;
 mod opponents;
 mod options;
@@ -15,8 +16,11 @@ mod play;
 mod ratings;
 mod replay;
 mod reversi;
+mod script;
+mod sharing;
 mod tree;
 mod verify;
+mod work;
 
 use std::{io, process::ExitCode};
 
@@ -32,6 +36,8 @@ use super::{
     terminal::{Escaping, tell, tell_lines},
 };
 use kozyr_core::game::RecordError;
+
+pub use work::{work_of_plan, work_of_words};
 
 /// The laboratory of Kozyr: matches between opponents, play in the terminal, proofs and counts.
 #[derive(Debug, Parser)]
@@ -53,6 +59,8 @@ enum Command {
     Replay(replay::Args),
     /// Test in many games what the authors of the opponents claim
     Experiment(experiment::Args),
+    /// Put the parts together that several machines have played, and tell what came of the whole
+    Merge(merge::Args),
     /// Search a game tree, from a file or one of the figures, and draw it
     Tree(tree::Args),
     /// End the programs outside of a laboratory that was killed
@@ -157,6 +165,7 @@ pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
         Command::Reversi(command) => reversi::run(command, &mut console)?,
         Command::Replay(args) => replay::run(&args, &mut console)?,
         Command::Experiment(args) => experiment::run(&args, &mut console)?,
+        Command::Merge(args) => merge::run(&args, &mut console)?,
         Command::Tree(args) => tree::run(&args, &mut console)?,
         Command::Guard(args) => guard::run(&args, &mut console),
     }

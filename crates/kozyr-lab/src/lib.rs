@@ -20,6 +20,8 @@ pub mod outline;
 pub mod play;
 pub mod progress;
 pub mod replay;
+pub mod sequential;
 pub mod stopping;
 pub mod terminal;
 pub mod texts;
+pub mod units;

@@ -11,10 +11,15 @@ use std::path::PathBuf;
 use clap::{Subcommand, builder::PossibleValuesParser};
 use serde_json::Value;
 
-use super::{Failure, arena, gauntlet, learn, log, opponent, opponents, play, ratings, verify};
+use super::{
+    Failure, arena, gauntlet, learn, log, opponent, opponents, play, ratings, verify, work::not_cut,
+};
 use kozyr_core::durak::{Deck, Durak, Rules, Setup};
 
-use crate::play::Console;
+use crate::{
+    play::Console,
+    units::{Gather, Gathering},
+};
 
 /// Who sits against a person if nobody else is named.
 const RIVAL: &str = "potential";
@@ -115,18 +120,35 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Ceiling(args) => ceiling::run(&args, console),
         Command::Verify(args) => verify::run(&args, console),
         Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
-        Command::Ratings(args) => {
-            let terms = ratings::Terms {
-                setup: Setup::new(2, Rules::throw_in()),
-                opening_plies: 0,
-                told: "two players, throw-in rules, 36 cards; the same deal twice, seats swapped",
-                anchor: RIVAL,
-            };
-            ratings::run::<Durak>(&args, terms, console)
-        }
+        Command::Ratings(args) => ratings::run::<Durak>(&args, &terms(), console),
         Command::Opponent(args) => opponent::run::<Durak>(&args, console),
         Command::Opponents => Ok(opponents::run::<Durak>(console)?),
     }
+}
+
+/// How the opponents meet for their ratings.
+fn terms() -> ratings::Terms<Setup> {
+    ratings::Terms {
+        setup: Setup::new(2, Rules::throw_in()),
+        opening_plies: 0,
+        told: "two players, throw-in rules, 36 cards; the same deal twice, seats swapped",
+        anchor: RIVAL,
+    }
+}
+
+/// The work that a command is, if it is cut into units.
+///
+/// # Errors
+/// If it is not, or asks for something that there is not.
+pub(super) fn work(command: &Command) -> Result<Box<dyn Gather>, Failure> {
+    Ok(match command {
+        Command::Arena { house, arena } => {
+            Box::new(Gathering::new(arena.plan::<Durak>(house.setup()?, 0)?))
+        }
+        Command::Gauntlet(args) => Box::new(Gathering::new(args.plan::<Durak>())),
+        Command::Ratings(args) => Box::new(Gathering::new(args.season::<Durak>(&terms())?)),
+        _ => return Err(not_cut()),
+    })
 }
 
 impl House {

@@ -14,10 +14,14 @@ use std::path::Path;
 
 use clap::Subcommand;
 
-use super::{Failure, arena, gauntlet, opponent, opponents, perft, play, ratings};
+use super::{Failure, arena, gauntlet, opponent, opponents, perft, play, ratings, work::not_cut};
 use kozyr_core::reversi::{Reversi, Setup, engine::Weights};
 
-use crate::{files::read, play::Console};
+use crate::{
+    files::read,
+    play::Console,
+    units::{Gather, Gathering},
+};
 
 /// Who sits against a person if nobody else is named.
 const RIVAL: &str = "professional";
@@ -80,15 +84,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Play { play } => play::run::<Reversi>(&play, Setup::default(), RIVAL, console),
         Command::Perft(args) => Ok(perft::run(&args, console)?),
         Command::Gauntlet(args) => gauntlet::run::<Reversi>(&args, console),
-        Command::Ratings(args) => {
-            let terms = ratings::Terms {
-                setup: Setup::default(),
-                opening_plies: OPENING_PLIES,
-                told: "six plies drawn at random; the same opening twice, colours swapped",
-                anchor: RIVAL,
-            };
-            ratings::run::<Reversi>(&args, terms, console)
-        }
+        Command::Ratings(args) => ratings::run::<Reversi>(&args, &terms(), console),
         Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
         Command::Opponent(args) => opponent::run::<Reversi>(&args, console),
         Command::Solve(args) => solve::run(&args, console),
@@ -101,6 +97,31 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Contest(args) => contest::run(&args, console),
         Command::Tree(args) => tree::run(&args, console),
     }
+}
+
+/// How the opponents meet for their ratings.
+fn terms() -> ratings::Terms<Setup> {
+    ratings::Terms {
+        setup: Setup::default(),
+        opening_plies: OPENING_PLIES,
+        told: "six plies drawn at random; the same opening twice, colours swapped",
+        anchor: RIVAL,
+    }
+}
+
+/// The work that a command is, if it is cut into units.
+///
+/// # Errors
+/// If it is not, or asks for something that there is not.
+pub(super) fn work(command: &Command) -> Result<Box<dyn Gather>, Failure> {
+    Ok(match command {
+        Command::Arena { opening_plies, arena } => {
+            Box::new(Gathering::new(arena.plan::<Reversi>(Setup::default(), *opening_plies)?))
+        }
+        Command::Gauntlet(args) => Box::new(Gathering::new(args.plan::<Reversi>())),
+        Command::Ratings(args) => Box::new(Gathering::new(args.season::<Reversi>(&terms())?)),
+        _ => return Err(not_cut()),
+    })
 }
 
 /// The weights in a file.
