@@ -13,7 +13,7 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
-    let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+    let (mut input, mut output) = (io::stdin().lock(), io::stdout());
     match run(cli, Console { input: &mut input, output: &mut output }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

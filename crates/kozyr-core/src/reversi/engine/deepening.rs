@@ -107,7 +107,7 @@ impl Job for Deepen<'_, '_> {
 }
 
 /// The depths to search one after another, each with its certainty.
-fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {
+pub(super) fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {
     if empties > request.exact_from {
         let deepest = request.depth.min(empties).max(1);
         return (1..=deepest).map(|depth| (depth, request.certainty)).collect();
@@ -123,7 +123,7 @@ fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {
 }
 
 /// The line that the table holds from a position.
-fn principal_variation(table: &TranspositionTable, mut board: Board) -> Vec<Square> {
+pub(super) fn principal_variation(table: &TranspositionTable, mut board: Board) -> Vec<Square> {
     let mut line = Vec::new();
     while line.len() < 60 {
         if board.must_pass() {

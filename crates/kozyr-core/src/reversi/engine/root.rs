@@ -142,7 +142,7 @@ impl<'w> Engine<'w> {
         kernel::run(Deepen { board, request: *request, search: &mut search })
     }
 
-    fn begin<'s>(
+    pub(super) fn begin<'s>(
         &'s self,
         request: &Request,
         asked_to_stop: &'s (dyn Fn() -> bool + Sync),
