@@ -22,6 +22,7 @@ mod lab_terminal;
 mod lab_trees;
 mod lab_whole_files;
 mod reversi_lab;
+mod reversi_nboard;
 mod running;
 mod third_game;
 

@@ -22,6 +22,7 @@ mod stability;
 mod together;
 pub mod training;
 mod transposition;
+mod ways;
 mod weights;
 
 pub use analysis::Judgement;
@@ -32,4 +33,5 @@ pub use lines::{Bound, Line, Lines};
 pub use progress::Progress;
 pub use root::{Engine, Report, Request, RootMove};
 pub use search::EXACT;
+pub use ways::Ways;
 pub use weights::{Weights, WeightsError};
