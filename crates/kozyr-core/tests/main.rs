@@ -44,6 +44,7 @@ mod recorded_matches;
 mod reversi_drawn_start;
 mod reversi_engine;
 mod reversi_ffo;
+mod reversi_lines;
 mod reversi_notation;
 mod reversi_openings;
 mod reversi_opponents;

@@ -15,7 +15,7 @@ fn main() -> ExitCode {
         Err(error) => return usage(&error),
     };
     guard::offer();
-    let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+    let (mut input, mut output) = (io::stdin().lock(), io::stdout());
     match run(cli, Console { input: &mut input, output: &mut output }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -36,7 +36,7 @@ pub struct Console<'a> {
     /// What they type, line by line.
     pub input: &'a mut dyn BufRead,
     /// What they read.
-    pub output: &'a mut dyn Write,
+    pub output: &'a mut (dyn Write + Send),
 }
 
 /// A game in the terminal.

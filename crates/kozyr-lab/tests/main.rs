@@ -26,6 +26,7 @@ mod lab_units;
 mod lab_whole_files;
 mod outside;
 mod reversi_lab;
+mod reversi_nboard;
 mod running;
 mod third_game;
 

@@ -42,7 +42,8 @@ impl Searcher {
         // A search of few positions has no use for a table of many.
         let table_bits = self.level.table_bits.min(nodes.max(1).ilog2() + 1);
         let deadline = budget.deadline();
-        let mut engine = Engine::until(Weights::builtin(), table_bits, &deadline);
+        let ways = self.level.ways;
+        let mut engine = Engine::until(Weights::builtin(), table_bits, ways, &deadline);
         let request = Request { nodes, ..self.level.request };
         let asked_to_stop = || deadline.has_passed();
         let report = engine.search_reporting(board, &request, &asked_to_stop, &|progress| {
