@@ -12,10 +12,12 @@ mod options;
 mod perft;
 mod play;
 mod ratings;
+mod reasons;
 mod replay;
 mod reversi;
 mod tree;
 mod verify;
+mod why;
 
 use std::{io, process::ExitCode};
 

@@ -21,6 +21,7 @@ mod lab_stopping;
 mod lab_terminal;
 mod lab_trees;
 mod lab_whole_files;
+mod lab_why;
 mod reversi_lab;
 mod running;
 mod third_game;
