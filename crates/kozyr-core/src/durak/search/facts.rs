@@ -138,9 +138,9 @@ impl Notes {
         let (had, has) = (before.hand(self.seat), after.hand(self.seat));
         let spent = (had - has) & self.trumps;
         self.trumps_spent += spent.len();
-        let highest = spent.iter().map(|trump| height(trump)).max().unwrap_or(0);
+        let highest = spent.iter().map(height).max().unwrap_or(0);
         self.highest_trump = self.highest_trump.max(highest);
-        self.taken = self.taken & has;
+        self.taken &= has;
         if before.phase() == Phase::Attack {
             self.led_last = before.to_act() == Some(self.seat);
             self.bouts_led += usize::from(self.led_last);
