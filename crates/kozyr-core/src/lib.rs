@@ -48,6 +48,7 @@
 //! | [`reversi`] | the rules of Reversi and its opponents |
 //! | [`opponent`] | decisions, budgets, and the registry that finds opponents by name |
 //! | [`explanation`] | why an opponent decided as it did, as data |
+//! | [`counterfactual`] | what would have had to be otherwise for another decision |
 //! | `texts` (feature `texts`) | languages, and the sentences in which reasons are told |
 //! | [`any_record`] | a record of whichever game |
 //! | [`kept`] | what an app keeps for its player besides matches |
@@ -58,6 +59,7 @@
 //! | [`tree`] | textbook game trees and the searches that they explain |
 
 pub mod any_record;
+pub mod counterfactual;
 pub mod digest;
 pub mod durak;
 pub mod explanation;

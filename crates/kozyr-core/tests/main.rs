@@ -6,6 +6,7 @@
 )]
 
 mod any_record;
+mod counterfactuals;
 mod digests;
 mod durak_belief;
 mod durak_bouts;
@@ -37,6 +38,7 @@ mod durak_take_back;
 mod durak_transfer;
 mod durak_views;
 mod kept_texts;
+mod durak_what_if;
 mod links;
 mod opponent_parameters;
 mod ratings;

@@ -14,6 +14,7 @@ mod options;
 mod perft;
 mod play;
 mod ratings;
+mod reasons;
 mod replay;
 mod reversi;
 mod script;
@@ -21,6 +22,7 @@ mod sharing;
 mod tree;
 mod verify;
 mod work;
+mod why;
 
 use std::{io, process::ExitCode};
 

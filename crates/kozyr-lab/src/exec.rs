@@ -153,8 +153,12 @@ impl<G: LabGame> Contender<G> for Program {
             // What it says next would belong to this answer as likely as to the next question.
             self.stop();
         }
-        let rule = Message::new("outside-program").notation("command", &self.command);
-        Ok(Decision { action: action?, explanation: Explanation::by_rule(rule) })
+        let action = action?;
+        let explanation = reply::reasons(&answer, &action).unwrap_or_else(|| {
+            let rule = Message::new("outside-program").notation("command", &self.command);
+            Explanation::by_rule(rule)
+        });
+        Ok(Decision { action, explanation })
     }
 }
 

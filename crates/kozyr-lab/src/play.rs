@@ -3,7 +3,7 @@
 mod input;
 
 use kozyr_core::{
-    explanation::{Explanation, Message},
+    explanation::{Explanation, Message, Shown},
     game::{Outcome, Player, Record, Seat},
     opponent::{Budget, Decision},
     texts::{Locale, Texts},
@@ -47,7 +47,7 @@ pub struct TerminalGame<'a, G: LabGame> {
     budget: Budget,
     texts: Texts,
     /// What opponents have decided since a person did.
-    decisions: Vec<(Seat, Explanation<G::Action>)>,
+    decisions: Vec<(Seat, Decision<G::Action>)>,
     /// After how many actions the table was last drawn.
     drawn: Option<usize>,
     /// Where the log of decisions is written, if it is.
@@ -218,14 +218,15 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     /// Lets an opponent decide.
     fn let_decide(&mut self, seat: Seat) -> io::Result<Next> {
         let contender = self.contenders[seat.index()].as_mut().expect("an opponent sits there");
-        let Decision { action, explanation } = match contender.decide(&self.record, &self.budget) {
+        let decision = match contender.decide(&self.record, &self.budget) {
             Ok(decision) => decision,
             Err(forfeit) => return self.forfeit(seat, &forfeit),
         };
+        let action = decision.action;
         if self.record.game().legal_actions().contains(&action) {
-            self.log(action, Some(&explanation))?;
+            self.log(action, Some(&decision.explanation))?;
         }
-        self.decisions.push((seat, explanation));
+        self.decisions.push((seat, decision));
         match self.record.play(action) {
             Ok(events) => self.tell(&events)?,
             Err(rule) => return self.forfeit(seat, &rule),
@@ -291,9 +292,11 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
                 "no opponent has decided anything since your last action"
             )?;
         }
-        for (seat, explanation) in &self.decisions {
+        let person = self.record.to_act().map(|(seat, _)| seat).unwrap_or_default();
+        for (seat, decision) in &self.decisions {
+            let shown = Shown::to(decision, *seat, self.record.game(), person);
             writeln!(self.console.output, "{}:", G::seat_name(*seat))?;
-            write!(self.console.output, "{}", explain(&self.texts, explanation))?;
+            write!(self.console.output, "{}", explain(&self.texts, &shown))?;
         }
         Ok(())
     }

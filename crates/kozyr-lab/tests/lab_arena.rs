@@ -1,6 +1,6 @@
 //! Matches in the arena, with a game small enough to know every result beforehand.
 use kozyr_core::{
-    explanation::Explanation,
+    explanation::{Explained, Explanation},
     game::{Game, Outcome, Seat, Seats, Seed},
     opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError, Registration, Roster},
 };
@@ -129,6 +129,8 @@ fn cheat(view: View) -> u32 {
 }
 
 const AT_ONCE: Duration = Duration::from_secs(1);
+
+impl Explained for Bidding {}
 
 impl Roster for Bidding {
     type Opponent = dyn Opponent<Bidding>;

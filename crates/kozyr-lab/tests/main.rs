@@ -25,6 +25,7 @@ mod lab_trees;
 mod lab_units;
 mod lab_whole_files;
 mod outside;
+mod lab_why;
 mod reversi_lab;
 mod reversi_nboard;
 mod running;

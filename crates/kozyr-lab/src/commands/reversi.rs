@@ -14,7 +14,9 @@ use std::path::Path;
 
 use clap::Subcommand;
 
-use super::{Failure, arena, gauntlet, opponent, opponents, perft, play, ratings, work::not_cut};
+use super::{
+    Failure, arena, gauntlet, opponent, opponents, perft, play, ratings, reasons, why, work::not_cut,
+};
 use kozyr_core::reversi::{Reversi, Setup, engine::Weights};
 
 use crate::{
@@ -28,6 +30,9 @@ const RIVAL: &str = "professional";
 
 /// So many actions are drawn at random to open a game, or opponents would play the same one always.
 const OPENING_PLIES: usize = 6;
+
+/// The opponents of the sources, and yardsticks.
+const SOURCES: &[&str] = &["novice", "professional", "random"];
 
 /// What can be done with Reversi.
 #[derive(Debug, Subcommand)]
@@ -51,6 +56,11 @@ pub enum Command {
     Gauntlet(gauntlet::Args),
     /// Rate all opponents by games that they play in pairs, as many as one likes, on and on
     Ratings(ratings::Args),
+    /// Check in many games that reasons can be told, hold, and give no hidden card away
+    Reasons(reasons::Args),
+    /// Tell why the opponents of a record decided as they did, and what would have had to be
+    /// otherwise
+    Why(why::Args),
     /// List the opponents
     Opponents,
     /// Answer as one of the opponents, in the protocol for programs outside
@@ -85,6 +95,10 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Perft(args) => Ok(perft::run(&args, console)?),
         Command::Gauntlet(args) => gauntlet::run::<Reversi>(&args, console),
         Command::Ratings(args) => ratings::run::<Reversi>(&args, &terms(), console),
+        Command::Reasons(args) => {
+            reasons::run::<Reversi>(&args, SOURCES, &Setup::default(), console)
+        }
+        Command::Why(args) => why::run::<Reversi>(&args, console),
         Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
         Command::Opponent(args) => opponent::run::<Reversi>(&args, console),
         Command::Solve(args) => solve::run(&args, console),
