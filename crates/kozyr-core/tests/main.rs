@@ -6,6 +6,7 @@
 )]
 
 mod any_record;
+mod deal_languages;
 mod digests;
 mod durak_belief;
 mod durak_bouts;
