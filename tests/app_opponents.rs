@@ -196,6 +196,55 @@ fn a_tree_is_walked_and_its_leaf_changed() {
     assert!(says(&mut app, "a is won"));
 }
 
+#[test]
+fn any_node_is_asked_for_and_what_comes_again_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Game trees");
+    app.copy_elsewhere(
+        "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = lost",
+    );
+    app.tap_on("Paste a tree");
+    // Going round between b and e wins nothing, and c lets e in.
+    assert!(says(&mut app, "a is not won"));
+    let called = |app: &mut TestApp, start: &str| {
+        app.names().into_iter().find(|name| name.starts_with(start)).unwrap()
+    };
+    for (node, answer) in
+        [("f: ", None), ("d: ", Some("d is not won")), ("c: ", Some("c is not won"))]
+    {
+        let name = called(&mut app, node);
+        app.tap_on(&name);
+        match answer {
+            Some(answer) => {
+                let question = called(&mut app, "Is ");
+                assert_eq!(question, format!("Is {} won?", &node[..1]));
+                app.tap_on(&question);
+                assert!(says(&mut app, answer), "{:?}", app.names());
+            }
+            None => assert!(says(&mut app, "Leaf f")),
+        }
+    }
+    // The same position stands in two places; the second one says so.
+    let again = called(&mut app, "e again");
+    app.tap_on(&again);
+    assert!(says(&mut app, "e again: it stands there already"));
+    // The step that goes round is one of the walk.
+    app.tap_on("To the beginning");
+    let mut repeated = false;
+    for _ in 0..60 {
+        app.tap_on("A step on");
+        repeated |= says(&mut app, "stands earlier in this line");
+    }
+    assert!(repeated);
+    // In a tree of values the question is another one.
+    app.tap_on("Textbook: values");
+    let name = called(&mut app, "b: ");
+    app.tap_on(&name);
+    app.tap_on("What is b worth?");
+    assert!(says(&mut app, "b is worth 4"));
+}
+
 /// Every opponent of linguistic tables, with parameters changed, too.
 const FUZZY: [&str; 4] =
     ["fuzzy", "fuzzy-learned", "fuzzy?late_by_opponent=1", "fuzzy-learned?samples=50"];

@@ -11,12 +11,14 @@ mod faces;
 mod fair_shuffle;
 mod focus;
 mod fuzzy;
+pub mod given;
 mod hand_order;
 pub mod help;
 mod hud;
 mod judge;
 mod layout;
 pub mod lesson;
+mod move_log;
 pub mod new_game;
 mod ornaments;
 mod pass_device;
@@ -28,6 +30,7 @@ mod screens;
 mod spoken;
 mod sync;
 mod targets;
+mod this_deal;
 mod touch;
 
 use bevy::prelude::*;
@@ -36,7 +39,7 @@ pub use components::{BeatenBy, Beats, CardOf, Cards, Hands, Place, PlayingCard};
 pub use layout::{ASPECT, Layout, Pose, Spot};
 pub use phase::Phase;
 pub use refusal::why_not;
-pub use screens::{ID, NEW_GAME, SHUFFLE, TABLE, TABLES};
+pub use screens::{GIVEN, ID, NEW_GAME, SHUFFLE, TABLE, TABLES, THIS_DEAL};
 pub use spoken::sign;
 pub use targets::NATURAL;
 pub use touch::{Dropped, Offers, Tapped};
@@ -75,10 +78,11 @@ pub(crate) fn jobs(jobs: &mut Jobs) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let menus = &[("shuffle", SHUFFLE)];
+    let menus = &[("this-deal", THIS_DEAL), ("shuffle", SHUFFLE)];
     let game = GameUi { id: ID, lesson: true, menus };
     features::plugin_for::<Durak>(app, game, Some(OwnFigure::Fools));
-    app.add_plugins((new_game::plugin, edit_tables::plugin, fair_shuffle::plugin));
+    app.add_plugins((new_game::plugin, given::plugin, edit_tables::plugin, fair_shuffle::plugin));
+    app.add_plugins((move_log::plugin, this_deal::plugin));
     app.add_plugins((help::plugin, ornaments::plugin));
     // The cards and where they lie.
     app.add_plugins((

@@ -10,6 +10,8 @@ macro_rules! texts {
             include_str!(concat!("../../assets/languages/", $folder, "/lessons.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/access.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/data.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/deals.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/given.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/opponents-durak.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/opponents-fuzzy.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/opponents-master.ftl")),

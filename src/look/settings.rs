@@ -69,6 +69,8 @@ pub struct Settings {
     pub open_hands: bool,
     /// Whether a bar beside the board tells who stands better.
     pub evaluation: bool,
+    /// Whether a log of moves is written.
+    pub move_log: bool,
     /// The tables of the fuzzy opponent that the player made.
     pub tables: ControlTables,
 }
@@ -96,6 +98,7 @@ impl Default for Settings {
             margin: 0.0,
             open_hands: false,
             evaluation: false,
+            move_log: false,
             tables: ControlTables::published().clone(),
         }
     }

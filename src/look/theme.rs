@@ -321,6 +321,9 @@ fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
         visuals.widgets.hovered.bg_fill = palette.button_hover;
         visuals.selection.bg_fill = palette.accent.gamma_multiply(0.5);
         visuals.selection.stroke = egui::Stroke::new(2.0, palette.accent);
+        // One that blinks would let the app never rest.
+        visuals.text_cursor.blink = false;
+        visuals.text_cursor.stroke = egui::Stroke::new(2.0, palette.accent);
     });
     Ok(())
 }

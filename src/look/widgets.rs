@@ -3,6 +3,7 @@
 mod button;
 mod choice;
 mod face;
+mod field;
 mod page;
 mod panel;
 mod plot;
@@ -19,6 +20,7 @@ pub use button::{
 };
 pub use choice::{choice, tabs};
 pub use face::focus_ring;
+pub use field::text_field;
 pub use page::{
     has_two_columns, page, page_beside, page_head, page_over, page_with_action, two_parts,
 };

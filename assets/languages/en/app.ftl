@@ -199,9 +199,13 @@ trees-solved = { $root } is worth { $value }. Best for both: { $line }.
 trees-won = { $root } is won: { $line }.
 trees-lost = { $root } is not won.
 trees-skipped = { $skipped } of { $count } nodes were never looked at.
-trees-touch = Touch a node. The value of a leaf can be changed.
+trees-touch = Touch a node to ask for it. The value of a leaf can be changed.
 trees-max = { $name }: Max moves and wants the greatest value.
 trees-min = { $name }: Min moves and wants the least value.
+trees-again = { $name } again: it stands there already, and so does what follows.
+trees-node-again = { $name } again
+trees-ask-won = Is { $name } won?
+trees-ask-worth = What is { $name } worth?
 trees-leaf = Leaf { $name }
 trees-less = Less
 trees-more = More
@@ -210,7 +214,7 @@ trees-make-won = Make it won
 trees-copy = Copy
 trees-paste = Paste a tree
 trees-copied = Copied: one node a line, children after an arrow, values after an equals sign.
-trees-legend = Squares: Max moves. Rounds: Min moves. ✓ won, ✗ lost. Gold: best play. Crossed out: never looked at. Drag, and pinch or use the wheel.
+trees-legend = Squares: Max moves. Rounds: Min moves. ✓ won, ✗ lost. Gold: best play. Crossed out: never looked at. Dashed with ↺: the same position again. Drag, and pinch or use the wheel.
 
 saved-game-unreadable = A saved game could not be read.
 

@@ -7,6 +7,7 @@
 
 mod any_record;
 mod counterfactuals;
+mod deal_languages;
 mod digests;
 mod durak_belief;
 mod durak_bouts;

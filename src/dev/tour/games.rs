@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use kozyr_core::{
-    durak::{self, Durak, Rules},
+    durak::{self, Durak, GivenDeal, Rules},
     game::{Player, Record, Seed},
     opponent::{self, Budget, Roster},
     reversi::{self, Reversi},
@@ -16,8 +16,8 @@ use crate::{
         saved_games,
         statistics::{self, Statistics},
     },
-    games::durak::ID as DURAK,
-    look::language::Language,
+    games::durak::{ID as DURAK, THIS_DEAL, new_game::Start},
+    look::{language::Language, settings::Settings},
     platform::{
         screen::{Menu, Screen},
         storage::Storage,
@@ -67,6 +67,21 @@ pub(crate) fn rated_result(world: &mut World) {
     let conduct = Conduct { rated: true, ..Conduct::default() };
     let entry = Entry::of(session.record(), &conduct, Rating::default(), FIRST);
     world.insert_resource(Statistics::of_games(entry));
+}
+
+/// Shows a new deal whose cards were written down.
+pub(crate) fn begin_given(world: &mut World) {
+    let setup = durak::Setup::new(2, Rules::default());
+    let record = Record::<Durak>::new(setup, Seed::from(1), vec![Player::Human; 2]);
+    let given = record.map(|record| durak::Setup { deal: Some(GivenDeal::of(&record)), ..setup });
+    world.resource_mut::<Start>().0 = given.ok();
+    world.resource_mut::<NextState<Menu>>().set(Menu::None);
+}
+
+/// Shows the cards of the deal on the table, with its log.
+pub(crate) fn log(world: &mut World) {
+    world.resource_mut::<Settings>().move_log = true;
+    world.resource_mut::<NextState<Menu>>().set(THIS_DEAL);
 }
 
 /// Shows how a rated deal is chosen.

@@ -137,6 +137,10 @@ fn scrolled(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl FnOnce
 fn turn_pages(ui: &Ui, height: f32) {
     /// What of a page is still seen on the next one, in points.
     const SEEN_AGAIN: f32 = 60.0;
+    // They belong to a text that is being written.
+    if ui.ctx().text_edit_focused() {
+        return;
+    }
     let turned = ui.input(|input| {
         let turned = |on: Key, back: Key| {
             f32::from(input.key_pressed(on) as u8) - f32::from(input.key_pressed(back) as u8)

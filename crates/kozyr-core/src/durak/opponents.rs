@@ -75,15 +75,6 @@ const OPPONENTS: &[Registration<Durak>] = &[
         time_limit: AT_ONCE,
     },
     Registration {
-        name: "hand-value-published",
-        make: |overrides| {
-            let usual = HandValueParameters::published();
-            Ok(Box::new(HandValue::of_program(overrides.apply(usual)?)?))
-        },
-        parameters: HandValueParameters::ALL_PUBLISHED,
-        time_limit: AT_ONCE,
-    },
-    Registration {
         name: "lowest",
         make: |overrides| {
             overrides.none()?;
@@ -126,6 +117,15 @@ const OPPONENTS: &[Registration<Durak>] = &[
             Ok(Box::new(Potential::changing(overrides.apply(usual)?)?))
         },
         parameters: PotentialParameters::ALL,
+        time_limit: AT_ONCE,
+    },
+    Registration {
+        name: "hand-value-published",
+        make: |overrides| {
+            let usual = HandValueParameters::published();
+            Ok(Box::new(HandValue::of_program(overrides.apply(usual)?)?))
+        },
+        parameters: HandValueParameters::ALL_PUBLISHED,
         time_limit: AT_ONCE,
     },
     master("master-1", master::make::<1>, 2),
