@@ -21,8 +21,8 @@ mod script;
 mod sharing;
 mod tree;
 mod verify;
-mod work;
 mod why;
+mod work;
 
 use std::{io, process::ExitCode};
 

@@ -34,6 +34,6 @@ pub use lines::{Bound, Line, Lines};
 pub use progress::Progress;
 pub use root::{Engine, Report, Request, RootMove};
 pub use search::EXACT;
-pub use ways::Ways;
 pub use shape::difference;
+pub use ways::Ways;
 pub use weights::{Weights, WeightsError};

@@ -15,7 +15,8 @@ use std::path::Path;
 use clap::Subcommand;
 
 use super::{
-    Failure, arena, gauntlet, opponent, opponents, perft, play, ratings, reasons, why, work::not_cut,
+    Failure, arena, gauntlet, opponent, opponents, perft, play, ratings, reasons, why,
+    work::not_cut,
 };
 use kozyr_core::reversi::{Reversi, Setup, engine::Weights};
 
