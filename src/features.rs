@@ -5,6 +5,7 @@ pub mod lessons;
 pub mod new_game;
 pub mod ornaments;
 pub mod replay;
+pub mod result;
 pub mod review;
 pub mod saved_games;
 pub mod statistics;

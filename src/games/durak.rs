@@ -23,6 +23,7 @@ mod pass_device;
 mod phase;
 mod pictures;
 mod refusal;
+mod result;
 mod screen_reader;
 mod screens;
 mod spoken;

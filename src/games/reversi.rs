@@ -14,6 +14,7 @@ pub mod new_game;
 mod ornaments;
 mod phase;
 mod refusal;
+mod result;
 mod screens;
 mod set_up;
 mod spoken;
