@@ -158,7 +158,7 @@ fn a_hint_that_is_closed_is_thought_about_no_more() {
 
 /// A match between two persons that is over, every action drawn by lot.
 fn finished<G: TableGame>(setup: G::Setup) -> Record<G> {
-    let mut record = Record::new(setup, Seed::from(3), vec![Player::Human; 2]).unwrap();
+    let mut record = Record::<G>::new(setup, Seed::from(3), vec![Player::Human; 2]).unwrap();
     let mut rng = Seed::from(3).derive("actions", 0).rng();
     while record.outcome().is_none() {
         record.play(*record.game().legal_actions().choose(&mut rng).unwrap()).unwrap();

@@ -28,6 +28,7 @@ credits = Credits
 home-continue = Continue
 home-your-turn = your turn
 home-their-turn = their turn
+home-next-to-beat = Next to beat
 home-durak-line = 2–6 players, all house rules
 home-reversi-line = novice · professional
 watch = Watch a game

@@ -28,6 +28,7 @@ credits = О программе
 home-continue = Продолжить
 home-your-turn = ваш ход
 home-their-turn = ход соперника
+home-next-to-beat = Кого обыграть следующим
 home-durak-line = 2–6 игроков, любые правила
 home-reversi-line = новичок · профессионал
 watch = Смотреть игру

@@ -28,6 +28,7 @@ credits = Про гру
 home-continue = Продовжити
 home-your-turn = ваш хід
 home-their-turn = хід суперника
+home-next-to-beat = Кого обіграти наступним
 home-durak-line = 2–6 гравців, будь-які правила
 home-reversi-line = новачок · професіонал
 watch = Дивитися гру

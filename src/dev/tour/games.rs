@@ -13,6 +13,7 @@ use rand::RngExt;
 use super::go;
 use crate::{
     features::{
+        new_game::Watching,
         saved_games,
         statistics::{self, Statistics},
     },

@@ -124,6 +124,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Chooses a rated match.
+#[cfg(feature = "dev")]
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<Choice>().rated = true;
 }
@@ -178,7 +179,7 @@ fn show(
                 },
                 |ui| {
                     let mut choice = chosen.borrow_mut();
-                    seats::choose(ui, &palette, &language, &mut choice, watching.0);
+                    seats::choose(ui, &head.about(), &mut choice, watching.0);
                     if !choice.is_rated(watching.0) {
                         tables =
                             own_tables(ui, &palette, &language, &choice, watching.0, &settings);

@@ -33,7 +33,7 @@ impl Rematch for Durak {
         let record = session.record();
         let setup = match record.game().ending() {
             Some(ending) => record.setup().after(ending),
-            None => record.setup().clone(),
+            None => *record.setup(),
         };
         Ok(Record::new(setup, seed, record.players().to_vec())?)
     }

@@ -15,7 +15,7 @@ use super::{screens::NEW_GAME, set_up::SetUp, thumbnail::thumbnail};
 use crate::{
     features::new_game::{
         Beginning, Exits, PageHead, Watching,
-        roster::{self, Shared},
+        roster::{self, About, Shared},
     },
     look::{
         audio::Sound,
@@ -103,6 +103,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Chooses a rated match.
+#[cfg(feature = "dev")]
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<Choice>().rated = true;
 }
@@ -147,6 +148,7 @@ fn show(
             let chosen = RefCell::new(&mut chosen);
             widgets::two_parts(
                 ui,
+                |ui| opponents(ui, &head.about(), &mut chosen.borrow_mut(), watching.0),
                 |ui| {
                     let (mut choice, begins) = (chosen.borrow_mut(), &mut begins_from);
                     if !watching.0 {
@@ -155,7 +157,6 @@ fn show(
                     sets_up =
                         !rated && first_position(ui, &palette, &language, &mut choice, begins);
                 },
-                |ui| opponents(ui, &palette, &language, &mut chosen.borrow_mut(), watching.0),
             );
         },
     );
@@ -186,13 +187,8 @@ fn colour(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mu
 }
 
 /// Against whom it is played, or who plays against whom.
-fn opponents(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    choice: &mut Choice,
-    watching: bool,
-) {
+fn opponents(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watching: bool) {
+    let (palette, language) = (about.palette, about.language);
     let rated = choice.is_rated(watching);
     let edited = if watching {
         widgets::caption(ui, palette, &language.text("new-opponents-watched"));
@@ -204,19 +200,13 @@ fn opponents(
         choice.edited
     } else {
         let edited = choice.colour.opposite();
-        let who = match choice.person && !rated {
-            true => language.text("people-person"),
-            false => language.opponent(&choice.opponents[edited.seat().index()]),
-        };
-        // The list is long, and the chosen one may be far down.
-        let caption = format!("{} · {who}", language.text("new-opponent"));
-        widgets::caption(ui, palette, &caption);
+        widgets::caption(ui, palette, &language.text("new-opponent"));
         edited
     };
     let opponent = &mut choice.opponents[edited.seat().index()];
     let shared = (!watching && !rated)
         .then_some(Shared { person: &mut choice.person, line: "people-person-board" });
-    roster::choose::<Reversi>(ui, palette, language, opponent, shared, rated);
+    roster::choose::<Reversi>(ui, about, opponent, shared, rated);
 }
 
 /// What the game begins from; whether that is to be set up.
