@@ -25,7 +25,7 @@ fn two_opponents_play_a_whole_deal_before_ones_eyes() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Watch a game");
-    app.tap_on("1 · Potential");
+    app.tap_on("1 · Hedgehog");
     app.tap_on("Hamster");
     app.tap_in_passing("Start");
     assert!(opponents_alone(app.durak().unwrap()));
@@ -83,17 +83,17 @@ fn a_saved_deal_is_gone_on_with_from_the_same_cards() {
     assert_ne!(*app.durak().unwrap(), saved);
     app.menu();
     app.tap_on("Saved games");
-    app.tap_on("1 · you – Potential");
+    app.tap_on("1 · you – Hedgehog");
     assert_eq!(*app.durak().unwrap(), saved);
     // What was left for it is not lost.
     app.menu();
     app.tap_on("Saved games");
-    assert!(says(&mut app, "2 · you – Potential"));
+    assert!(says(&mut app, "2 · you – Hedgehog"));
     let told = std::fs::read_to_string(folder.path().join("durak-1.txt")).unwrap();
     assert!(!told.is_empty());
     app.tap_on("Delete number 2");
     app.tap_on("Really delete number 2");
-    assert!(!says(&mut app, "2 · you – Potential"));
+    assert!(!says(&mut app, "2 · you – Hedgehog"));
 }
 
 #[test]

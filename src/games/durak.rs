@@ -1,7 +1,7 @@
 //! The card table: cards as entities, the phases of a bout, one event for each decision.
 
 mod belief;
-mod characters;
+pub mod characters;
 mod chart;
 mod choices;
 mod components;

@@ -1,7 +1,7 @@
 //! The board: discs as entities, phases as states, one event for the one decision there is.
 
 mod board;
-mod characters;
+pub mod characters;
 mod components;
 mod decide;
 mod discs;

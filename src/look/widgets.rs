@@ -17,8 +17,8 @@ mod text;
 mod veil;
 
 pub use button::{
-    Emphasis, Offer, action_button, button, button_within, buttons, filled_button, round_button,
-    small_button, wide_button,
+    Emphasis, Offer, action_button, button, button_within, buttons, round_button, small_button,
+    wide_button, wide_button_about,
 };
 pub use choice::{choice, tabs};
 pub use face::focus_ring;
@@ -28,7 +28,7 @@ pub use page::{
 };
 pub use panel::{caption, card, on_panel};
 pub use plot::{legend, show_plot, still_plot};
-pub use portrait::{challenge, medallion, portrait};
+pub use portrait::{challenge, medallion, person, portrait};
 pub use poster::{poster, signs};
 pub use scrub::{Mark, moment, scrub};
 pub use sign::Sign;

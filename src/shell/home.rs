@@ -20,7 +20,7 @@ use crate::{
     },
     shell::storage_trouble::Trouble,
     table::{
-        current_match::Matches,
+        current_match::{MatchSummary, Matches},
         registry::Games,
         requests::{BeginLesson, NewGame},
     },
@@ -101,11 +101,12 @@ const GAP: f32 = 12.0;
 impl Front<'_> {
     fn in_one_column(&self, ui: &mut Ui) -> Option<Way> {
         let room = ui.ctx().content_rect().height();
-        ui.add_space((room * 0.04).max(16.0));
+        ui.add_space((room * 0.025).max(12.0));
         self.title(ui);
-        ui.add_space((room * 0.025).max(10.0));
+        ui.add_space((room * 0.015).max(8.0));
         let trouble = self.trouble(ui);
-        let games = self.games(ui, (room * 0.2).clamp(128.0, 190.0));
+        let games =
+            self.games(ui, (room * if room < SMALL { 0.14 } else { 0.175 }).clamp(88.0, 180.0));
         trouble.or(games).or(self.rest(ui))
     }
 
@@ -123,7 +124,7 @@ impl Front<'_> {
             let games = self.games(&mut columns[0], poster);
             let beside = &mut columns[1];
             self.title(beside);
-            beside.add_space(if room < LOW { 4.0 } else { 18.0 });
+            beside.add_space(if room < LOW { 0.0 } else { 18.0 });
             way = self.trouble(beside).or(games).or(self.rest(beside));
             columns.iter().map(|column| column.min_rect().height()).fold(0.0, f32::max)
         });
@@ -143,6 +144,11 @@ impl Front<'_> {
         let words = ui.painter().layout_no_wrap(name.clone(), font, palette.ink);
         // Large print leaves no room for pictures on a small screen.
         let beside = ui.available_width() - words.size().x > EMBLEM + 40.0;
+        let room = ui.ctx().content_rect();
+        if room.height() < if room.width() > WIDE { LOW } else { SMALL } {
+            ui.label(RichText::new(name).font(strong_font(size::TITLE)));
+            return;
+        }
         let emblem = self.ornaments.small().filter(|_| beside);
         ui.horizontal(|ui| {
             if let Some(emblem) = emblem {
@@ -165,13 +171,21 @@ impl Front<'_> {
         trouble.show(ui, &self.palette, &self.language).then_some(Way::Help(trouble))
     }
 
+    /// The match of a game that can be gone on with.
+    fn waiting(&self, game: GameId) -> Option<MatchSummary> {
+        self.matches.of(game).filter(|begun| !begun.is_over)
+    }
+
     /// A picture of each game, to begin a match, and a button to go on with the one that waits.
     fn games(&self, ui: &mut Ui, height: f32) -> Option<Way> {
         ui.spacing_mut().item_spacing.y = GAP;
         let mut way = None;
+        let begun = self.games.iter().any(|game| self.waiting(game.id).is_some());
+        // The buttons take what the pictures give.
+        let height = if begun { height - 28.0 } else { height };
         for game in self.games.iter() {
             let (palette, language) = (&*self.palette, &*self.language);
-            let waiting = self.matches.of(game.id).filter(|begun| !begun.is_over);
+            let waiting = self.waiting(game.id);
             let line = match waiting {
                 Some(begun) if begun.is_persons_turn => language.text("home-your-turn"),
                 Some(_) => language.text("home-their-turn"),
@@ -183,7 +197,10 @@ impl Front<'_> {
                     paint(ui, palette, &self.settings, at);
                 }
             });
-            let go_on = waiting.is_some() && self.go_on(ui, poster.rect, &title);
+            let go_on = waiting.is_some() && {
+                let text = language.text("home-continue");
+                widgets::wide_button_about(ui, palette, &text, &title).clicked()
+            };
             if go_on {
                 way = Some(Way::To(Screen::Table(game.id)));
             } else if poster.clicked() {
@@ -191,16 +208,6 @@ impl Front<'_> {
             }
         }
         way
-    }
-
-    /// The button on a picture that leads to the match that waits; whether it was pressed.
-    fn go_on(&self, ui: &mut Ui, poster: egui::Rect, game: &str) -> bool {
-        let corner = poster.left_bottom() + egui::vec2(14.0, -14.0 - size::TOUCH);
-        let width = (poster.width() * 0.4).clamp(120.0, 200.0) - 18.0;
-        let place = egui::Rect::from_min_size(corner, egui::vec2(width, size::TOUCH));
-        let text = self.language.text("home-continue");
-        let mut corner = ui.new_child(egui::UiBuilder::new().max_rect(place));
-        widgets::filled_button(&mut corner, &self.palette, &text, game).clicked()
     }
 
     /// Whom to beat next, lessons for newcomers, and all other places.
@@ -255,3 +262,5 @@ impl Front<'_> {
 
 /// Windows lower than this have little room between parts.
 const LOW: f32 = 560.0;
+/// The same of windows with one column.
+const SMALL: f32 = 740.0;

@@ -55,7 +55,7 @@ family-engine-line = Learned from its own games, in twelve strengths
 family-master = Master
 family-master-line = Imagines the hidden cards, in five strengths
 new-colour = You play
-new-handicap = Head start for Black
+new-handicap = Head start for Black, in corners
 new-corners = { $count ->
     [0] none
     [one] { $count } corner

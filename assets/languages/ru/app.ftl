@@ -55,7 +55,7 @@ family-engine-line = Научился на собственных партиях
 family-master = Мастер
 family-master-line = Воображает закрытые карты, пять уровней
 new-colour = Вы играете за
-new-handicap = Фора чёрным
+new-handicap = Фора чёрным, углов
 new-corners = { $count ->
     [0] нет
     [one] { $count } угол

@@ -55,7 +55,7 @@ family-engine-line = Навчився на власних партіях, два
 family-master = Майстер
 family-master-line = Уявляє закриті карти, п’ять рівнів
 new-colour = Ви граєте за
-new-handicap = Фора чорним
+new-handicap = Фора чорним, кутів
 new-corners = { $count ->
     [0] немає
     [one] { $count } кут

@@ -12,7 +12,7 @@ use crate::{
     features::statistics::Statistics,
     look::{
         language::Language,
-        theme::Palette,
+        theme::{Palette, size},
         widgets::{self, Emphasis},
     },
     table::{player_names::base, session::TableGame},
@@ -62,29 +62,13 @@ pub(crate) fn choose<G: Counted + TableGame>(
     rated: bool,
 ) {
     ui.spacing_mut().item_spacing.y = 8.0;
-    if rated {
-        let measured = G::strengths().measured(opponent).to_owned();
-        let mut chosen = measured.clone();
-        opponents::<G>(ui, about, &mut chosen, rated);
-        // What was adjusted waits for the next game that is not rated.
-        if chosen != measured {
-            *opponent = chosen;
-        }
-        return;
-    }
-    let Some(Shared { person, line }) = shared else {
-        return opponents::<G>(ui, about, opponent, rated);
-    };
-    // As long as a person sits there, no opponent is marked.
-    let mut chosen = if *person { String::new() } else { opponent.clone() };
-    opponents::<G>(ui, about, &mut chosen, rated);
-    if !chosen.is_empty() {
-        *person = false;
+    // What was adjusted waits for the next game that is not rated.
+    let before =
+        if rated { G::strengths().measured(opponent).to_owned() } else { opponent.clone() };
+    let mut chosen = before.clone();
+    opponents::<G>(ui, about, &mut chosen, shared, rated);
+    if chosen != before {
         *opponent = chosen;
-    }
-    let (name, line) = (about.language.text("people-person"), about.language.text(line));
-    if widgets::option(ui, about.palette, &name, &line, *person).clicked() {
-        *person = true;
     }
 }
 
@@ -92,14 +76,34 @@ fn opponents<G: Counted + TableGame>(
     ui: &mut egui::Ui,
     about: &About,
     chosen: &mut String,
+    mut shared: Option<Shared>,
     rated: bool,
 ) {
     let mut groups = groups::<G>(rated);
     groups.sort_by(|one, other| rating::<G>(one[0]).total_cmp(&rating::<G>(other[0])));
-    if let Some(entry) = G::roster().iter().find(|entry| entry.name == base(chosen)) {
-        stage::show::<G>(ui, about, entry.name);
+    let persons = shared.as_ref().is_some_and(|shared| *shared.person);
+    let entry = G::roster().iter().find(|entry| entry.name == base(chosen));
+    let stage = |ui: &mut egui::Ui, shared: Option<&Shared>| match (shared, entry) {
+        (Some(shared), _) if persons => stage::show_person(ui, about, shared.line),
+        (_, Some(entry)) => stage::show::<G>(ui, about, entry.name),
+        _ => {}
+    };
+    // Where there is little height, what is to be chosen comes first.
+    let low = ui.ctx().content_rect().height() < LOW;
+    if !low {
+        stage(ui, shared.as_ref());
     }
-    faces::<G>(ui, about, &groups, chosen);
+    faces::<G>(ui, about, &groups, chosen, shared.as_mut());
+    if low {
+        stage(ui, shared.as_ref());
+    }
+    if rated {
+        let about = egui::RichText::new(about.language.text("strength-about")).size(size::SMALL);
+        ui.label(about.color(ui.visuals().weak_text_color()));
+    }
+    if persons {
+        return;
+    }
     if let Some(group) = groups.iter().find(|group| group.len() > 1 && has(group, chosen)) {
         levels(ui, about, group, chosen);
     }
@@ -108,6 +112,9 @@ fn opponents<G: Counted + TableGame>(
         adjust(ui, about.palette, about.language, entry.parameters, chosen);
     }
 }
+
+/// Windows lower than this, in points, have little height.
+const LOW: f32 = 520.0;
 
 /// All opponents that can be chosen; those that differ in strength alone are together.
 fn groups<G: Counted + TableGame>(rated: bool) -> Vec<Vec<&'static str>> {
@@ -129,12 +136,19 @@ fn has(group: &[&str], chosen: &str) -> bool {
     group.contains(&base(chosen))
 }
 
-/// The faces of all, the chosen one marked.
+/// One of those to choose from.
+enum Face<'a> {
+    Person,
+    Opponents(&'a [&'static str]),
+}
+
+/// The faces of all, the chosen one marked: a person's, if one may sit there, and the opponents'.
 fn faces<G: TableGame>(
     ui: &mut egui::Ui,
     about: &About,
     groups: &[Vec<&'static str>],
     chosen: &mut String,
+    mut shared: Option<&mut Shared>,
 ) {
     /// The least side of a face, in points: no finger misses it.
     const LEAST: f32 = 50.0;
@@ -143,21 +157,56 @@ fn faces<G: TableGame>(
     let columns = ((width + GAP) / (LEAST + GAP)).floor().clamp(1.0, 8.0);
     let side = (width + GAP) / columns - GAP;
     ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
-    for row in groups.chunks(columns as usize) {
+    let person = shared.is_some().then_some(Face::Person);
+    let opponents = groups.iter().map(|group| Face::Opponents(group));
+    let all: Vec<Face> = person.into_iter().chain(opponents).collect();
+    for row in all.chunks(columns as usize) {
         ui.horizontal(|ui| {
-            for group in row {
-                let is_chosen = has(group, chosen);
-                let shown = if is_chosen { base(chosen).to_owned() } else { group[0].to_owned() };
-                let (name, line) = about.told(group, &shown);
-                let told = (name.as_str(), line.as_str());
-                let animal = G::animal(&shown);
-                let face = widgets::portrait(ui, about.palette, animal, told, side, is_chosen);
-                if face.clicked() && !is_chosen {
-                    *chosen = group[group.len() / 2].into();
+            for face in row {
+                match (face, shared.as_deref_mut()) {
+                    (Face::Person, Some(Shared { person, line })) => {
+                        let name = about.language.text("people-person");
+                        let line = about.language.text(line);
+                        let told = (name.as_str(), line.as_str());
+                        if widgets::person(ui, about.palette, told, side, **person).clicked() {
+                            **person = true;
+                        }
+                    }
+                    (Face::Person, None) => {}
+                    (Face::Opponents(group), shared) => {
+                        let persons = shared.as_ref().is_some_and(|shared| *shared.person);
+                        if group_face::<G>(ui, about, group, chosen, side, !persons)
+                            && let Some(Shared { person, .. }) = shared
+                        {
+                            **person = false;
+                        }
+                    }
                 }
             }
         });
     }
+}
+
+/// The face of opponents that differ in strength alone; whether it was chosen now. `marked` tells
+/// whether an opponent is what is chosen at all.
+fn group_face<G: TableGame>(
+    ui: &mut egui::Ui,
+    about: &About,
+    group: &[&'static str],
+    chosen: &mut String,
+    side: f32,
+    marked: bool,
+) -> bool {
+    let is_chosen = has(group, chosen);
+    let shown = if is_chosen { base(chosen).to_owned() } else { group[0].to_owned() };
+    let (name, line) = about.told(group, &shown);
+    let told = (name.as_str(), line.as_str());
+    let animal = G::animal(&shown);
+    let face = widgets::portrait(ui, about.palette, animal, told, side, is_chosen && marked);
+    if face.clicked() && !is_chosen {
+        *chosen = group[group.len() / 2].into();
+    }
+    face.clicked()
 }
 
 /// What a name has before the number of its level: `engine` of `engine-7`.

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The animal of an opponent.
-pub(super) fn animal(opponent: &str) -> Animal {
+pub fn animal(opponent: &str) -> Animal {
     match base(opponent) {
         "random" => Animal::Hen,
         "lowest" => Animal::Mouse,
@@ -34,7 +34,7 @@ pub(super) fn animal(opponent: &str) -> Animal {
 
 /// What a seat looks like, by what lies open on the table: from a [`View`] nobody can read what
 /// another holds.
-pub(super) fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
+pub fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
     if let Some(ending) = view.ending() {
         return match ending {
             Ending::Fool(fool) if fool == seat => Expression::Fool,

@@ -80,7 +80,7 @@ fn hand(ui: &egui::Ui, pictures: PanelPictures, cards: &[Card], at: egui::Rect) 
     /// So many cards can be told apart.
     const MOST: usize = 8;
     let cards = &cards[cards.len().saturating_sub(MOST)..];
-    let width = (at.width() * 0.3).min(at.height() * 0.62);
+    let width = (at.width() * 0.42).min(at.height() * 0.6);
     let middle = (cards.len() as f32 - 1.0) / 2.0;
     let step = (width * 0.55).min((at.width() - width * 1.25) / (2.0 * middle).max(1.0));
     for (index, &card) in cards.iter().enumerate() {

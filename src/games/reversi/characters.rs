@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The animal of an opponent: of those that differ in strength alone, the same.
-pub(super) fn animal(opponent: &str) -> Animal {
+pub fn animal(opponent: &str) -> Animal {
     match base(opponent) {
         "random" => Animal::Hen,
         "novice" => Animal::Puppy,
@@ -25,7 +25,7 @@ pub(super) fn animal(opponent: &str) -> Animal {
 }
 
 /// What a seat looks like: all that it goes by lies open on the board.
-pub(super) fn expression(record: &Record<Reversi>, seat: Seat, thinks: bool) -> Expression {
+pub fn expression(record: &Record<Reversi>, seat: Seat, thinks: bool) -> Expression {
     if let Some(outcome) = record.outcome() {
         return of_outcome(&outcome, seat);
     }

@@ -229,10 +229,17 @@ fn first_position(
         }
         None => {
             widgets::caption(ui, palette, &language.text("new-handicap"));
-            let corners: Vec<(usize, String)> = (0..=4)
-                .map(|count| (count, language.format("new-corners", &[("count", count.into())])))
-                .collect();
-            widgets::choice(ui, palette, &mut choice.corners, &corners);
+            ui.horizontal_wrapped(|ui| {
+                for count in 0..=4 {
+                    let name = language.format("new-corners", &[("count", count.into())]);
+                    let is_now = choice.corners == count;
+                    let voice = if is_now { Emphasis::Chosen } else { Emphasis::Quiet };
+                    let digit = count.to_string();
+                    if widgets::small_button(ui, palette, &digit, &name, voice).clicked() {
+                        choice.corners = count;
+                    }
+                }
+            });
         }
     }
     widgets::button(ui, palette, &language.text("set-up"), Emphasis::Quiet).clicked()

@@ -105,9 +105,11 @@ fn wide_height(ui: &Ui, text: &str, emphasis: Emphasis, width: f32) -> f32 {
 /// A finger needs so much, in points.
 const LEAST_HEIGHT: f32 = 40.0;
 
-/// The thing to do now, as large as its room; `line` says more to those who hear it.
-pub fn filled_button(ui: &mut Ui, palette: &Palette, text: &str, line: &str) -> Response {
-    let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::click());
+/// The thing to do now, as wide as its room; `line` says more to those who hear it.
+pub fn wide_button_about(ui: &mut Ui, palette: &Palette, text: &str, line: &str) -> Response {
+    let height = wide_height(ui, text, Emphasis::Chosen, ui.available_width()).max(size::TOUCH);
+    let wanted = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     tell(ui, &response, text);
     ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
         node.set_description(line);

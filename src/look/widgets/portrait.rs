@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::{
     face::{focus_ring, quiet_face},
+    sign::Sign,
     text::shrunk,
 };
 use crate::look::{
@@ -19,10 +20,44 @@ pub fn portrait(
     ui: &mut Ui,
     palette: &Palette,
     animal: Animal,
+    told: (&str, &str),
+    side: f32,
+    chosen: bool,
+) -> Response {
+    let (rect, response) = chip(ui, palette, told, side, chosen);
+    let expression = match (chosen, response.hovered()) {
+        (true, _) => Expression::Confident,
+        (false, true) => Expression::Pleased,
+        (false, false) => Expression::Calm,
+    };
+    faces::draw(ui.painter(), rect.shrink(side * 0.08), animal, expression);
+    focus_ring(ui, palette, &response, rect, side * 0.24);
+    response.on_hover_text(told.0)
+}
+
+/// A person among the faces: a sign in a square of that side.
+pub fn person(
+    ui: &mut Ui,
+    palette: &Palette,
     (name, line): (&str, &str),
     side: f32,
     chosen: bool,
 ) -> Response {
+    let (rect, response) = chip(ui, palette, (name, line), side, chosen);
+    let ink = if chosen { palette.on_accent } else { palette.ink };
+    Sign::Person.paint(ui, rect.shrink(side * 0.24), ink);
+    focus_ring(ui, palette, &response, rect, side * 0.24);
+    response.on_hover_text(name)
+}
+
+/// The ground of one of several to choose from.
+fn chip(
+    ui: &mut Ui,
+    palette: &Palette,
+    (name, line): (&str, &str),
+    side: f32,
+    chosen: bool,
+) -> (Rect, Response) {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
@@ -31,14 +66,7 @@ pub fn portrait(
     });
     let ground = if chosen { palette.accent } else { quiet_face(ui, &response) };
     ui.painter().rect_filled(rect, side * 0.24, ground);
-    let expression = match (chosen, response.hovered()) {
-        (true, _) => Expression::Confident,
-        (false, true) => Expression::Pleased,
-        (false, false) => Expression::Calm,
-    };
-    faces::draw(ui.painter(), rect.shrink(side * 0.08), animal, expression);
-    focus_ring(ui, palette, &response, rect, side * 0.24);
-    response.on_hover_text(name)
+    (rect, response)
 }
 
 /// A face in a round frame, on whatever is below it.

@@ -10,7 +10,7 @@ use super::{
     sign::Sign,
     text::{fitted, longest_word, paint_centred, shrunk},
 };
-use crate::look::theme::{Palette, size, strong_font};
+use crate::look::theme::{Palette, size, strong_font, text_scale};
 
 const ROUND: u8 = 22;
 
@@ -24,18 +24,28 @@ pub fn poster(
     paint: impl FnOnce(&mut Ui, Rect),
 ) -> Response {
     const MARGIN: f32 = 20.0;
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let width = ui.available_width();
+    // Words have their room at the left, whatever is painted.
+    let room = (width * 0.4 * text_scale(ui.ctx())).min(width * 0.6) - MARGIN - 4.0;
+    let written = |text: &str, font: FontId, ink| {
+        // As small as it takes for no word to be broken.
+        let longest = text.split_whitespace().max_by_key(|word| word.chars().count());
+        let font = shrunk(ui.painter(), longest.unwrap_or(text), font, room);
+        ui.painter().layout(text.to_owned(), font, ink, room)
+    };
+    let head = written(title, strong_font(size::HEADING), palette.ink);
+    let below = written(line, FontId::proportional(size::SMALL), palette.dim);
+    let words = head.size().y + 2.0 + below.size().y;
+    let wanted = vec2(width, height.max(words + 2.0 * 14.0));
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, title));
     ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
         node.set_description(line);
     });
     ui.painter().rect_filled(rect, ROUND, quiet_face(ui, &response));
-    // Words have their room at the left, whatever is painted.
-    let words = (rect.width() * 0.4).clamp(120.0, 260.0);
     let picture = Rect::from_min_max(
-        pos2(rect.left() + words, rect.top() + 10.0),
+        pos2(rect.left() + MARGIN + room + 4.0, rect.top() + 10.0),
         pos2(rect.right() - 10.0, rect.bottom() - 10.0),
     );
     // A child of its own, so that what comes below the picture begins where the picture ends.
@@ -44,11 +54,7 @@ pub fn poster(
     paint(&mut inner, picture);
     let painter = ui.painter();
     painter.rect_stroke(rect, ROUND, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-    let room = words - MARGIN - 4.0;
-    let font = shrunk(painter, title, strong_font(size::HEADING), room);
-    let head = painter.layout(title.to_owned(), font, palette.ink, room);
-    let below = painter.layout(line.to_owned(), FontId::proportional(13.5), palette.dim, room);
-    let at = rect.min + vec2(MARGIN, 16.0);
+    let at = rect.min + vec2(MARGIN, 14.0);
     let under = at + vec2(0.0, head.size().y + 2.0);
     painter.galley(at, head, palette.ink);
     painter.galley(under, below, palette.dim);
@@ -58,7 +64,7 @@ pub fn poster(
 
 /// Signs with words below them, side by side as there is room; which of them was pressed.
 pub fn signs<T: Copy>(ui: &mut Ui, palette: &Palette, offers: &[(T, Sign, String)]) -> Option<T> {
-    const HEIGHT: f32 = 74.0;
+    const HEIGHT: f32 = 66.0;
     let font = || FontId::proportional(size::SMALL);
     let gap = ui.spacing().item_spacing.x;
     let whole = ui.available_width();
@@ -79,12 +85,12 @@ pub fn signs<T: Copy>(ui: &mut Ui, palette: &Palette, offers: &[(T, Sign, String
                 let enabled = ui.is_enabled();
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
                 ui.painter().rect_filled(rect, 16, quiet_face(ui, &response));
-                let middle = pos2(rect.center().x, rect.top() + 25.0);
+                let middle = pos2(rect.center().x, rect.top() + 22.0);
                 let place = Rect::from_center_size(middle, vec2(24.0, 22.0));
                 sign.paint(ui, place, palette.accent);
                 let room = vec2(width - 8.0, 32.0);
                 let words = fitted(ui.painter(), text, font(), palette.ink, room);
-                let below = pos2(rect.center().x, rect.bottom() - 19.0);
+                let below = pos2(rect.center().x, rect.bottom() - 17.0);
                 paint_centred(ui.painter(), below, words, palette.ink);
                 focus_ring(ui, palette, &response, rect, 16);
                 if response.clicked() {

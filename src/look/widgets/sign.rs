@@ -1,7 +1,7 @@
 //! Signs for round buttons.
 
 use bevy_egui::egui::{
-    self, Color32, Rect, Stroke, StrokeKind, Ui, epaint::CubicBezierShape, pos2, vec2,
+    self, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, epaint::CubicBezierShape, pos2, vec2,
 };
 
 /// Signs that are drawn, so that no font need have them.
@@ -39,6 +39,8 @@ pub enum Sign {
     Sliders,
     /// A question mark.
     Question,
+    /// Head and shoulders.
+    Person,
 }
 
 impl Sign {
@@ -77,6 +79,17 @@ impl Sign {
             }
             Sign::Games | Sign::Eye | Sign::Tree | Sign::Chart | Sign::Sliders | Sign::Question => {
                 self.paint_place(painter, rect, stroke);
+            }
+            Sign::Person => {
+                let head = pos2(rect.center().x, rect.top() + rect.height() * 0.26);
+                painter.circle_filled(head, rect.width() * 0.24, ink);
+                let body = Rect::from_min_max(
+                    pos2(rect.left() + rect.width() * 0.08, rect.top() + rect.height() * 0.58),
+                    pos2(rect.right() - rect.width() * 0.08, rect.bottom()),
+                );
+                let round = (rect.width() * 0.34) as u8;
+                let corners = CornerRadius { nw: round, ne: round, sw: 2, se: 2 };
+                painter.rect_filled(body, corners, ink);
             }
             Sign::Close => {
                 painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);

@@ -10,12 +10,13 @@ use crate::{
     look::{
         faces::{self, Expression},
         theme::{size, strong_font},
+        widgets::Sign,
     },
     table::session::TableGame,
 };
 
 /// The side of the face, in points.
-const FACE: f32 = 108.0;
+const FACE: f32 = 92.0;
 
 pub(super) fn show<G: Counted + TableGame>(ui: &mut Ui, about: &About, name: &str) {
     let (palette, language) = (about.palette, about.language);
@@ -45,6 +46,24 @@ pub(super) fn show<G: Counted + TableGame>(ui: &mut Ui, about: &About, name: &st
         if let Some(line) = record::<G>(about, name) {
             ui.label(egui::RichText::new(line).size(size::SMALL).color(palette.dim));
         }
+    });
+}
+
+/// A person at the same device.
+pub(super) fn show_person(ui: &mut Ui, about: &About, line: &str) {
+    let (palette, language) = (about.palette, about.language);
+    egui::Frame::new().fill(palette.panel).corner_radius(18).inner_margin(12).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(FACE, FACE), Sense::hover());
+            Sign::Person.paint(ui, rect.shrink(16.0), palette.accent);
+            ui.add_space(4.0);
+            ui.vertical(|ui| {
+                ui.set_width(ui.available_width());
+                let name = egui::RichText::new(language.text("people-person"));
+                ui.label(name.font(strong_font(size::HEADING)).color(palette.ink));
+                ui.add(egui::Label::new(language.text(line)).wrap());
+            });
+        });
     });
 }
 
