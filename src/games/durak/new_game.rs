@@ -143,6 +143,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Chooses a rated match.
+#[cfg(feature = "dev")]
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<Choice>().rated = true;
 }
@@ -198,7 +199,7 @@ fn show(
                 |ui| {
                     {
                         let (choice, _, menu) = &mut *cell.borrow_mut();
-                        seats::choose(ui, &palette, &language, choice, watching.0);
+                        seats::choose(ui, &head.about(), choice, watching.0);
                         if !choice.is_rated(watching.0) {
                             let tables =
                                 own_tables(ui, &palette, &language, choice, watching.0, &settings);

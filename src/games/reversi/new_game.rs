@@ -15,7 +15,7 @@ use super::{screens::NEW_GAME, set_up::SetUp, thumbnail::thumbnail};
 use crate::{
     features::new_game::{
         Beginning, Exits, PageHead, Watching,
-        roster::{self, Shared},
+        roster::{self, About, Shared},
     },
     look::{
         audio::Sound,
@@ -111,6 +111,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Chooses a rated match.
+#[cfg(feature = "dev")]
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<Choice>().rated = true;
 }
@@ -148,6 +149,7 @@ fn show(
             let chosen = RefCell::new(&mut chosen);
             widgets::two_parts(
                 ui,
+                |ui| opponents(ui, &head.about(), &mut chosen.borrow_mut(), watching.0),
                 |ui| {
                     let (mut choice, begins) = (chosen.borrow_mut(), &mut begins_from);
                     if !watching.0 {
@@ -156,7 +158,6 @@ fn show(
                     sets_up =
                         !rated && first_position(ui, &palette, &language, &mut choice, begins);
                 },
-                |ui| opponents(ui, &palette, &language, &mut chosen.borrow_mut(), watching.0),
             );
         },
     );
@@ -187,13 +188,8 @@ fn colour(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mu
 }
 
 /// Against whom it is played, or who plays against whom.
-fn opponents(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    choice: &mut Choice,
-    watching: bool,
-) {
+fn opponents(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watching: bool) {
+    let (palette, language) = (about.palette, about.language);
     let rated = choice.is_rated(watching);
     let edited = if watching {
         widgets::caption(ui, palette, &language.text("new-opponents-watched"));
@@ -205,19 +201,13 @@ fn opponents(
         choice.edited
     } else {
         let edited = choice.colour.opposite();
-        let who = match choice.person && !rated {
-            true => language.text("people-person"),
-            false => language.opponent(&choice.opponents[edited.seat().index()]),
-        };
-        // The list is long, and the chosen one may be far down.
-        let caption = format!("{} · {who}", language.text("new-opponent"));
-        widgets::caption(ui, palette, &caption);
+        widgets::caption(ui, palette, &language.text("new-opponent"));
         edited
     };
     let opponent = &mut choice.opponents[edited.seat().index()];
     let shared = (!watching && !rated)
         .then_some(Shared { person: &mut choice.person, line: "people-person-board" });
-    roster::choose::<Reversi>(ui, palette, language, opponent, shared, rated);
+    roster::choose::<Reversi>(ui, about, opponent, shared, rated);
 }
 
 /// What the game begins from; whether that is to be set up.
@@ -240,10 +230,17 @@ fn first_position(
         }
         None => {
             widgets::caption(ui, palette, &language.text("new-handicap"));
-            let corners: Vec<(usize, String)> = (0..=MOST_CORNERS)
-                .map(|count| (count, language.format("new-corners", &[("count", count.into())])))
-                .collect();
-            widgets::choice(ui, palette, &mut choice.corners, &corners);
+            ui.horizontal_wrapped(|ui| {
+                for count in 0..=MOST_CORNERS {
+                    let name = language.format("new-corners", &[("count", count.into())]);
+                    let is_now = choice.corners == count;
+                    let voice = if is_now { Emphasis::Chosen } else { Emphasis::Quiet };
+                    let digit = count.to_string();
+                    if widgets::small_button(ui, palette, &digit, &name, voice).clicked() {
+                        choice.corners = count;
+                    }
+                }
+            });
         }
     }
     widgets::button(ui, palette, &language.text("set-up"), Emphasis::Quiet).clicked()
