@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     durak::{self, Durak, Rules, search::Belief},
-    explanation::Explanation,
+    explanation::{Explanation, Shown},
     game::{Game, Outcome, Player, Record, Seat, Seed, game_name},
     opponent::{Budget, Roster},
     reversi::{
@@ -148,7 +148,7 @@ where
         .into_iter()
         .find(|locale| locale.code() == language)
         .ok_or_else(|| value_error(format!("there is no language `{language}`: en, ru, uk")))?;
-    let words = explain(&texts(locale), &decision.explanation);
+    let words = explain(&texts(locale), &Shown::openly::<G>(&decision));
     Ok(json!({
         "action": decision.action.to_string(),
         "index": G::index(record.game().view(seat), decision.action),

@@ -98,8 +98,8 @@ fn opponents<G: Counted + TableGame>(
         stage(ui, shared.as_ref());
     }
     if rated {
-        let about = egui::RichText::new(about.language.text("strength-about")).size(size::SMALL);
-        ui.label(about.color(ui.visuals().weak_text_color()));
+        let told = egui::RichText::new(about.language.text("strength-about")).size(size::SMALL);
+        ui.label(told.color(about.palette.dim));
     }
     if persons {
         return;

@@ -10,7 +10,7 @@ use crate::{
     look::{
         faces::{self, Expression},
         theme::{size, strong_font},
-        widgets::Sign,
+        widgets::{self, Sign},
     },
     table::session::TableGame,
 };
@@ -32,7 +32,8 @@ pub(super) fn show<G: Counted + TableGame>(ui: &mut Ui, about: &About, name: &st
                     let text = egui::RichText::new(text).font(font).color(ink);
                     ui.add(egui::Label::new(text).wrap());
                 };
-                label(ui, language.opponent(name), strong_font(size::HEADING), palette.ink);
+                let called = language.opponent(name);
+                widgets::heading(ui, &called, strong_font(size::HEADING), palette.ink);
                 label(ui, language.method(name), FontId::proportional(size::SMALL), palette.dim);
                 let temper = language.text(&format!("opponent-{name}-line"));
                 label(ui, temper, FontId::proportional(size::BODY), palette.ink);
