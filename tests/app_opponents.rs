@@ -132,6 +132,10 @@ fn the_fuzzy_opponent_plays_by_the_tables_one_makes() {
     assert!(name.starts_with("fuzzy?"), "{name}");
     assert!(kozyr_core::opponent::named::<kozyr_core::durak::Durak>(name).is_ok(), "{name}");
     app.tap_on("Why?");
+    assert!(app.find("Tables").is_none(), "what it makes of closed cards would give them away");
+    app.tap_on("Close");
+    app.settings().open_hands = true;
+    app.tap_on("Why?");
     app.tap_on("Tables");
     assert!(says(&mut app, "mean price"), "{:?}", app.names());
     assert!(says(&mut app, "bits"), "{:?}", app.names());
@@ -277,6 +281,7 @@ fn the_tables_page_shows_the_very_samples_that_decided() {
             app.play_durak();
         }
         let samples = decided(&app).unwrap();
+        app.settings().open_hands = true;
         app.tap_on("Why?");
         app.tap_on("Tables");
         app.settle();

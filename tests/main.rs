@@ -1,6 +1,7 @@
 //! All tests of the app, in one program: a module for each behaviour.
 
 mod app_characters;
+mod app_closed_hands;
 mod app_deals;
 mod app_earlier;
 mod app_entities;

@@ -78,11 +78,11 @@ impl Explainable for TicTacToe {
         plan.iter().map(Mark::to_string).collect::<Vec<_>>().join(" ")
     }
 
-    fn deed(who: &Subject, mark: Mark, _: &Language) -> String {
+    fn report(who: &Subject, mark: Mark, _: &Language) -> String {
         format!("{}: {mark}", who.name)
     }
 
-    fn pages(_: Option<&str>, _: bool) -> Vec<Page> {
+    fn pages(_: Option<&str>, _: bool, _: bool) -> Vec<Page> {
         vec![Page::Reasons]
     }
 }

@@ -15,7 +15,7 @@ use kozyr_core::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    features::why::{Explainable, Page, Why},
+    features::why::{Explainable, Otherwise, Page, Why},
     look::{language::Language, settings::Settings},
     platform::{
         jobs::{Job, Jobs, Pending, Thoughts},
@@ -101,6 +101,7 @@ impl<G: Reviewable> Job for Judge<G> {
 pub fn jobs<G: Reviewable>(jobs: &mut Jobs) {
     jobs.add::<Decide<G>>();
     jobs.add::<Judge<G>>();
+    jobs.add::<Otherwise<G>>();
 }
 
 /// What is thought of the match on the table so far.

@@ -7,19 +7,21 @@
 mod advice;
 mod panel;
 mod recall;
+mod what_if;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-use self::recall::Recall;
+use self::{recall::Recall, what_if::WhatIf};
 use kozyr_core::{
-    explanation::{Explanation, Term},
+    explanation::{Explained, Figure, Message, Shown, ShownAlternative, ShownPlan, Term},
     game::{Player, Seat},
     opponent::Decision,
+    texts::in_a_row,
 };
 
 use crate::{
-    look::{language::Language, panels::Panels},
+    look::{language::Language, panels::Panels, settings::Settings},
     platform::{
         jobs::Thoughts,
         screen::{Menu, Screen},
@@ -34,20 +36,28 @@ use crate::{
 
 pub use advice::Advice;
 pub use panel::page;
+pub use what_if::Otherwise;
 
 /// A game whose decisions can be told in words.
-pub trait Explainable: TableGame {
+pub trait Explainable: TableGame + Explained {
     /// The cards or squares of a plan, for a label.
     fn plan(plan: &[Self::Action], language: &Language) -> String;
 
     /// What somebody did, as a sentence.
-    fn deed(who: &Subject, action: Self::Action, language: &Language) -> String;
+    fn report(who: &Subject, action: Self::Action, language: &Language) -> String;
 
     /// The opponent that gives hints to people.
     const COACH: &'static str;
 
     /// What else than reasons can be shown of an opponent; of several at once, without a name.
-    fn pages(opponent: Option<&str>, over: bool) -> Vec<Page>;
+    /// `over` tells whether the match is, `open` whether what they hold lies open.
+    fn pages(opponent: Option<&str>, over: bool, open: bool) -> Vec<Page>;
+
+    /// Whether all that a seat holds may be seen by whoever looks at the screen. Where it may not,
+    /// reasons tell only what does not give it away.
+    fn lies_open(_session: &Session<Self>, _settings: &Settings, _seat: Seat) -> bool {
+        true
+    }
 }
 
 /// Whether the panel is open, and about whom.
@@ -110,7 +120,10 @@ struct Panel {
 #[derive(Clone, PartialEq, Debug)]
 struct Reason {
     headline: String,
-    rule: String,
+    /// The reason in a sentence or two.
+    sentence: String,
+    /// What would have had to be otherwise.
+    otherwise: Vec<String>,
     bars: Vec<Bar>,
     notes: Vec<String>,
     about: String,
@@ -119,7 +132,7 @@ struct Reason {
 #[derive(Clone, PartialEq, Debug)]
 struct Bar {
     label: String,
-    value: Option<f64>,
+    value: Option<Figure>,
     terms: String,
     chosen: bool,
 }
@@ -139,12 +152,12 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The panel for one game.
 pub fn plugin_for<G: Explainable>(app: &mut App) {
-    app.init_resource::<Recall<G>>();
+    app.init_resource::<Recall<G>>().init_resource::<WhatIf<G>>();
     app.add_systems(OnEnter(G::SCREEN), close);
     app.add_systems(OnExit(G::SCREEN), stop_thinking::<G>);
     app.add_systems(
         Update,
-        (advice::advise::<G>, recall::recall::<G>)
+        (advice::advise::<G>, recall::recall::<G>, what_if::bring::<G>)
             .run_if(in_state(G::SCREEN))
             .run_if(resource_exists::<Session<G>>)
             .in_set(Step::Think),
@@ -157,6 +170,7 @@ pub fn plugin_for<G: Explainable>(app: &mut App) {
             .run_if(
                 resource_changed::<Why>
                     .or_eager(resource_changed::<Language>)
+                    .or_eager(resource_changed::<Settings>)
                     .or_eager(resource_exists_and_changed::<Advice<G>>)
                     .or_eager(resource_exists_and_changed::<Session<G>>),
             )
@@ -165,8 +179,13 @@ pub fn plugin_for<G: Explainable>(app: &mut App) {
 }
 
 /// Who leaves the table waits for no reason and no hint.
-fn stop_thinking<G: Explainable>(mut commands: Commands, mut recall: ResMut<Recall<G>>) {
+fn stop_thinking<G: Explainable>(
+    mut commands: Commands,
+    mut recall: ResMut<Recall<G>>,
+    mut what_if: ResMut<WhatIf<G>>,
+) {
     recall.forget();
+    what_if.forget();
     commands.remove_resource::<Advice<G>>();
 }
 
@@ -208,9 +227,8 @@ fn explain<G: Explainable>(
     mut why: ResMut<Why>,
     mut page: ResMut<Page>,
     session: Res<Session<G>>,
-    mut recall: ResMut<Recall<G>>,
+    mut memory: Memory<G>,
     advice: Option<Res<Advice<G>>>,
-    thoughts: Res<Thoughts>,
     language: Res<Language>,
     mut asked_at: Local<usize>,
 ) {
@@ -246,9 +264,7 @@ fn explain<G: Explainable>(
         Why::Hint => vec![hint::<G>(advice.as_deref(), &language)],
         _ => seats
             .iter()
-            .map(|(seat, name)| {
-                last_reason(&session, &mut recall, &thoughts, *seat, name, &language)
-            })
+            .map(|(seat, name)| last_reason(&session, &mut memory, *seat, name, &language))
             .collect(),
     };
     let over = session.course().outcome().is_some();
@@ -260,8 +276,11 @@ fn explain<G: Explainable>(
     }
     let mut pages = match (*why, &seats[..]) {
         (Why::Hint, _) => Vec::new(),
-        (_, [(_, name)]) => G::pages(Some(base(name)), over),
-        _ => G::pages(None, over),
+        (_, [(seat, name)]) => {
+            let open = G::lies_open(&session, &memory.settings, *seat);
+            G::pages(Some(base(name)), over, open)
+        }
+        _ => G::pages(None, over, false),
     };
     if reasons.is_empty() {
         pages.retain(|page| *page != Page::Reasons);
@@ -300,12 +319,14 @@ fn subjects(opponents: &[(Seat, String)], language: &Language) -> Vec<(Why, Stri
 fn hint<G: Explainable>(advice: Option<&Advice<G>>, language: &Language) -> Reason {
     match advice.and_then(Advice::decision) {
         Some(decision) => {
-            let headline = G::deed(&language.you(), decision.action, language);
-            reason::<G>(headline, G::COACH, decision, language)
+            let headline = G::report(&language.you(), decision.action, language);
+            // What the person may do is the person's own business.
+            reason::<G>(headline, G::COACH, &Shown::openly::<G>(decision), language)
         }
         None => Reason {
             headline: language.text("hint"),
-            rule: language.text("hint-coming"),
+            sentence: language.text("hint-coming"),
+            otherwise: Vec::new(),
             bars: Vec::new(),
             notes: Vec::new(),
             about: String::new(),
@@ -313,83 +334,118 @@ fn hint<G: Explainable>(advice: Option<&Advice<G>>, language: &Language) -> Reas
     }
 }
 
+/// What reasons are put together from.
+#[derive(SystemParam)]
+struct Memory<'w, G: Explainable> {
+    recall: ResMut<'w, Recall<G>>,
+    what_if: ResMut<'w, WhatIf<G>>,
+    thoughts: Res<'w, Thoughts>,
+    settings: Res<'w, Settings>,
+}
+
 fn last_reason<G: Explainable>(
     session: &Session<G>,
-    recall: &mut Recall<G>,
-    thoughts: &Thoughts,
+    memory: &mut Memory<G>,
     seat: Seat,
     name: &str,
     language: &Language,
 ) -> Reason {
-    let rule = match session.last_decision(seat) {
+    let sentence = match session.last_decision(seat) {
         Some((at, Some(decision))) => {
-            let subject = language.subject(session.record(), seat);
-            let played = session.record().actions()[at];
-            let mut reason =
-                reason::<G>(G::deed(&subject, played, language), name, decision, language);
-            if played != decision.action {
-                // It was told to move then, or had no time; what it makes of it now is another
-                // thing.
-                let plan = G::plan(&[decision.action], language);
-                let arguments = [("action", plan.into())];
-                let told = language.format("why-moved-early", &arguments);
-                reason.rule = format!("{told} {}", reason.rule);
-            }
-            return reason;
+            return told_reason(session, memory, (at, decision), name, language);
         }
         Some((at, None)) => {
-            recall.ask(thoughts, session.record(), at);
+            memory.recall.ask(&memory.thoughts, session.record(), at);
             "why-recalling"
         }
         None => "why-nothing-yet",
     };
     Reason {
         headline: language.opponent(name),
-        rule: language.text(rule),
+        sentence: language.text(sentence),
+        otherwise: Vec::new(),
         bars: Vec::new(),
         notes: Vec::new(),
         about: language.text(&format!("opponent-{}-about", base(name))),
     }
 }
 
+/// The reasons for the decision made after `at` actions, as far as whoever looks may know them.
+fn told_reason<G: Explainable>(
+    session: &Session<G>,
+    memory: &mut Memory<G>,
+    (at, decision): (usize, &Decision<G::Action>),
+    name: &str,
+    language: &Language,
+) -> Reason {
+    let before = session.record().until(at);
+    let seat = before.to_act().map_or(session.viewer(), |(seat, _)| seat);
+    let what_if = &mut memory.what_if;
+    let complete = what_if.bypass_change_detection().complete(&memory.thoughts, &before, decision);
+    let shown = match G::lies_open(session, &memory.settings, seat) {
+        true => Shown::openly::<G>(&complete),
+        false => Shown::to(&complete, seat, session.game(), session.viewer()),
+    };
+    let subject = language.subject(session.record(), seat);
+    let played = session.record().actions()[at];
+    let mut reason = reason::<G>(G::report(&subject, played, language), name, &shown, language);
+    if played != decision.action {
+        // It was told to move then, or had no time; what it makes of it now is another thing.
+        let told = match shown.is_complete() {
+            true => G::plan(&[decision.action], language),
+            false => language.text("why-something-else"),
+        };
+        let told = language.format("why-moved-early", &[("action", told.into())]);
+        reason.sentence = format!("{told} {}", reason.sentence);
+    }
+    reason
+}
+
 fn reason<G: Explainable>(
     headline: String,
     opponent: &str,
-    decision: &Decision<G::Action>,
+    shown: &Shown<G::Action>,
     language: &Language,
 ) -> Reason {
-    let Explanation { rule, alternatives, terms, .. } = &decision.explanation;
-    let mut bars: Vec<Bar> = alternatives
-        .iter()
-        .map(|alternative| {
-            let plan = G::plan(&alternative.plan, language);
-            let label = alternative.label.as_ref().map(|label| language.message(label));
-            let label = match label {
-                // «Take» says it once.
-                Some(label) if label.to_lowercase() != plan.to_lowercase() => {
-                    format!("{plan} · {label}")
-                }
-                _ => plan,
-            };
-            Bar {
-                label,
-                value: alternative.value,
-                terms: listed(&alternative.terms, language).join(" · "),
-                chosen: alternative.chosen,
-            }
-        })
-        .collect();
+    let mut alternatives: Vec<&ShownAlternative<G::Action>> = shown.alternatives().iter().collect();
     // Sorting is stable, so equals keep the opponent's own order; the chosen one comes first.
-    bars.sort_by(|a, b| {
-        let values = b.value.unwrap_or(0.0).total_cmp(&a.value.unwrap_or(0.0));
-        b.chosen.cmp(&a.chosen).then(values)
+    alternatives.sort_by(|a, b| {
+        let value = |one: &ShownAlternative<G::Action>| one.value.map_or(0.0, worth);
+        b.chosen.cmp(&a.chosen).then(value(b).total_cmp(&value(a)))
     });
+    let told = |messages: &mut dyn Iterator<Item = &Message>| -> Vec<String> {
+        messages.map(|message| language.message(message)).collect()
+    };
     Reason {
         headline,
-        rule: language.message(rule),
-        bars,
-        notes: listed(terms, language),
+        sentence: in_a_row(told(&mut shown.sentence().iter())),
+        otherwise: told(&mut shown.counterfactuals().iter().map(|one| &one.told)),
+        bars: alternatives.into_iter().map(|one| bar::<G>(one, language)).collect(),
+        notes: listed(shown.terms(), language),
         about: language.text(&format!("opponent-{}-about", base(opponent))),
+    }
+}
+
+/// A course of action as a line with a bar.
+fn bar<G: Explainable>(one: &ShownAlternative<G::Action>, language: &Language) -> Bar {
+    let plan = match &one.plan {
+        ShownPlan::Open(plan) => G::plan(plan, language),
+        ShownPlan::Hidden(told) => language.message(told),
+    };
+    let label = one.label.as_ref().map(|label| language.message(label));
+    let label = match label {
+        // «Take» says it once.
+        Some(label) if label.to_lowercase() != plan.to_lowercase() => format!("{plan} · {label}"),
+        _ => plan,
+    };
+    let terms = listed(&one.terms, language).join(" · ");
+    Bar { label, value: one.value, terms, chosen: one.chosen }
+}
+
+/// How long the bar of a figure is, on a scale of its own.
+fn worth(figure: Figure) -> f64 {
+    match figure {
+        Figure::Number(value) | Figure::Bar(value) => value,
     }
 }
 

@@ -194,7 +194,7 @@ fn last_deed<G: Explainable>(session: &Session<G>, language: &Language) -> Strin
     };
     let before = session.record().until(before.len());
     let Some((seat, _)) = before.to_act() else { return String::new() };
-    G::deed(&language.subject(session.record(), seat), last, language)
+    G::report(&language.subject(session.record(), seat), last, language)
 }
 
 fn buttons(

@@ -130,7 +130,7 @@ fn here<G: Reviewable>(
     let Some(opinion) = review.of(at).filter(|_| session.has_bar()) else { return };
     let who = language.subject(session.record(), opinion.seat);
     let head = match opinion.played {
-        Some((played, _)) => format!("{}. {}", at + 1, G::deed(&who, played, language)),
+        Some((played, _)) => format!("{}. {}", at + 1, G::report(&who, played, language)),
         None => format!("{}. {}", at + 1, who.name),
     };
     ui.label(RichText::new(head).font(strong_font(14.0)));
@@ -189,7 +189,7 @@ fn turning_points<G: Reviewable>(
         any = true;
         let Some((played, _)) = opinion.played else { continue };
         let who = language.subject(course, opinion.seat);
-        let deed = format!("{}. {}", at + 1, G::deed(&who, played, language));
+        let deed = format!("{}. {}", at + 1, G::report(&who, played, language));
         let told = [
             ("lost", G::amount(lost, language).into()),
             ("best", G::plan(&opinion.best, language).into()),

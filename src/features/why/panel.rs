@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, RichText, pos2, vec2};
 
-use super::{Bar, Body, Page, Panel, Reason, Why, figure};
+use kozyr_core::explanation::Figure;
+
+use super::{Bar, Body, Page, Panel, Reason, Why, figure, worth};
 use crate::{
     look::{
         language::Language,
@@ -149,8 +151,16 @@ fn reasons(ui: &mut egui::Ui, palette: &Palette, panel: &Panel) {
 }
 
 fn reason(ui: &mut egui::Ui, palette: &Palette, reason: &Reason) {
-    ui.label(RichText::new(&reason.rule).color(palette.dim));
-    let values = reason.bars.iter().filter_map(|bar| bar.value);
+    ui.label(RichText::new(&reason.sentence).size(16.0).color(palette.ink));
+    if !reason.otherwise.is_empty() {
+        egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            for line in &reason.otherwise {
+                ui.label(RichText::new(line).color(palette.ink));
+            }
+        });
+    }
+    let values = reason.bars.iter().filter_map(|bar| bar.value.map(worth));
     let (least, most) = values
         .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(value), most.max(value)));
     for bar in &reason.bars {
@@ -178,20 +188,24 @@ fn draw_bar(ui: &mut egui::Ui, palette: &Palette, bar: &Bar, least: f64, most: f
         let label = ui.painter().layout(bar.label.clone(), font, ink, width);
         let (rect, _) = ui.allocate_exact_size(vec2(width, label.size().y), egui::Sense::hover());
         ui.painter().galley(rect.min, label, ink);
-        if let Some(value) = bar.value {
+        if let Some(shown) = bar.value {
+            let value = worth(shown);
             let share = if most > least { ((value - least) / (most - least)) as f32 } else { 1.0 };
             let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), egui::Sense::hover());
             let length = (width - 60.0) * (0.12 + 0.88 * share);
             let colour = if bar.chosen { palette.accent } else { palette.bar };
             let body = egui::Rect::from_min_size(rect.min, vec2(length, HEIGHT));
             ui.painter().rect_filled(body, HEIGHT / 2.0, colour);
-            ui.painter().text(
-                pos2(body.right() + 8.0, rect.center().y),
-                Align2::LEFT_CENTER,
-                figure(value),
-                strong_font(13.5),
-                ink,
-            );
+            // A number could tell what is held; a bar alone compares.
+            if let Figure::Number(value) = shown {
+                ui.painter().text(
+                    pos2(body.right() + 8.0, rect.center().y),
+                    Align2::LEFT_CENTER,
+                    figure(value),
+                    strong_font(13.5),
+                    ink,
+                );
+            }
         }
         if !bar.terms.is_empty() {
             ui.label(RichText::new(&bar.terms).size(size::SMALL).color(palette.dim));

@@ -2,10 +2,10 @@
 
 use kozyr_core::{
     durak::{Action, Card, CardSet, Durak, Rank, Suit, diary},
-    game::Record,
+    game::{Record, Seat},
 };
 
-use super::hand_order::sorted;
+use super::{faces, hand_order::sorted};
 use crate::{
     features::{
         saved_games::Exportable,
@@ -13,9 +13,9 @@ use crate::{
     },
     look::{
         language::Language,
-        settings::{HandOrder, TrumpEnd},
+        settings::{HandOrder, Settings, TrumpEnd},
     },
-    table::player_names::Subject,
+    table::{player_names::Subject, session::Session},
 };
 
 impl Language {
@@ -69,9 +69,14 @@ pub fn sign(suit: Suit) -> char {
 impl Explainable for Durak {
     const COACH: &'static str = "master-3";
 
-    fn pages(opponent: Option<&str>, over: bool) -> Vec<Page> {
+    fn lies_open(session: &Session<Self>, settings: &Settings, seat: Seat) -> bool {
+        faces::lies_open(session, settings, seat)
+    }
+
+    fn pages(opponent: Option<&str>, over: bool, open: bool) -> Vec<Page> {
         let mut pages = vec![Page::Reasons];
-        if matches!(opponent, Some("fuzzy" | "fuzzy-learned")) {
+        // The samples together tell what is not among them: the hand that is asked about.
+        if open && matches!(opponent, Some("fuzzy" | "fuzzy-learned")) {
             pages.push(Page::Fuzzy);
         }
         pages.extend([Page::Belief, Page::Chart]);
@@ -99,7 +104,7 @@ impl Explainable for Durak {
             .join(" ")
     }
 
-    fn deed(who: &Subject, action: Action, language: &Language) -> String {
+    fn report(who: &Subject, action: Action, language: &Language) -> String {
         let name = ("name", who.name.as_str().into());
         let person = ("person", who.person().into());
         let card = |card: Card| language.card(card).into();

@@ -20,7 +20,7 @@ use crate::{
 impl Explainable for Reversi {
     const COACH: &'static str = "engine-9";
 
-    fn pages(_: Option<&str>, _: bool) -> Vec<Page> {
+    fn pages(_: Option<&str>, _: bool, _: bool) -> Vec<Page> {
         vec![Page::Reasons, Page::Review]
     }
 
@@ -34,7 +34,7 @@ impl Explainable for Reversi {
             .join(" ")
     }
 
-    fn deed(who: &Subject, action: Action, language: &Language) -> String {
+    fn report(who: &Subject, action: Action, language: &Language) -> String {
         let name = ("name", who.name.as_str().into());
         match action {
             Action::Place(square) => language
