@@ -4,6 +4,7 @@ use kozyr::{
     dev::testing::{CallFault, FaultyDisk},
     platform::storage::{Standing, Storage},
 };
+use kozyr_core::kept::Parcel;
 use std::{collections::BTreeMap, fmt::Debug, io};
 
 use crate::numbered_texts::{BINARY, LATER, NAME, NOTES, number, open, text};
@@ -240,6 +241,12 @@ fn play(
             let last = numbers.max().unwrap_or(0);
             course.demand(last >= kept.saturating_sub(1), format!("{last} where {kept} was kept"));
         }
+    }
+    for (name, bytes) in there.iter().filter(|(name, _)| !name.ends_with(".part")) {
+        let is_laid = sequence.laid.iter().any(|(_, laid)| laid == bytes);
+        let is_whole = |text| number(text).is_ok() || Parcel::read(text).is_ok();
+        let is_whole = is_laid || str::from_utf8(bytes).is_ok_and(is_whole);
+        course.demand(is_whole, format!("{name} is not whole"));
     }
     for bytes in sequence.laid.iter().map(|(_, bytes)| *bytes) {
         let precious = LATER.contains(&bytes) || [NOTES, BINARY, b"[num"].contains(&bytes);
