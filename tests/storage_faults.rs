@@ -17,6 +17,7 @@ struct Course {
     kept: u32,
     /// The last number that was handed over.
     tried: u32,
+    severity: Severity,
     /// What is wrong already.
     wrong: Vec<String>,
 }
@@ -28,8 +29,12 @@ impl Course {
             self.storage = None;
             self.disk.begin_anew();
             let storage = self.storage.insert(open(&self.disk));
-            // An app loads what it goes on with.
-            storage.load(NAME, number);
+            // An app loads what it goes on with, and after one fault it is there.
+            let found = storage.load(NAME, number).unwrap_or(0);
+            let is_there = (self.kept..=self.tried).contains(&found);
+            let holds = is_there || self.disk.is_dead() || self.severity == Severity::Double;
+            let (kept, tried) = (self.kept, self.tried);
+            self.demand(holds, format!("{found} taken up where {kept} was kept and {tried} tried"));
         }
         self.storage.as_ref().unwrap()
     }
@@ -109,7 +114,7 @@ const SEQUENCES: &[Sequence] = &[
     Sequence {
         name: "throwing away",
         laid: &[(NAME, b"[number 1]"), ("durak.json.old", LATER[0])],
-        kept: 0,
+        kept: 1,
         steps: &[Course::save, remove],
         holds: |_| true,
     },
@@ -141,10 +146,13 @@ const SEQUENCES: &[Sequence] = &[
 
 fn remove(course: &mut Course) {
     let gone = course.storage().remove(NAME).is_ok();
+    // From here on nothing was kept.
+    let before = std::mem::take(&mut course.kept);
     let found = course.storage().load(NAME, number);
     course.demand(!gone || found.is_none(), "what was thrown away is back");
-    // From here on nothing was kept.
-    course.kept = 0;
+    let is_older = found.is_some_and(|found| found < before);
+    let holds = !is_older || course.severity == Severity::Double;
+    course.demand(holds, "an older one has come in the place of what was thrown away");
 }
 
 fn import(course: &mut Course) {
@@ -215,6 +223,7 @@ fn play(
         storage: None,
         kept: sequence.kept,
         tried: sequence.kept,
+        severity,
         wrong: Vec::new(),
     };
     disk.fail(faults.iter().copied());

@@ -58,6 +58,29 @@ fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
 }
 
 #[test]
+fn what_a_later_version_has_written_meanwhile_is_kept_by_whoever_takes_the_place_back() {
+    let disk = FaultyDisk::default();
+    let first = open(&disk);
+    first.write(NAME, &text(1)).unwrap();
+    first.write(NAME, &text(2)).unwrap();
+    let later = Storage::new(Folder::on(disk.of_process(1)));
+    later.know(|_| true, |_| Ok(()));
+    later.ask_to_take_over();
+    assert!(first.make_way() && later.take_over());
+    for text in LATER {
+        later.write(NAME, str::from_utf8(text).unwrap()).unwrap();
+    }
+    first.ask_to_take_over();
+    assert!(later.make_way() && first.take_over());
+    // Whoever has looked at the place before looks at it anew.
+    first.write(NAME, &text(3)).unwrap();
+    first.write(NAME, &text(4)).unwrap();
+    for text in &LATER[1..] {
+        assert!(disk.all().values().any(|there| there == text), "the text and the one before it");
+    }
+}
+
+#[test]
 fn nothing_is_ever_written_through_a_link() {
     for name in
         ["durak.json.part", "durak.json.new", "durak.json.old", NAME, "import-undo.json.part"]
