@@ -58,6 +58,36 @@ fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
 }
 
 #[test]
+fn where_nobody_can_tell_who_writes_nothing_is_written_until_somebody_can() {
+    let disk = FaultyDisk::default();
+    open(&disk).write(NAME, &text(1)).unwrap();
+    disk.refuse_to_lock(Some(io::ErrorKind::Other));
+    let storage = open(&disk);
+    let before = disk.all();
+    let is_unclear = |storage: &Storage| {
+        assert_eq!(storage.standing(), Standing::Unclear);
+        let news = storage.news();
+        assert!(matches!(&news[..], [(_, Fault::Unclear { .. })]), "{news:?}");
+    };
+    is_unclear(&storage);
+    assert_eq!(storage.load(NAME, number), Some(1), "it may look");
+    assert!(storage.write(NAME, &text(2)).is_err());
+    assert!(storage.remove(NAME).is_err());
+    assert!(storage.import(&storage.export().unwrap()).is_err());
+    storage.ask_to_take_over();
+    assert!(!storage.take_over());
+    storage.give_up_asking();
+    // There may be nobody who could be closed.
+    is_unclear(&storage);
+    assert_eq!(disk.all(), before);
+    disk.refuse_to_lock(None);
+    assert!(storage.take_over());
+    assert_eq!(storage.standing(), Standing::Writer);
+    storage.write(NAME, &text(2)).unwrap();
+    assert_eq!(storage.load(NAME, number), Some(2));
+}
+
+#[test]
 fn what_a_later_version_has_written_meanwhile_is_kept_by_whoever_takes_the_place_back() {
     let disk = FaultyDisk::default();
     let first = open(&disk);
