@@ -4,6 +4,7 @@ use kozyr::{
     dev::testing::{CallFault, FaultyDisk},
     platform::storage::{Standing, Storage},
 };
+use kozyr_core::kept::Parcel;
 use std::{collections::BTreeMap, fmt::Debug, io};
 
 use crate::numbered_texts::{BINARY, LATER, NAME, NOTES, number, open, text};
@@ -16,6 +17,7 @@ struct Course {
     kept: u32,
     /// The last number that was handed over.
     tried: u32,
+    severity: Severity,
     /// What is wrong already.
     wrong: Vec<String>,
 }
@@ -27,8 +29,12 @@ impl Course {
             self.storage = None;
             self.disk.begin_anew();
             let storage = self.storage.insert(open(&self.disk));
-            // An app loads what it goes on with.
-            storage.load(NAME, number);
+            // An app loads what it goes on with, and after one fault it is there.
+            let found = storage.load(NAME, number).unwrap_or(0);
+            let is_there = (self.kept..=self.tried).contains(&found);
+            let holds = is_there || self.disk.is_dead() || self.severity == Severity::Double;
+            let (kept, tried) = (self.kept, self.tried);
+            self.demand(holds, format!("{found} taken up where {kept} was kept and {tried} tried"));
         }
         self.storage.as_ref().unwrap()
     }
@@ -108,7 +114,7 @@ const SEQUENCES: &[Sequence] = &[
     Sequence {
         name: "throwing away",
         laid: &[(NAME, b"[number 1]"), ("durak.json.old", LATER[0])],
-        kept: 0,
+        kept: 1,
         steps: &[Course::save, remove],
         holds: |_| true,
     },
@@ -140,10 +146,13 @@ const SEQUENCES: &[Sequence] = &[
 
 fn remove(course: &mut Course) {
     let gone = course.storage().remove(NAME).is_ok();
+    // From here on nothing was kept.
+    let before = std::mem::take(&mut course.kept);
     let found = course.storage().load(NAME, number);
     course.demand(!gone || found.is_none(), "what was thrown away is back");
-    // From here on nothing was kept.
-    course.kept = 0;
+    let is_older = found.is_some_and(|found| found < before);
+    let holds = !is_older || course.severity == Severity::Double;
+    course.demand(holds, "an older one has come in the place of what was thrown away");
 }
 
 fn import(course: &mut Course) {
@@ -214,6 +223,7 @@ fn play(
         storage: None,
         kept: sequence.kept,
         tried: sequence.kept,
+        severity,
         wrong: Vec::new(),
     };
     disk.fail(faults.iter().copied());
@@ -240,6 +250,12 @@ fn play(
             let last = numbers.max().unwrap_or(0);
             course.demand(last >= kept.saturating_sub(1), format!("{last} where {kept} was kept"));
         }
+    }
+    for (name, bytes) in there.iter().filter(|(name, _)| !name.ends_with(".part")) {
+        let is_laid = sequence.laid.iter().any(|(_, laid)| laid == bytes);
+        let is_whole = |text| number(text).is_ok() || Parcel::read(text).is_ok();
+        let is_whole = is_laid || str::from_utf8(bytes).is_ok_and(is_whole);
+        course.demand(is_whole, format!("{name} is not whole"));
     }
     for bytes in sequence.laid.iter().map(|(_, bytes)| *bytes) {
         let precious = LATER.contains(&bytes) || [NOTES, BINARY, b"[num"].contains(&bytes);

@@ -58,6 +58,59 @@ fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
 }
 
 #[test]
+fn where_nobody_can_tell_who_writes_nothing_is_written_until_somebody_can() {
+    let disk = FaultyDisk::default();
+    open(&disk).write(NAME, &text(1)).unwrap();
+    disk.refuse_to_lock(Some(io::ErrorKind::Other));
+    let storage = open(&disk);
+    let before = disk.all();
+    let is_unclear = |storage: &Storage| {
+        assert_eq!(storage.standing(), Standing::Unclear);
+        let news = storage.news();
+        assert!(matches!(&news[..], [(_, Fault::Unclear { .. })]), "{news:?}");
+    };
+    is_unclear(&storage);
+    assert_eq!(storage.load(NAME, number), Some(1), "it may look");
+    assert!(storage.write(NAME, &text(2)).is_err());
+    assert!(storage.remove(NAME).is_err());
+    assert!(storage.import(&storage.export().unwrap()).is_err());
+    storage.ask_to_take_over();
+    assert!(!storage.take_over());
+    storage.give_up_asking();
+    // There may be nobody who could be closed.
+    is_unclear(&storage);
+    assert_eq!(disk.all(), before);
+    disk.refuse_to_lock(None);
+    assert!(storage.take_over());
+    assert_eq!(storage.standing(), Standing::Writer);
+    storage.write(NAME, &text(2)).unwrap();
+    assert_eq!(storage.load(NAME, number), Some(2));
+}
+
+#[test]
+fn what_a_later_version_has_written_meanwhile_is_kept_by_whoever_takes_the_place_back() {
+    let disk = FaultyDisk::default();
+    let first = open(&disk);
+    first.write(NAME, &text(1)).unwrap();
+    first.write(NAME, &text(2)).unwrap();
+    let later = Storage::new(Folder::on(disk.of_process(1)));
+    later.know(|_| true, |_| Ok(()));
+    later.ask_to_take_over();
+    assert!(first.make_way() && later.take_over());
+    for text in LATER {
+        later.write(NAME, str::from_utf8(text).unwrap()).unwrap();
+    }
+    first.ask_to_take_over();
+    assert!(later.make_way() && first.take_over());
+    // Whoever has looked at the place before looks at it anew.
+    first.write(NAME, &text(3)).unwrap();
+    first.write(NAME, &text(4)).unwrap();
+    for text in &LATER[1..] {
+        assert!(disk.all().values().any(|there| there == text), "the text and the one before it");
+    }
+}
+
+#[test]
 fn nothing_is_ever_written_through_a_link() {
     for name in
         ["durak.json.part", "durak.json.new", "durak.json.old", NAME, "import-undo.json.part"]

@@ -42,7 +42,8 @@ function lose() {
 // Asks for the lock; whether it is ours. It is until somebody takes it, or the page goes.
 function request(settings) {
   return new Promise((answered) => {
-    const hold = () => {
+    const hold = (lock) => {
+      if (!lock) return answered(false);
       take();
       answered(true);
       return new Promise((done) => (letGo = done));
@@ -63,6 +64,8 @@ export async function takePlace(hear) {
     return;
   }
   channel?.addEventListener("message", lose);
+  // However slow the browser is, a page that is alone has it.
+  if (await request({ ifAvailable: true })) return;
   await request({ signal: AbortSignal.timeout(FIRST_PATIENCE) });
 }
 

@@ -65,6 +65,14 @@ test("the first of two pages has the place until it is asked for it", async (t) 
   assert.equal(await saved(second), "first");
 });
 
+test("a page that is alone has the place, however long the browser takes", async (t) => {
+  const context = await stage.newContext();
+  t.after(() => context.close());
+  await context.addInitScript(() => (AbortSignal.timeout = () => AbortSignal.abort()));
+  assert.equal(await holds(await open(context)), true);
+  assert.equal(await holds(await open(context)), false);
+});
+
 test("a frozen page keeps the place until another wants it, and does not save when it thaws", async (t) => {
   const [first, second] = await pages(t, 2);
   await save(first, "first");

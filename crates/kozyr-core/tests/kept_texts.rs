@@ -33,6 +33,17 @@ fn choices_that_nobody_here_knows_are_kept() {
 }
 
 #[test]
+fn what_nobody_here_knows_is_kept_letter_by_letter() {
+    let strange = "{ \"deep\" : [ 75e+300, 123456789012345678901, 0.10, \"\\u0041\" ] }";
+    let text = format!("{{\"volume\": 1, \"later\": {strange}}}");
+    let mut text = Choices::read(&text).unwrap().text_with(&Sound::default()).unwrap();
+    for _ in 0..3 {
+        assert!(text.contains(strange), "{text}");
+        text = Choices::read(&text).unwrap().text_with(&Sound::default()).unwrap();
+    }
+}
+
+#[test]
 fn a_choice_that_there_is_not_is_an_error() {
     let choices = Choices::read(r#"{ "volume": "loud" }"#).unwrap();
     assert!(matches!(choices.choices::<Sound>(), Err(Unusable::Damaged(_))));

@@ -22,10 +22,12 @@ impl Storage {
         self.texts.store.ask();
     }
 
-    /// Stops asking, since nobody answers; the player is told.
+    /// Stops asking, since nobody answers, or nobody can tell who does; the player is told.
     pub fn give_up_asking(&self) {
         self.texts.store.stop_asking();
-        self.texts.note_again("", Fault::NoAnswer);
+        let refusal = self.texts.state().refusal.take();
+        let is_unclear = |fault: &Fault| matches!(fault, Fault::Unclear { .. });
+        self.texts.note_again("", refusal.filter(is_unclear).unwrap_or(Fault::NoAnswer));
     }
 
     /// Leaves the place to another instance of the app if one asks for it; whether one did. Where
@@ -39,7 +41,9 @@ impl Storage {
     ///
     /// Whatever was loaded before has to be loaded anew before anything is written.
     pub fn take_over(&self) -> bool {
-        let is_ours = self.texts.take_place().is_ok();
+        let taken = self.texts.take_place();
+        let is_ours = taken.is_ok();
+        self.texts.state().refusal = taken.err();
         #[cfg(not(target_arch = "wasm32"))]
         self.writer.watch();
         is_ours

@@ -44,6 +44,8 @@ pub(super) struct State {
     /// Faults that nobody was told of yet.
     news: Vec<(String, Fault)>,
     pub standing: Standing,
+    /// Why the place could not be taken when it was last tried.
+    pub refusal: Option<Fault>,
     /// Whether the place is ours by a right that can be lost.
     pub is_guarded: bool,
     /// No import is under way that was broken off.

@@ -1,7 +1,12 @@
 //! What a player has chosen, as text.
 
+use std::collections::BTreeMap;
+
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::{Map, Value};
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
+};
 
 use super::{Unusable, check_version};
 
@@ -11,8 +16,8 @@ const VERSION: u32 = 1;
 /// The key of the version; texts of the first versions have none.
 const KEY: &str = "version";
 
-/// All that a text of choices holds, by its keys. Those of choices that only a later version knows
-/// are kept for it.
+/// All that a text of choices holds, by its keys. What only a later version knows is kept for it,
+/// letter by letter.
 ///
 /// ```
 /// use kozyr_core::kept::Choices;
@@ -27,8 +32,8 @@ const KEY: &str = "version";
 /// assert!(choices.text_with(&Sound { volume: 0.0 })?.contains("pine"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, PartialEq, Default, Debug)]
-pub struct Choices(Map<String, Value>);
+#[derive(Clone, Default, Debug)]
+pub struct Choices(BTreeMap<String, Box<RawValue>>);
 
 impl Choices {
     /// Reads a text: a JSON object.
@@ -36,11 +41,12 @@ impl Choices {
     /// # Errors
     /// If it is none, or states a version that this program does not read.
     pub fn read(text: &str) -> Result<Self, Unusable> {
-        let keys: Map<String, Value> = serde_json::from_str(text)?;
-        match keys.get(KEY) {
-            None => {}
-            Some(Value::Number(version)) => check_version(version, VERSION)?,
-            Some(_) => return Err(Unusable::Damaged("its version is no number".into())),
+        let keys: BTreeMap<String, Box<RawValue>> = serde_json::from_str(text)?;
+        if let Some(stated) = keys.get(KEY) {
+            match serde_json::from_str(stated.get())? {
+                Value::Number(version) => check_version(&version, VERSION)?,
+                _ => return Err(Unusable::Damaged("its version is no number".into())),
+            }
         }
         Ok(Choices(keys))
     }
@@ -50,7 +56,7 @@ impl Choices {
     /// # Errors
     /// If one of them is no choice that there is.
     pub fn choices<T: DeserializeOwned>(&self) -> Result<T, Unusable> {
-        Ok(serde_json::from_value(self.0.clone().into())?)
+        Ok(serde_json::from_str(&serde_json::to_string(&self.0)?)?)
     }
 
     /// Such choices as text, together with what else there was.
@@ -60,9 +66,11 @@ impl Choices {
     pub fn text_with<T: Serialize>(&self, choices: &T) -> Result<String, serde_json::Error> {
         let mut keys = self.0.clone();
         if let Value::Object(own) = serde_json::to_value(choices)? {
-            keys.extend(own);
+            for (key, value) in own {
+                keys.insert(key, to_raw_value(&value)?);
+            }
         }
-        keys.insert(KEY.into(), VERSION.into());
+        keys.insert(KEY.into(), to_raw_value(&VERSION)?);
         serde_json::to_string_pretty(&keys)
     }
 }
