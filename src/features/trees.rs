@@ -154,6 +154,7 @@ fn open(
 }
 
 /// Shows the second figure in the middle of an alpha-beta search, for a picture.
+#[cfg(feature = "dev")]
 pub(crate) fn show_middle(world: &mut World) {
     let mut desk = world.resource_mut::<Desk>();
     desk.solve(Method::AlphaBeta);
@@ -178,6 +179,7 @@ pub(crate) fn show_again(world: &mut World) {
 }
 
 /// Shows what is before the opponents of Reversi in the position on the board, for a picture.
+#[cfg(feature = "dev")]
 pub(crate) fn show_board(world: &mut World, plies: usize) {
     world.resource_scope(|world, mut desk: Mut<Desk>| {
         let board = world.get_resource::<Session<Reversi>>();

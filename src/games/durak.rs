@@ -1,6 +1,7 @@
 //! The card table: cards as entities, the phases of a bout, one event for each decision.
 
 mod belief;
+pub mod characters;
 mod chart;
 mod choices;
 mod components;
@@ -25,6 +26,7 @@ mod pass_device;
 mod phase;
 mod pictures;
 mod refusal;
+mod result;
 mod screen_reader;
 mod screens;
 mod spoken;
@@ -51,12 +53,17 @@ use kozyr_core::{
 
 use crate::{
     features::{self, review, statistics::OwnFigure},
+    look::faces::Animal,
     platform::jobs::Jobs,
     table::{registry::GameUi, session::TableGame},
 };
 
 impl TableGame for Durak {
     const HAS_SECRETS: bool = true;
+
+    fn animal(opponent: &str) -> Animal {
+        characters::animal(opponent)
+    }
 
     fn is_matter_of_course(action: Action) -> bool {
         matches!(action, Action::Pass | Action::Keep)

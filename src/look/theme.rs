@@ -161,7 +161,7 @@ pub mod size {
     /// Running text.
     pub const BODY: f32 = 15.0;
     /// Second thoughts.
-    pub const SMALL: f32 = 12.5;
+    pub const SMALL: f32 = 13.0;
     /// What a finger touches is at least so high and wide.
     pub const TOUCH: f32 = 48.0;
 }

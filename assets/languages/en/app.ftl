@@ -28,6 +28,7 @@ credits = Credits
 home-continue = Continue
 home-your-turn = your turn
 home-their-turn = their turn
+home-next-to-beat = Next to beat
 home-durak-line = 2–6 players, all house rules
 home-reversi-line = novice · professional
 watch = Watch a game
@@ -54,7 +55,7 @@ family-engine-line = Learned from its own games, in twelve strengths
 family-master = Master
 family-master-line = Imagines the hidden cards, in five strengths
 new-colour = You play
-new-handicap = Head start for Black
+new-handicap = Head start for Black, in corners
 new-corners = { $count ->
     [0] none
     [one] { $count } corner

@@ -28,6 +28,7 @@ credits = О программе
 home-continue = Продолжить
 home-your-turn = ваш ход
 home-their-turn = ход соперника
+home-next-to-beat = Кого обыграть следующим
 home-durak-line = 2–6 игроков, любые правила
 home-reversi-line = новичок · профессионал
 watch = Смотреть игру
@@ -54,7 +55,7 @@ family-engine-line = Научился на собственных партиях
 family-master = Мастер
 family-master-line = Воображает закрытые карты, пять уровней
 new-colour = Вы играете за
-new-handicap = Фора чёрным
+new-handicap = Фора чёрным, углов
 new-corners = { $count ->
     [0] нет
     [one] { $count } угол

@@ -28,6 +28,7 @@ credits = Про гру
 home-continue = Продовжити
 home-your-turn = ваш хід
 home-their-turn = хід суперника
+home-next-to-beat = Кого обіграти наступним
 home-durak-line = 2–6 гравців, будь-які правила
 home-reversi-line = новачок · професіонал
 watch = Дивитися гру
@@ -54,7 +55,7 @@ family-engine-line = Навчився на власних партіях, два
 family-master = Майстер
 family-master-line = Уявляє закриті карти, п’ять рівнів
 new-colour = Ви граєте за
-new-handicap = Фора чорним
+new-handicap = Фора чорним, кутів
 new-corners = { $count ->
     [0] немає
     [one] { $count } кут

@@ -6,6 +6,7 @@
 )]
 
 mod any_record;
+mod counterfactuals;
 mod deal_languages;
 mod digests;
 mod durak_belief;
@@ -37,6 +38,8 @@ mod durak_shuffle;
 mod durak_take_back;
 mod durak_transfer;
 mod durak_views;
+mod durak_what_if;
+mod kept_texts;
 mod links;
 mod opponent_parameters;
 mod ratings;
@@ -44,6 +47,7 @@ mod recorded_matches;
 mod reversi_drawn_start;
 mod reversi_engine;
 mod reversi_ffo;
+mod reversi_lines;
 mod reversi_notation;
 mod reversi_openings;
 mod reversi_opponents;

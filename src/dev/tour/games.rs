@@ -6,13 +6,14 @@ use kozyr_core::{
     game::{Player, Record, Seed},
     opponent::{self, Budget, Roster},
     reversi::{self, Reversi},
-    statistics::{Accuracy, Conduct, Counted, Entry, Log, Rating},
+    statistics::{Accuracy, Circumstances, Counted, Entry, Log, Rating},
 };
 use rand::RngExt;
 
 use super::go;
 use crate::{
     features::{
+        new_game::Watching,
         saved_games,
         statistics::{self, Statistics},
     },
@@ -64,8 +65,8 @@ pub(crate) fn rate<G: TableGame>(world: &mut World) {
 /// Writes the deal on the table down as a rated one.
 pub(crate) fn rated_result(world: &mut World) {
     let Some(session) = world.get_resource::<Session<Durak>>() else { return };
-    let conduct = Conduct { rated: true, ..Conduct::default() };
-    let entry = Entry::of(session.record(), &conduct, Rating::default(), FIRST);
+    let circumstances = Circumstances { rated: true, ..Circumstances::default() };
+    let entry = Entry::of(session.record(), &circumstances, Rating::default(), FIRST);
     world.insert_resource(Statistics::of_games(entry));
 }
 
@@ -86,6 +87,7 @@ pub(crate) fn log(world: &mut World) {
 
 /// Shows how a rated deal is chosen.
 pub(crate) fn choose_rated(world: &mut World) {
+    world.resource_mut::<Watching>().0 = false;
     crate::games::durak::new_game::choose_rated(world);
     crate::games::reversi::new_game::choose_rated(world);
     go(world, Screen::NewGame(DURAK));
@@ -139,9 +141,10 @@ fn played<G: Roster>(
 fn note<G: Counted>(log: &mut Log, setup: G::Setup, rivals: &[&str], stand_in: &str, number: u64) {
     let played = played::<G>(setup, rivals, stand_in, number, usize::MAX);
     let Some(record) = played else { return };
-    let conduct = Conduct { rated: !number.is_multiple_of(3), ..Conduct::default() };
+    let circumstances =
+        Circumstances { rated: !number.is_multiple_of(3), ..Circumstances::default() };
     let ended = FIRST + number * 86_400;
-    let entry = Entry::of(&record, &conduct, log.rating(G::NAME), ended);
+    let entry = Entry::of(&record, &circumstances, log.rating(G::NAME), ended);
     if let Some(mut entry) = entry {
         let decisions = entry.plies as u32 / 2;
         let best = Seed::from(number).rng().random_range(decisions / 3..=decisions);

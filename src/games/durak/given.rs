@@ -9,7 +9,10 @@ use kozyr_core::durak::{GivenDeal, Rules, deal_text};
 use serde::{Deserialize, Serialize};
 
 use super::screens::GIVEN;
-use crate::look::{panels::Panels, settings::remember};
+use crate::look::{
+    panels::Panels,
+    settings::{Remembered, remember},
+};
 
 pub use words::told;
 
@@ -24,6 +27,12 @@ pub struct Deals {
     before: Option<String>,
     /// What was saved, all of it sound.
     saved: Vec<String>,
+}
+
+impl Remembered for Deals {
+    /// Deals that do not read well stay as they are: the page tells what is wrong with each, and
+    /// nobody but its owner throws one away.
+    fn make_offered(&mut self) {}
 }
 
 impl Deals {

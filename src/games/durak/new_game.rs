@@ -24,7 +24,7 @@ use crate::{
         audio::Sound,
         language::Language,
         panels::Panels,
-        settings::{Settings, remember},
+        settings::{Remembered, Settings, remember},
         theme::Palette,
         widgets::{self, Emphasis},
     },
@@ -68,6 +68,17 @@ impl Default for Choice {
             rules: Rules::default(),
             rules_open: false,
         }
+    }
+}
+
+impl Remembered for Choice {
+    fn make_offered(&mut self) {
+        roster::dismiss_strangers::<Durak>(&mut self.opponents, USUAL);
+        let counts = self.rules.players();
+        if !counts.contains(&self.players) {
+            self.players = counts[0];
+        }
+        self.edited = self.edited.min(self.players - 1);
     }
 }
 
@@ -125,7 +136,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Start>();
     app.add_systems(OnExit(NEW_GAME), |mut start: ResMut<Start>| start.0 = None);
     remember::<Choice>(app, "new-durak.json");
-    app.add_systems(Startup, dismiss_strangers);
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(NEW_GAME)).run_if(in_state(Menu::None)).in_set(Panels::Pages),
@@ -133,14 +143,9 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Chooses a rated match.
+#[cfg(feature = "dev")]
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<Choice>().rated = true;
-}
-
-/// Opponents that another version of the app knew give way to one that is there.
-fn dismiss_strangers(mut choice: ResMut<Choice>) {
-    let choice = choice.bypass_change_detection();
-    roster::dismiss_strangers::<Durak>(&mut choice.opponents, USUAL);
 }
 
 fn show(
@@ -194,7 +199,7 @@ fn show(
                 |ui| {
                     {
                         let (choice, _, menu) = &mut *cell.borrow_mut();
-                        seats::choose(ui, &palette, &language, choice, watching.0);
+                        seats::choose(ui, &head.about(), choice, watching.0);
                         if !choice.is_rated(watching.0) {
                             let tables =
                                 own_tables(ui, &palette, &language, choice, watching.0, &settings);

@@ -207,7 +207,8 @@ pub fn page_with_action(
         .show(ctx, |ui| {
             ui.set_max_size(band.size());
             if !low {
-                ui.painter().rect_filled(band, 0, palette.felt_dark.gamma_multiply(0.94));
+                // Opaque: a list must not shine through.
+                ui.painter().rect_filled(band, 0, palette.felt_dark);
             }
             ui.allocate_rect(band, Sense::CLICK);
             let room = egui::UiBuilder::new().max_rect(place);

@@ -6,7 +6,10 @@ use super::{
     Position, Reversi, Setup,
     engine::{Engine, Level, Weights},
 };
-use crate::game::{Game, Seed};
+use crate::{
+    game::{Game, Seed},
+    opponent::Deadline,
+};
 
 /// So many plies are drawn.
 pub const PLIES: usize = 6;
@@ -22,8 +25,8 @@ const DRAWS: u64 = 100;
 /// The usual start after six plies that the seed draws by lot, with nothing gained for either
 /// side as far as a short search sees.
 pub fn drawn_start(seed: &Seed) -> Setup {
-    let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
-    let request = Level::number(JUDGE).request;
+    let Level { request, ways, .. } = Level::number(JUDGE);
+    let mut engine = Engine::until(Weights::builtin(), TABLE_BITS, ways, &Deadline::never());
     let mut is_even =
         |start: &Position| engine.search(start.board, &request, &|| false).score.abs() <= EVEN;
     let drawn = |number| draw(&seed.derive("start", number));

@@ -15,7 +15,7 @@ use kozyr_core::{
 
 use super::{Deals, told};
 use crate::{
-    features::saved_games::{self, Shelf, menu::throw_away},
+    features::saved_games::{self, Collection, menu::throw_away},
     games::durak::new_game::{HouseRules, Start},
     look::{
         audio::Sound,
@@ -179,7 +179,7 @@ impl Ways<'_> {
 
 /// The deal of the person's own that was finished last.
 fn last_played(storage: &Storage) -> Option<Record<Durak>> {
-    let finished = saved_games::all::<Durak>(storage, Shelf::Finished).unwrap_or_default();
+    let finished = saved_games::all::<Durak>(storage, Collection::Finished).unwrap_or_default();
     finished.into_iter().next().map(|kept| kept.record)
 }
 

@@ -5,6 +5,7 @@ use super::{
     principal::Pv,
     search::{EXACT, Node, Search},
     transposition::{NO_MOVE, TranspositionTable, key_of},
+    ways::Ways,
 };
 use crate::reversi::{
     Board, Square,
@@ -29,14 +30,15 @@ struct Window {
 
 impl Window {
     /// The window in which a round begins.
-    fn first(so_far: &Report, node: &Node, depth: u32) -> Self {
+    fn first(so_far: &Report, node: &Node, depth: u32, ways: Ways) -> Self {
         if so_far.depth == 0 {
             return Window { low: -64, high: 64, growth: 0 };
         }
         // The end of a game without empties has an even difference.
         let ending = depth >= node.empties();
-        let guess = if ending { so_far.score & !1 } else { so_far.score };
-        Window { low: (guess - 3).max(-64), high: (guess + 3).min(64), growth: 4 }
+        let (guess, reach) =
+            if ending { (so_far.score & !1, ways.reach) } else { (so_far.score, 3) };
+        Window { low: (guess - reach).max(-64), high: (guess + reach).min(64), growth: 4 }
     }
 
     /// Makes room for a score; `false` if it lies within.
@@ -78,7 +80,7 @@ impl Job for Deepen<'_, '_> {
             if let Some(tracker) = &mut search.tracker {
                 tracker.begin_round(&report, before_last, [empties, depth]);
             }
-            let mut window = Window::first(&report, &node, depth);
+            let mut window = Window::first(&report, &node, depth, search.ways);
             let score = loop {
                 let bounds = [window.low, window.high];
                 let score = kernel.call(Pv { search, node: &node, window: bounds, depth });
@@ -107,7 +109,7 @@ impl Job for Deepen<'_, '_> {
 }
 
 /// The depths to search one after another, each with its certainty.
-fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {
+pub(super) fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {
     if empties > request.exact_from {
         let deepest = request.depth.min(empties).max(1);
         return (1..=deepest).map(|depth| (depth, request.certainty)).collect();
@@ -123,7 +125,7 @@ fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {
 }
 
 /// The line that the table holds from a position.
-fn principal_variation(table: &TranspositionTable, mut board: Board) -> Vec<Square> {
+pub(super) fn principal_variation(table: &TranspositionTable, mut board: Board) -> Vec<Square> {
     let mut line = Vec::new();
     while line.len() < 60 {
         if board.must_pass() {

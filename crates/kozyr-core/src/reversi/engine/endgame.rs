@@ -9,9 +9,6 @@ use super::{
 };
 use crate::reversi::kernel::{Job, Kernel};
 
-/// Up to so many empties nothing is remembered and little is ordered: it would cost more than
-/// it saves.
-const SHALLOW: u32 = 7;
 /// From so many empties on, children are looked up in the table before any is searched.
 const LOOK_AHEAD: u32 = 9;
 
@@ -107,7 +104,7 @@ pub fn null_window<K: Kernel>(
 ) -> i32 {
     let empties = !(player | opponent);
     let count = empties.count_ones();
-    if count > SHALLOW {
+    if count > search.ways.orders_above {
         kernel.call(Deep { search, player, opponent, alpha })
     } else {
         small(kernel, &mut search.nodes, player, opponent, alpha)
@@ -144,7 +141,8 @@ fn small<K: Kernel>(kernel: K, nodes: &mut u64, player: u64, opponent: u64, alph
     }
 }
 
-/// Five to [`SHALLOW`] empties: moves into odd regions first, nothing remembered.
+/// Five empties and a few more: moves into odd regions first, nothing remembered. To order and
+/// remember them would cost more than it saves.
 struct Shallow<'a> {
     nodes: &'a mut u64,
     player: u64,
@@ -275,7 +273,7 @@ impl Job for Deep<'_, '_> {
         while let Some(candidate) = candidates.next() {
             let next = opponent ^ candidate.flips;
             let other = player | candidate.flips | 1 << candidate.square;
-            let score = -if count - 1 > SHALLOW {
+            let score = -if count - 1 > search.ways.orders_above {
                 kernel.call(Deep { search, player: next, opponent: other, alpha: -alpha - 1 })
             } else {
                 kernel.call(Shallow {

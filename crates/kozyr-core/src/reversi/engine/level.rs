@@ -1,6 +1,6 @@
 //! How strong the engine plays at each of its levels.
 
-use super::Request;
+use super::{Request, Ways};
 
 /// The number of the strongest level below perfection.
 pub const LEVELS: u32 = 12;
@@ -20,6 +20,8 @@ pub struct Level {
     pub book: bool,
     /// The binary logarithm of the entries in its table.
     pub table_bits: u32,
+    /// How it goes about searching.
+    pub ways: Ways,
 }
 
 impl Level {
@@ -48,12 +50,14 @@ impl Level {
         // Shallow searches leave nothing out; deep ones could not do without.
         let certainty = if depth <= 5 { 5 } else { 1 };
         let request = Request { depth, exact_from, certainty, nodes };
-        Level { request, looseness, slack, book: level >= 6, table_bits }
+        let (book, ways) = (level >= 6, Ways::RATED);
+        Level { request, looseness, slack, book, table_bits, ways }
     }
 
     /// Perfect play from 24 empties on, and deep search before.
     pub fn perfect() -> Self {
         let request = Request { depth: 18, exact_from: 24, certainty: 1, nodes: 400_000_000 };
-        Level { request, looseness: 0.0, slack: 0, book: true, table_bits: 21 }
+        let ways = Ways::FASTEST;
+        Level { request, looseness: 0.0, slack: 0, book: true, table_bits: 21, ways }
     }
 }

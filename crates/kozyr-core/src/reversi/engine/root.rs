@@ -8,6 +8,7 @@ use super::{
     progress::{Progress, Tracker},
     search::{EXACT, Search},
     transposition::TranspositionTable,
+    ways::Ways,
     weights::Weights,
 };
 use crate::{
@@ -62,13 +63,10 @@ pub struct Report {
 /// An engine: weights, and the table that its searches share.
 pub struct Engine<'w> {
     pub(super) weights: &'w Weights,
+    pub(super) ways: Ways,
     pub(super) table: TranspositionTable,
     pub(super) endings: TranspositionTable,
 }
-
-/// The binary logarithm of the entries in the table for endings: 512 KiB, about half of what
-/// each core of today's processors has to itself.
-pub(super) const ENDINGS_BITS: u32 = 15;
 
 impl<'w> Engine<'w> {
     /// An engine with a table of 2 to the power of `table_bits` entries of 16 bytes.
@@ -76,19 +74,16 @@ impl<'w> Engine<'w> {
     /// # Panics
     /// If there is not that much memory.
     pub fn new(weights: &'w Weights, table_bits: u32) -> Self {
-        Engine::until(weights, table_bits, &Deadline::never())
+        Engine::until(weights, table_bits, Ways::FASTEST, &Deadline::never())
     }
 
-    /// The same, with smaller tables if the deadline passes while they are made.
+    /// The same in other ways, with smaller tables if the deadline passes while they are made.
     ///
     /// # Panics
     /// If there is not that much memory.
-    pub fn until(weights: &'w Weights, table_bits: u32, deadline: &Deadline) -> Self {
-        let table = |bits| TranspositionTable::until(bits, deadline);
-        let tables = table(table_bits.min(ENDINGS_BITS))
-            .and_then(|endings| Ok((table(table_bits)?, endings)));
-        let (table, endings) = tables.expect("tables of the usual sizes fit everywhere");
-        Engine { weights, table, endings }
+    pub fn until(weights: &'w Weights, table_bits: u32, ways: Ways, deadline: &Deadline) -> Self {
+        Engine::with(weights, table_bits, ways, deadline)
+            .expect("tables of the usual sizes fit everywhere")
     }
 
     /// The same where the table may be larger than the machine has memory for.
@@ -96,8 +91,18 @@ impl<'w> Engine<'w> {
     /// # Errors
     /// If there is not that much memory.
     pub fn try_new(weights: &'w Weights, table_bits: u32) -> Result<Self, TryReserveError> {
-        let endings = TranspositionTable::try_new(table_bits.min(ENDINGS_BITS))?;
-        Ok(Engine { weights, table: TranspositionTable::try_new(table_bits)?, endings })
+        Engine::with(weights, table_bits, Ways::FASTEST, &Deadline::never())
+    }
+
+    fn with(
+        weights: &'w Weights,
+        table_bits: u32,
+        ways: Ways,
+        deadline: &Deadline,
+    ) -> Result<Self, TryReserveError> {
+        let table = |bits| TranspositionTable::until(bits, ways, deadline);
+        let endings = table(table_bits.min(ways.endings_bits))?;
+        Ok(Engine { weights, ways, table: table(table_bits)?, endings })
     }
 
     /// Forgets all earlier searches, so that the next depends on nothing but its request.
@@ -142,12 +147,13 @@ impl<'w> Engine<'w> {
         kernel::run(Deepen { board, request: *request, search: &mut search })
     }
 
-    fn begin<'s>(
+    pub(super) fn begin<'s>(
         &'s self,
         request: &Request,
         asked_to_stop: &'s (dyn Fn() -> bool + Sync),
     ) -> Search<'s> {
-        Search::new([&self.table, &self.endings], self.weights, request.nodes, asked_to_stop)
+        let tables = [&self.table, &self.endings];
+        Search::new(tables, self.weights, self.ways, request.nodes, asked_to_stop)
     }
 
     /// Begins another search: what earlier ones found is still used but given up first.

@@ -7,6 +7,7 @@ use super::{
     patterns::{self, Indices, Patterns},
     progress::Tracker,
     transposition::{TranspositionTable, key_of},
+    ways::Ways,
     weights::{Ready, Weights},
 };
 use crate::reversi::kernel::Kernel;
@@ -28,6 +29,8 @@ pub struct Search<'a> {
     pub endings: &'a TranspositionTable,
     /// How positions are valued.
     pub weights: &'a Weights,
+    /// How it goes about it.
+    pub ways: Ways,
     /// The shapes of the evaluation.
     pub patterns: &'static Patterns,
     /// Positions visited so far.
@@ -85,6 +88,7 @@ impl<'a> Search<'a> {
     pub fn new(
         [table, endings]: [&'a TranspositionTable; 2],
         weights: &'a Weights,
+        ways: Ways,
         limit: u64,
         asked_to_stop: &'a (dyn Fn() -> bool + Sync),
     ) -> Self {
@@ -92,6 +96,7 @@ impl<'a> Search<'a> {
             table,
             endings,
             weights,
+            ways,
             patterns: &patterns::ALL,
             nodes: 0,
             certainty: EXACT,

@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::{
-    Engine, Report, Request, busy::Busy, deepening::Deepen, root::ENDINGS_BITS, search::Search,
+    Engine, Report, Request, busy::Busy, deepening::Deepen, search::Search,
     transposition::TranspositionTable,
 };
 use crate::reversi::{Board, kernel};
@@ -34,10 +34,12 @@ impl Engine<'_> {
         let over = || done.load(Relaxed) || asked_to_stop();
         // Small endings are so many that threads which shared their table would spend their time
         // waiting for each other's writes.
-        let endings: Vec<_> = (1..threads).map(|_| TranspositionTable::new(ENDINGS_BITS)).collect();
+        let bits = self.ways.endings_bits;
+        let endings: Vec<_> =
+            (1..threads).map(|_| TranspositionTable::new(bits, self.ways)).collect();
         let work = &|endings: &TranspositionTable| {
             let tables = [&self.table, endings];
-            let mut search = Search::new(tables, self.weights, request.nodes, &over);
+            let mut search = Search::new(tables, self.weights, self.ways, request.nodes, &over);
             search.busy = Some(&busy);
             let report = kernel::run(Deepen { board, request: *request, search: &mut search });
             // Only who has not been stopped stops the others.

@@ -5,6 +5,7 @@ use std::{
     sync::atomic::{AtomicU64, Ordering::Relaxed},
 };
 
+use super::ways::Ways;
 use crate::opponent::Deadline;
 
 /// No square: the position was found to have no best move yet.
@@ -40,6 +41,13 @@ impl Known {
         ])
     }
 
+    /// Whether nothing of another search is deeper or surer, and something less so.
+    const fn covers(&self, other: &Known) -> bool {
+        self.depth >= other.depth
+            && self.certainty >= other.certainty
+            && (self.depth > other.depth || self.certainty > other.certainty)
+    }
+
     const fn unpack(data: u64) -> Self {
         let [lower, upper, depth, certainty, first, second, ..] = data.to_le_bytes();
         let (lower, upper) = (lower as i8, upper as i8);
@@ -64,6 +72,7 @@ const BUCKET: usize = 4;
 pub struct TranspositionTable {
     slots: Box<[Slot]>,
     age: u8,
+    keeps_deepest: bool,
 }
 
 /// The key of a position: a product that mixes every bit of both halves.
@@ -79,25 +88,18 @@ pub fn key_of(player: u64, opponent: u64) -> u64 {
 impl TranspositionTable {
     /// A table of 2 to the power of `bits` entries of 16 bytes each.
     ///
-    /// # Errors
-    /// If there is not that much memory.
-    pub fn try_new(bits: u32) -> Result<Self, TryReserveError> {
-        TranspositionTable::until(bits, &Deadline::never())
-    }
-
-    /// The same where so much memory can be taken for granted.
-    ///
     /// # Panics
     /// If there is not that much memory.
-    pub fn new(bits: u32) -> Self {
-        TranspositionTable::try_new(bits).expect("tables of the usual sizes fit everywhere")
+    pub fn new(bits: u32, ways: Ways) -> Self {
+        TranspositionTable::until(bits, ways, &Deadline::never())
+            .expect("tables of the usual sizes fit everywhere")
     }
 
     /// A table of that size, or a smaller one if the deadline passes while it is made.
     ///
     /// # Errors
     /// If there is not that much memory.
-    pub fn until(bits: u32, deadline: &Deadline) -> Result<Self, TryReserveError> {
+    pub fn until(bits: u32, ways: Ways, deadline: &Deadline) -> Result<Self, TryReserveError> {
         let entries = 1usize << bits.clamp(2, 32);
         let mut slots = Vec::new();
         slots.try_reserve_exact(entries)?;
@@ -107,7 +109,7 @@ impl TranspositionTable {
         }
         // A power of two, as the keys want it.
         slots.truncate(1 << slots.len().ilog2());
-        Ok(TranspositionTable { slots: slots.into(), age: 0 })
+        Ok(TranspositionTable { slots: slots.into(), age: 0, keeps_deepest: ways.keeps_deepest })
     }
 
     /// Begins another search: what is there may still be used but is given up first.
@@ -144,7 +146,9 @@ impl TranspositionTable {
         for (index, [mixed, data]) in bucket.iter().enumerate() {
             let data = data.load(Relaxed);
             if mixed.load(Relaxed) ^ data == key && data != 0 {
-                known = merge(Known::unpack(data), known);
+                let old = Known::unpack(data);
+                known =
+                    if self.keeps_deepest && old.covers(&known) { old } else { merge(old, known) };
                 worst.1 = index;
                 break;
             }

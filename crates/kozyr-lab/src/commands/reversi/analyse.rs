@@ -1,9 +1,11 @@
 //! `reversi analyse`: what each move of a game was worth.
 
+use std::io;
+
 use super::super::Failure;
 use kozyr_core::reversi::{
-    Action, Colour, Position,
-    engine::{Engine, Judgement, Level, Weights},
+    Action, Colour, Position, Square,
+    engine::{Bound, Engine, Judgement, Level, Lines, Weights},
     notation::parse_transcript,
 };
 
@@ -20,6 +22,10 @@ pub struct Args {
     /// The level at which it is looked at, 1 to 12
     #[arg(long, value_name = "LEVEL", default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..=12))]
     level: u32,
+    /// Tell of so many moves of each position what they are worth, how surely, and why; of those
+    /// that were played in any case
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    lines: usize,
 }
 
 /// How well one side played.
@@ -66,6 +72,10 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             if report.exact { "  exact" } else { "" },
             if lost >= TURNING_POINT { "  turning point" } else { "" },
         )?;
+        if args.lines > 0 {
+            let found = engine.lines(position.board, &request, args.lines, &|| false, &mut |_| {});
+            tell_lines(&found, args.lines, square, console)?;
+        }
         position = position.place(square).expect("it has just been judged");
     }
     for (name, tally) in ["Black", "White"].into_iter().zip(tallies) {
@@ -74,6 +84,33 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             console.output,
             "{name}: {} moves, {} discs lost, accuracy {accuracy:.0} %",
             tally.moves, tally.lost
+        )?;
+    }
+    Ok(())
+}
+
+/// Prints the best moves and the one that was played: `=` before a value, `≤` before what it is at
+/// most; how sure that is, and the line, which for a bound shows the answer to the move.
+fn tell_lines(
+    found: &Lines,
+    count: usize,
+    played: Square,
+    console: &mut Console<'_>,
+) -> io::Result<()> {
+    let sure = if found.proved { "proved".to_owned() } else { format!("{} %", found.per_cent()) };
+    for (index, line) in found.lines.iter().enumerate() {
+        if index >= count && line.square != played {
+            continue;
+        }
+        let sign = match line.bound {
+            Bound::Exactly => '=',
+            Bound::AtMost => '≤',
+        };
+        let moves: String = line.moves.iter().map(Square::to_string).collect();
+        writeln!(
+            console.output,
+            "       {} {sign} {:+.2}  {sure}, {} plies  {moves}",
+            line.square, line.value, found.depth
         )?;
     }
     Ok(())

@@ -10,7 +10,7 @@ use kozyr_core::{
     game::Seed,
     reversi::engine::{
         EXACT, Request, Weights,
-        training::{ContestResult, contest},
+        training::{ContestResult, Openings, contest},
     },
 };
 
@@ -30,12 +30,21 @@ pub struct Args {
     /// Plies of an opening, drawn at random
     #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u32).range(..=40))]
     plies: u32,
+    /// Openings that the other side's search values at more discs than that are not played
+    #[arg(long, value_name = "DISCS", default_value_t = 64, value_parser = clap::value_parser!(i32).range(0..=64))]
+    balance: i32,
     /// Plies that both look ahead
     #[arg(long, value_name = "PLIES", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
     /// With this many empties or fewer both search to the end of the game
     #[arg(long, value_name = "N", default_value_t = 12)]
     exact_from: u32,
+    /// How sure both are of what they leave out: 0 (73 %) to 5 (nothing is left out)
+    #[arg(long, value_name = "N", default_value_t = EXACT, value_parser = clap::value_parser!(u8).range(..=5))]
+    certainty: u8,
+    /// Positions that either may visit for a move [default: no limit]
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
     /// What the openings follow from
     #[arg(long, value_name = "S", value_parser = options::seed, default_value = "1")]
     seed: Seed,
@@ -46,13 +55,15 @@ pub struct Args {
 /// # Errors
 /// If a file cannot be read, or holds no weights.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let &Args { pairs, plies, depth, exact_from, .. } = args;
+    let &Args { pairs, plies, balance, depth, exact_from, certainty, .. } = args;
     let first = read_weights(&args.weights)?;
     let own = args.against.as_deref().map(read_weights).transpose()?;
     let second = own.as_ref().unwrap_or_else(|| Weights::builtin());
-    let request = Request { depth, exact_from, certainty: EXACT, nodes: u64::MAX };
+    let nodes = args.nodes.unwrap_or(u64::MAX);
+    let request = Request { depth, exact_from, certainty, nodes };
     let mut rng = args.seed.derive("contest", 0).rng();
-    let result = contest(&first, second, &request, pairs, plies, &mut rng);
+    let openings = Openings { pairs, plies, balance };
+    let result = contest(&first, second, &request, &openings, &mut rng);
     writeln!(console.output, "{}", in_words(&result))?;
     Ok(())
 }

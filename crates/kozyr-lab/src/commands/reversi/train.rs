@@ -20,8 +20,8 @@ use kozyr_core::{
     reversi::engine::{
         EXACT, Engine, Request, Weights,
         training::{
-            ContestResult, Deviation, FitReport, SAMPLE_BYTES, Sample, SelfPlay, contest, fit,
-            fit_deviation, self_play,
+            ContestResult, Deviation, FitReport, Openings, SAMPLE_BYTES, Sample, SelfPlay, contest,
+            fit, fit_deviation, self_play,
         },
     },
 };
@@ -32,6 +32,8 @@ use crate::{files, play::Console, progress::Progress};
 const CHUNK: u64 = 500;
 /// The deepest search that shallow ones are held against.
 const DEEPEST: u32 = 8;
+/// How much of a label is the search's own judgement of the position, after the first generation.
+const JUDGEMENT: f32 = 0.1;
 
 /// How to train.
 #[derive(Debug, clap::Args)]
@@ -72,12 +74,15 @@ pub struct Args {
 /// If a file cannot be read or written, or is damaged.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     files::make_folder(&args.folder)?;
+    files::may_write(&args.output)?;
     let (mut best, mut kept) = (Weights::common_sense(), Vec::new());
     for (generation, &games) in (1..).zip(&args.games) {
         let rules = SelfPlay {
             depth: (args.depth + generation as u32 - 1).min(6),
             exact_from: 14,
             opening: (4, 32),
+            // Common sense does not count in discs.
+            judgement: if generation == 1 { 0.0 } else { JUDGEMENT },
         };
         play(args, &best, generation, games.div_ceil(CHUNK), &rules)?;
         let weights = args.folder.join(format!("weights-{generation}.bin"));
@@ -198,7 +203,8 @@ fn fit_generation(
 fn meet(args: &Args, new: &Weights, old: &Weights, generation: u64) -> ContestResult {
     let request = Request { depth: 4, exact_from: 12, certainty: EXACT, nodes: u64::MAX };
     let mut rng = args.seed.derive("contest", generation).rng();
-    contest(new, old, &request, 200, 12, &mut rng)
+    let openings = Openings { pairs: 200, plies: 12, balance: 64 };
+    contest(new, old, &request, &openings, &mut rng)
 }
 
 fn chunk_file(folder: &Path, generation: u64, chunk: u64) -> PathBuf {

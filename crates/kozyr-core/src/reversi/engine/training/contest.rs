@@ -31,25 +31,35 @@ impl ContestResult {
     }
 }
 
-/// Plays pairs of games from random openings of `plies` plies, each opening once with either
-/// side to begin, both searching as requested.
+/// The openings of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Openings {
+    /// Pairs of games, each pair from an opening of its own.
+    pub pairs: u32,
+    /// Plies of an opening, drawn at random.
+    pub plies: u32,
+    /// Openings that the second side values at more discs than that, for whichever side, are not
+    /// played.
+    pub balance: i32,
+}
+
+/// How far an opening's balance is looked into.
+const BALANCE: Request = Request { depth: 8, exact_from: 8, certainty: 1, nodes: u64::MAX };
+
+/// Plays pairs of games from random openings, each opening once with either side to begin, both
+/// searching as requested.
 pub fn contest(
     first: &Weights,
     second: &Weights,
     request: &Request,
-    pairs: u32,
-    plies: u32,
+    openings: &Openings,
     rng: &mut impl Rng,
 ) -> ContestResult {
     let mut engines = [Engine::new(first, 14), Engine::new(second, 14)];
     let mut result = ContestResult::default();
     let mut discs = 0;
-    for _ in 0..pairs {
-        let opening = loop {
-            if let Some(board) = random_board(plies, rng) {
-                break board;
-            }
-        };
+    for _ in 0..openings.pairs {
+        let opening = opening(&mut engines[1], openings, rng);
         let mut half_points = 0;
         for beginner in 0..2 {
             let score = play(&mut engines, beginner, opening, request);
@@ -60,6 +70,21 @@ pub fn contest(
     }
     result.discs = f64::from(discs) / f64::from(result.games().max(1));
     result
+}
+
+/// An opening as wished for.
+fn opening(engine: &mut Engine<'_>, openings: &Openings, rng: &mut impl Rng) -> Board {
+    loop {
+        let Some(board) = random_board(openings.plies, rng) else { continue };
+        if openings.balance >= 64 {
+            return board;
+        }
+        engine.forget();
+        let to_place = if board.must_pass() { board.pass() } else { board };
+        if engine.search(to_place, &BALANCE, &|| false).score.abs() <= openings.balance {
+            return board;
+        }
+    }
 }
 
 /// The disc difference for the first engine, with that one of the two to move.

@@ -1,0 +1,27 @@
+//! How a search goes about its work, as far as that changes what it comes to.
+
+/// Ways of searching. The value of an ending is the same with any; positions visited, which of equal
+/// moves is found first, and values of the middle game are not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ways {
+    /// Whether the table keeps the deeper of two results of one position rather than the later:
+    /// moves are put in order by shallow searches, which would drive out what is proved.
+    pub keeps_deepest: bool,
+    /// With more empties than that, endings are remembered and their moves put in order.
+    pub orders_above: u32,
+    /// The binary logarithm of the entries in the table for endings.
+    pub endings_bits: u32,
+    /// How far from the last score the window of a search to the end reaches, in discs.
+    pub reach: i32,
+}
+
+impl Ways {
+    /// Those in which the levels were rated and play recorded matches again.
+    pub const RATED: Ways =
+        Ways { keeps_deepest: false, orders_above: 7, endings_bits: 15, reach: 3 };
+
+    /// Those that need the fewest positions. The table for endings takes 1 MiB, about what each
+    /// core of today's processors has to itself.
+    pub const FASTEST: Ways =
+        Ways { keeps_deepest: true, orders_above: 6, endings_bits: 16, reach: 1 };
+}

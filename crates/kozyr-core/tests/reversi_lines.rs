@@ -1,0 +1,126 @@
+//! Several moves side by side are worth what looking at every line says, as surely as it is said.
+
+use crate::support::reversi_games as games;
+
+use games::{ending, rng};
+use kozyr_core::reversi::{
+    Board,
+    engine::{Bound, EXACT, Engine, Line, Request, Weights},
+};
+use rand::RngExt;
+
+/// The score of perfect play, by looking at every line.
+fn plain(board: Board) -> i32 {
+    let best = board.moves().iter().map(|square| -plain(board.place(square).unwrap())).max();
+    match best {
+        Some(score) => score,
+        None if board.is_over() => board.final_score(),
+        None => -plain(board.pass()),
+    }
+}
+
+/// Whether what a line says of its value is true.
+fn is_true(line: &Line, value: i32) -> bool {
+    match line.bound {
+        Bound::Exactly => line.score == value,
+        Bound::AtMost => value <= line.score,
+    }
+}
+
+fn assert_playable(board: Board, line: &Line) {
+    assert_eq!(line.moves[0], line.square);
+    let mut board = board;
+    for &square in &line.moves {
+        let turn = if board.must_pass() { board.pass() } else { board };
+        board = turn.place(square).unwrap_or_else(|| panic!("{line:?}"));
+    }
+}
+
+#[test]
+fn every_move_of_an_ending_is_worth_what_looking_at_every_line_says() {
+    let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+    let mut engine = Engine::new(Weights::builtin(), 12);
+    let mut bounds = 0;
+    for index in 0..300 {
+        let board = ending(rng(index).random_range(1..8), index);
+        let count = rng(index).random_range(1..5);
+        let found = engine.lines(board, &request, count, &|| false, &mut |_| {});
+        assert!(found.proved && found.per_cent() == 100);
+        assert_eq!(found.lines.len(), board.moves().len());
+        for line in &found.lines {
+            let value = -plain(board.place(line.square).unwrap());
+            assert!(is_true(line, value), "{line:?}, but {value} in {board:?}");
+            assert_playable(board, line);
+        }
+        let exactly: Vec<_> =
+            found.lines.iter().take_while(|line| line.bound == Bound::Exactly).collect();
+        assert!(exactly.len() >= count.min(found.lines.len()));
+        assert!(found.lines.is_sorted_by_key(|line| -line.score));
+        bounds += found.lines.iter().filter(|line| line.bound == Bound::AtMost).count();
+    }
+    assert!(bounds > 100, "bounds are tested too: {bounds}");
+}
+
+#[test]
+fn rounds_of_the_middle_game_tell_the_best_moves_as_a_full_search_values_them() {
+    let mut other = Engine::new(Weights::builtin(), 12);
+    let mut engine = Engine::new(Weights::builtin(), 12);
+    let mut fractions = 0;
+    for index in 0..20 {
+        let board = ending(rng(index).random_range(20..50), index);
+        let request = Request { depth: 4, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+        let mut depths = Vec::new();
+        engine.forget();
+        engine.lines(board, &request, 3, &|| false, &mut |found| {
+            depths.push(found.depth);
+            assert!(!found.proved);
+            for line in &found.lines {
+                other.forget();
+                let rest = Request { depth: found.depth - 1, ..request };
+                let value = -other.value(board.place(line.square).unwrap(), &rest);
+                assert!(is_true(line, value), "{line:?}, but {value} in {board:?}");
+                assert_playable(board, line);
+                // Not rounded it is the same value.
+                assert!((line.value - f64::from(line.score)).abs() <= 0.5, "{line:?}");
+                fractions += usize::from(line.value.fract() != 0.0);
+            }
+        });
+        assert_eq!(depths, [1, 2, 3, 4]);
+    }
+    assert!(fractions > 100, "{fractions}");
+}
+
+#[test]
+fn a_search_that_is_stopped_tells_its_last_complete_round() {
+    let request = Request { depth: 20, exact_from: 0, certainty: 1, nodes: u64::MAX };
+    for index in 0..10 {
+        let board = ending(40, index);
+        let nodes = rng(index).random_range(1..40_000);
+        let mut rounds = Vec::new();
+        let found = Engine::new(Weights::builtin(), 12).lines(
+            board,
+            &Request { nodes, ..request },
+            2,
+            &|| false,
+            &mut |round| rounds.push(round.clone()),
+        );
+        let last = rounds.last().expect("one ply is always looked");
+        assert_eq!((&found.lines, found.depth), (&last.lines, last.depth));
+        let whole = Engine::new(Weights::builtin(), 12).lines(
+            board,
+            &Request { depth: found.depth, ..request },
+            2,
+            &|| false,
+            &mut |_| {},
+        );
+        assert_eq!(found.lines, whole.lines);
+    }
+}
+
+#[test]
+fn where_nothing_can_be_placed_there_is_no_line() {
+    let full = Board::new(kozyr_core::reversi::Bitboard(u64::MAX), Default::default()).unwrap();
+    let request = Request { depth: 3, exact_from: 3, certainty: EXACT, nodes: u64::MAX };
+    let mut engine = Engine::new(Weights::builtin(), 4);
+    assert!(engine.lines(full, &request, 3, &|| false, &mut |_| {}).lines.is_empty());
+}

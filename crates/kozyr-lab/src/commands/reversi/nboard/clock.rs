@@ -1,0 +1,86 @@
+//! The clocks of a game as its record tells them, and what a move may take of one.
+
+use std::time::Duration;
+
+use kozyr_core::reversi::Colour;
+
+/// A move is never given less, in seconds: that is enough for a look.
+const LEAST: f64 = 0.02;
+/// The share of what is left on a clock that a single move may take at most.
+const MOST: f64 = 0.5;
+/// So many of a player's last moves take no time worth counting: they have been solved before.
+const SOLVED: u32 = 5;
+
+/// What both players have for the game, and what they have spent of it, in seconds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Clock {
+    main: f64,
+    /// What each move brings back.
+    increment: f64,
+    spent: [f64; 2],
+    moves: [u32; 2],
+}
+
+impl Clock {
+    /// Reads the time of a game in GGF: `main/increment/extension`, each as `15:00` or `1:15:00`,
+    /// of which the extension is not counted on. `None` if it tells none.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut parts = text.split('/').map(seconds);
+        let main = parts.next().flatten()?;
+        let increment = parts.next().flatten().unwrap_or(0.0);
+        Some(Clock { main, increment, spent: [0.0; 2], moves: [0; 2] })
+    }
+
+    /// Notes that a side has moved, and what that took if it is known.
+    pub fn moved(&mut self, colour: Colour, seconds: Option<f64>) {
+        self.spent[colour as usize] += seconds.unwrap_or(0.0).max(0.0);
+        self.moves[colour as usize] += 1;
+    }
+
+    /// How long a side may think about its next move when so many squares are empty.
+    pub fn for_a_move(&self, colour: Colour, empties: usize) -> Duration {
+        let side = colour as usize;
+        let brought_back = self.increment * f64::from(self.moves[side]);
+        let left = (self.main + brought_back - self.spent[side]).max(0.0);
+        let to_come = (empties as u32).div_ceil(2).saturating_sub(SOLVED).max(2);
+        let share = left / f64::from(to_come) + self.increment;
+        Duration::from_secs_f64(share.min(left * MOST).clamp(LEAST, 1e6))
+    }
+}
+
+/// The seconds of `15:00`, with whatever a server writes after a comma left out.
+fn seconds(text: &str) -> Option<f64> {
+    let text = text.split(',').next()?.trim();
+    let parts = text.split(':').map(|part| part.parse::<f64>().ok());
+    let total = parts
+        .map(|part| part.filter(|part| *part >= 0.0))
+        .try_fold(0.0, |sum, part| Some(sum * 60.0 + part?));
+    total.filter(|total| total.is_finite())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_as_servers_write_them() {
+        let main = |text| Clock::read(text).map(|clock| (clock.main, clock.increment));
+        assert_eq!(main("15:00//02:00"), Some((900.0, 0.0)));
+        assert_eq!(main("1:00:05/12/2:00"), Some((3605.0, 12.0)));
+        assert_eq!(main("05:00,0/00:10"), Some((300.0, 10.0)));
+        for nothing in ["", "?", "-5", "1:x", "inf"] {
+            assert_eq!(main(nothing), None, "{nothing}");
+        }
+    }
+
+    #[test]
+    fn whoever_thinks_as_long_as_they_may_stays_within_their_time() {
+        let mut clock = Clock::read("0:30").unwrap();
+        for empties in (0..60).rev().step_by(2) {
+            let share = clock.for_a_move(Colour::Black, empties + 1);
+            clock.moved(Colour::Black, Some(share.as_secs_f64()));
+        }
+        let spent = clock.spent[Colour::Black as usize];
+        assert!(spent > 25.0 && spent < 30.0 + 30.0 * LEAST, "{spent} s");
+    }
+}

@@ -1,0 +1,303 @@
+//! Answers to what a front end says.
+
+use std::{
+    io::{self, Write},
+    sync::{atomic::Ordering::SeqCst, mpsc::Receiver},
+    time::Instant,
+};
+
+use kozyr_core::reversi::{
+    Action, Board, Position,
+    engine::{Bound, EXACT, Engine, Level, Lines, Report, Request, Weights},
+};
+
+use super::{
+    Unanswered,
+    told::{Told, hundredths, in_words},
+};
+
+/// Entries of the table, as a power of 2.
+const TABLE_BITS: u32 = 20;
+/// The depth of a front end that asks for none.
+const DEPTH: u32 = 11;
+
+/// Whether the session goes on.
+#[derive(PartialEq, Eq)]
+pub enum Next {
+    GoOn,
+    Leave,
+}
+
+/// The engine and what the front end has told it.
+pub struct Server<'a> {
+    output: &'a mut (dyn Write + Send),
+    unanswered: &'a Unanswered,
+    engine: Engine<'static>,
+    request: Request,
+    /// Discs that a drawn game counts as lost for the side that the engine moves for.
+    contempt: f64,
+    /// The game so far; `None` after one that could not be read or followed.
+    told: Option<Told>,
+    ponder: bool,
+    /// The last move that `go` was answered with.
+    own: Option<Action>,
+    /// Whether the move played last was that one, so that it is the opponent who thinks now.
+    waiting: bool,
+}
+
+/// The search that costs about what so many plies cost elsewhere.
+fn request(depth: u32) -> Request {
+    let certainty = if depth <= 5 { EXACT } else { Level::number(10).request.certainty };
+    // Two more empties cost an ending about what three more plies cost a search.
+    let exact_from = (8 + depth * 2 / 3).min(60);
+    Request { depth, exact_from, certainty, nodes: u64::MAX }
+}
+
+impl<'a> Server<'a> {
+    /// An engine at the beginning of a game.
+    pub fn new(
+        output: &'a mut (dyn Write + Send),
+        unanswered: &'a Unanswered,
+        ponder: bool,
+    ) -> Self {
+        Server {
+            output,
+            unanswered,
+            engine: Engine::new(Weights::builtin(), TABLE_BITS),
+            request: request(DEPTH),
+            contempt: 0.0,
+            told: Some(Told::new(Position::START)),
+            ponder,
+            own: None,
+            waiting: false,
+        }
+    }
+
+    /// The next line, with what the opponent may do thought about until it comes; `None` at the
+    /// end.
+    pub fn wait_for(&mut self, lines: &Receiver<String>) -> Option<String> {
+        if self.ponder
+            && self.waiting
+            && let Some(told) = &self.told
+        {
+            let unanswered = self.unanswered;
+            let called = || unanswered.lines.load(SeqCst) + unanswered.urgent.load(SeqCst) > 0;
+            self.engine.ponder(told.position.board, &self.request, &called);
+        }
+        let line = lines.recv().ok()?;
+        self.unanswered.lines.fetch_sub(1, SeqCst);
+        Some(line)
+    }
+
+    /// Answers a line. A command that is not known is ignored, as the protocol asks.
+    ///
+    /// # Errors
+    /// If the output cannot be written.
+    pub fn answer(&mut self, line: &str) -> io::Result<Next> {
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match command {
+            "nboard" => writeln!(self.output, "set myname Kozyr")?,
+            "ping" => {
+                writeln!(self.output, "pong {rest}")?;
+                self.unanswered.urgent.fetch_sub(1, SeqCst);
+            }
+            "set" => self.set(rest)?,
+            "move" => self.play(rest)?,
+            "go" => self.think("thinking", Server::go)?,
+            "hint" => match rest.parse() {
+                Ok(count) => {
+                    self.think("analyzing", |server, told| {
+                        server.hint(told.position.board, count)
+                    })?;
+                }
+                Err(_) => self.complain(&format!("`{rest}` is no number of moves"))?,
+            },
+            "analyze" => self.think("analyzing", Server::analyze)?,
+            // What games bring is learned by `train`, not in play.
+            "learn" => writeln!(self.output, "learned")?,
+            "quit" => return Ok(Next::Leave),
+            _ => {}
+        }
+        self.output.flush()?;
+        Ok(Next::GoOn)
+    }
+
+    /// Says on the status line what is wrong.
+    fn complain(&mut self, what: &str) -> io::Result<()> {
+        writeln!(self.output, "status Kozyr: {what}")
+    }
+
+    /// Does something with the game so far, saying before and after what is being done.
+    fn think(
+        &mut self,
+        what: &str,
+        thought: impl FnOnce(&mut Self, &Told) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let Some(told) = self.told.clone() else {
+            return self.complain("there is no game; `set game` begins one");
+        };
+        writeln!(self.output, "status Kozyr is {what}")?;
+        self.output.flush()?;
+        thought(self, &told)?;
+        writeln!(self.output, "status Kozyr is waiting")
+    }
+
+    fn set(&mut self, rest: &str) -> io::Result<()> {
+        let (what, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let value = value.trim();
+        match what {
+            "depth" => match value.parse() {
+                Ok(depth @ 1..=60) => self.request = request(depth),
+                _ => self.complain(&format!("`{value}` is no depth from 1 to 60"))?,
+            },
+            "contempt" => match value.parse::<f64>() {
+                Ok(discs) if discs.is_finite() => self.contempt = discs,
+                _ => self.complain(&format!("`{value}` is no number of discs"))?,
+            },
+            "game" => {
+                let told = Told::read(value);
+                (self.own, self.waiting) = (None, false);
+                self.tell(told)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// From here on that is the game; if it is none, no later answer is to be about another.
+    fn tell(&mut self, told: Result<Told, String>) -> io::Result<()> {
+        let complaint = told.as_ref().err().cloned();
+        self.told = told.ok();
+        complaint.map_or(Ok(()), |what| self.complain(&what))
+    }
+
+    fn play(&mut self, text: &str) -> io::Result<()> {
+        let own = self.own.take();
+        self.waiting = false;
+        let Some(mut told) = self.told.take() else {
+            return self.complain("there is no game; `set game` begins one");
+        };
+        let played = told.read_move(text);
+        self.waiting = own.is_some() && played.as_ref().ok() == own.as_ref();
+        self.tell(played.map(|_| told))
+    }
+
+    /// Whether a thought has to stop at once.
+    fn stopper(&self) -> impl Fn() -> bool + Sync + use<'a> {
+        let unanswered = self.unanswered;
+        move || unanswered.urgent.load(SeqCst) > 0
+    }
+
+    fn go(&mut self, told: &Told) -> io::Result<()> {
+        let board = told.position.board;
+        if board.is_over() {
+            return self.complain("the game is over");
+        }
+        if board.must_pass() {
+            self.own = Some(Action::Pass);
+            return writeln!(self.output, "=== PA");
+        }
+        let start = Instant::now();
+        let clock = told.clock.as_ref();
+        let limit =
+            clock.map(|clock| clock.for_a_move(told.position.to_move, board.empties().len()));
+        let urgent = self.stopper();
+        let stop = || urgent() || limit.is_some_and(|limit| start.elapsed() >= limit);
+        let report = self.decide(board, &stop);
+        let seconds = start.elapsed().as_secs_f64();
+        writeln!(self.output, "nodestats {} {seconds:.2}", report.nodes)?;
+        let best = report.best.expect("something can be placed");
+        self.own = Some(Action::Place(best));
+        let score = hundredths(self.with_contempt(report.exact, report.score.into()));
+        writeln!(self.output, "=== {}/{score}/{seconds:.2}", best.to_string().to_uppercase())
+    }
+
+    /// Searches for a move; stopped, at least a ply deep.
+    fn decide(&mut self, board: Board, stop: &(dyn Fn() -> bool + Sync)) -> Report {
+        let report = self.engine.search(board, &self.request, stop);
+        if report.depth > 0 {
+            return report;
+        }
+        let glance = Request { depth: 1, exact_from: 1, ..self.request };
+        self.engine.search(board, &glance, &|| false)
+    }
+
+    /// A value in which a draw that is proved counts as contempt has it.
+    fn with_contempt(&self, proved: bool, value: f64) -> f64 {
+        if proved && value == 0.0 { -self.contempt } else { value }
+    }
+
+    /// The best `count` moves, each round of the search anew.
+    fn hint(&mut self, board: Board, count: usize) -> io::Result<()> {
+        if board.is_over() {
+            return self.complain("the game is over");
+        }
+        let (passes, board) = if board.must_pass() { (true, board.pass()) } else { (false, board) };
+        let (start, stop) = (Instant::now(), self.stopper());
+        let (output, mut written) = (&mut *self.output, Ok(()));
+        let (request, contempt) = (&self.request, self.contempt);
+        self.engine.lines(board, request, count.max(1), &stop, &mut |round| {
+            // Whoever has gone away is noticed when all is done.
+            if written.is_ok() {
+                let seconds = start.elapsed().as_secs_f64();
+                written = write_round(output, board, passes, count, contempt, round, seconds);
+            }
+        });
+        written
+    }
+
+    /// What every position of the game is worth to the side that moves there, the last first.
+    fn analyze(&mut self, told: &Told) -> io::Result<()> {
+        let urgent = self.stopper();
+        for (ply, position) in told.positions().iter().enumerate().rev() {
+            let board = position.board;
+            let value = if board.is_over() {
+                board.final_score()
+            } else if board.must_pass() {
+                -self.engine.search(board.pass(), &self.request, &urgent).score
+            } else {
+                self.engine.search(board, &self.request, &urgent).score
+            };
+            if urgent() {
+                break;
+            }
+            writeln!(self.output, "analysis {ply} {}", hundredths(value))?;
+            self.output.flush()?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes the lines that a round found; where the side to move has to pass, they begin with that
+/// and are worth the opposite.
+fn write_round(
+    output: &mut dyn Write,
+    board: Board,
+    passes: bool,
+    count: usize,
+    contempt: f64,
+    round: &Lines,
+    seconds: f64,
+) -> io::Result<()> {
+    let depth = match round.certainty {
+        _ if round.proved => "100%".to_owned(),
+        EXACT => round.depth.to_string(),
+        _ => format!("{}@{}%", round.depth, round.per_cent()),
+    };
+    let wanted = if passes { 1 } else { count };
+    let exact = round.lines.iter().filter(|line| line.bound == Bound::Exactly);
+    for line in exact.take(wanted) {
+        let moves = in_words(board, &line.moves);
+        let drawn = round.proved && line.score == 0;
+        let value = match (drawn, passes) {
+            (true, _) => -contempt,
+            (false, true) => -line.value,
+            (false, false) => line.value,
+        };
+        let pass = if passes { "PA" } else { "" };
+        writeln!(output, "search {pass}{moves} {} 0 {depth}", hundredths(value))?;
+    }
+    writeln!(output, "nodestats {} {seconds:.2}", round.nodes)?;
+    output.flush()
+}

@@ -1,0 +1,110 @@
+//! The game that the front end has told of.
+
+use std::fmt::Display;
+
+use kozyr_core::reversi::{Action, Board, Position, Square, notation::parse_ggf};
+
+use super::clock::Clock;
+
+/// A game so far.
+#[derive(Clone, Debug)]
+pub struct Told {
+    start: Position,
+    actions: Vec<Action>,
+    /// What the actions have come to.
+    pub position: Position,
+    /// What the players have to think, if the record says so.
+    pub clock: Option<Clock>,
+}
+
+impl Told {
+    /// A game that has just begun.
+    pub fn new(start: Position) -> Self {
+        Told { start, actions: Vec::new(), position: start, clock: None }
+    }
+
+    /// Reads a game in GGF.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let games = parse_ggf(text).map_err(|error| error.to_string())?;
+        let game = games.first().ok_or("there is no game")?;
+        let mut told = Told { clock: Clock::read(&game.time), ..Told::new(game.start) };
+        for one in &game.moves {
+            told.play(one.action, one.seconds)?;
+        }
+        Ok(told)
+    }
+
+    /// Plays `F5/evaluation/seconds`, of which the last two may be missing, and returns the action.
+    ///
+    /// # Errors
+    /// What is wrong with it, or against which rule it is.
+    pub fn read_move(&mut self, text: &str) -> Result<Action, String> {
+        let mut fields = text.split('/').map(str::trim);
+        let action = fields.next().unwrap_or_default().parse::<Action>();
+        let action = action.map_err(|error| error.to_string())?;
+        let mut figure = || match fields.next() {
+            None | Some("") => Ok(None),
+            Some(text) => match text.parse::<f64>() {
+                Ok(figure) if figure.is_finite() => Ok(Some(figure)),
+                _ => Err(format!("`{text}` is no number")),
+            },
+        };
+        let (_, seconds) = (figure()?, figure()?);
+        self.play(action, seconds)?;
+        Ok(action)
+    }
+
+    fn play(&mut self, action: Action, seconds: Option<f64>) -> Result<(), String> {
+        let mover = self.position.to_move;
+        let next = after(&self.position, action).ok_or(format!("{action} is not legal here"))?;
+        self.position = next;
+        self.actions.push(action);
+        if let Some(clock) = &mut self.clock {
+            clock.moved(mover, seconds);
+        }
+        Ok(())
+    }
+
+    /// The positions of the game, from its beginning.
+    pub fn positions(&self) -> Vec<Position> {
+        let mut positions = vec![self.start];
+        for &action in &self.actions {
+            let last = positions.last().expect("it begins with one");
+            positions.push(after(last, action).expect("it was played"));
+        }
+        positions
+    }
+}
+
+/// The position after an action; `None` if the rules forbid it.
+fn after(position: &Position, action: Action) -> Option<Position> {
+    match action {
+        Action::Place(square) => position.place(square),
+        Action::Pass => position.board.must_pass().then(|| position.pass()),
+    }
+}
+
+/// A line as front ends read it: squares one after another, passes as `PA`.
+pub fn in_words(mut board: Board, line: &[Square]) -> String {
+    let mut text = String::new();
+    for &square in line {
+        if board.must_pass() {
+            text += "PA";
+            board = board.pass();
+        }
+        let Some(next) = board.place(square) else { break };
+        text += &square.to_string().to_uppercase();
+        board = next;
+    }
+    text
+}
+
+/// A value with hundredths and its sign.
+pub fn hundredths(value: impl Into<f64>) -> impl Display {
+    // Not −0.00.
+    let value = (value.into() * 100.0).round() / 100.0 + 0.0;
+    format!("{value:+.2}")
+}
