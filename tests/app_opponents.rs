@@ -205,15 +205,19 @@ fn any_node_is_asked_for_and_what_comes_again_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Game trees");
+    let called = |app: &mut TestApp, start: &str| {
+        app.names().into_iter().find(|name| name.starts_with(start)).unwrap()
+    };
+    let name = called(&mut app, "b: ");
+    app.tap_on(&name);
+    app.tap_on("What is b worth?");
+    assert!(says(&mut app, "b is worth 4"));
     app.copy_elsewhere(
         "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = lost",
     );
     app.tap_on("Paste a tree");
     // Going round between b and e wins nothing, and c lets e in.
     assert!(says(&mut app, "a is not won"));
-    let called = |app: &mut TestApp, start: &str| {
-        app.names().into_iter().find(|name| name.starts_with(start)).unwrap()
-    };
     for (node, answer) in
         [("f: ", None), ("d: ", Some("d is not won")), ("c: ", Some("c is not won"))]
     {
@@ -241,12 +245,6 @@ fn any_node_is_asked_for_and_what_comes_again_is_told() {
         repeated |= says(&mut app, "stands earlier in this line");
     }
     assert!(repeated);
-    // In a tree of values the question is another one.
-    app.tap_on("Textbook: values");
-    let name = called(&mut app, "b: ");
-    app.tap_on(&name);
-    app.tap_on("What is b worth?");
-    assert!(says(&mut app, "b is worth 4"));
 }
 
 /// Every opponent of linguistic tables, with parameters changed, too.

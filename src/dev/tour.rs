@@ -76,6 +76,7 @@ pub(crate) const STOPS: &[Stop] = &[
     ("lesson-reversi-end", |world| lessons::begin_at::<Reversi>(world, 5, 4)),
     ("new-durak", |world| go(world, Screen::NewGame(DURAK))),
     ("given", |world| {
+        go(world, Screen::NewGame(DURAK));
         given::show(world, true);
         open(world, GIVEN);
     }),

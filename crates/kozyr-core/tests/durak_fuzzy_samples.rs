@@ -111,6 +111,7 @@ fn the_samples_of_an_explanation_are_those_that_decided() {
                 game.play(if interferes { any } else { decision.action }).unwrap();
             }
         }
+        println!("{name}: {looked_at}, {leads}");
         assert!(looked_at > 1000 && leads > 300, "{name}: {looked_at}, {leads}");
     }
 }

@@ -118,6 +118,7 @@ fn every_depth_agrees_with_a_slow_search() {
     for (name, plies, games) in
         [("novice", 1, 100), ("professional", 2, 30), ("ply-3", 3, 4), ("ply-4", 4, 1)]
     {
+        let mut choices = 0;
         for index in 0..games {
             let mut rng = rng(index);
             let setup = any_setup(&mut rng);
@@ -130,6 +131,8 @@ fn every_depth_agrees_with_a_slow_search() {
                 let (value, action) = slow(&board, plies);
                 let decision = decide(name, &game);
                 assert_eq!(decision.action.to_string(), action, "{name} in {}", board.write());
+                // Where there is no choice, agreeing is no merit.
+                choices += usize::from(board.legal().len() > 1);
                 if let Some(chosen) = decision.explanation.chosen() {
                     let stated = chosen.value.unwrap();
                     assert!((stated - f64::from(value) / 5.0).abs() < 1e-9);
@@ -138,6 +141,8 @@ fn every_depth_agrees_with_a_slow_search() {
                 }
             }
         }
+        println!("{name}: {choices}");
+        assert!(choices > 20 * games as usize, "{name}: {choices}");
     }
 }
 

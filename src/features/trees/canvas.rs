@@ -23,6 +23,8 @@ pub struct Sight {
 /// A node's size and distances in points, at zoom 1.
 const NODE: f32 = 44.0;
 const GAP: f32 = 16.0;
+/// The distance where positions stand again, whose signs come near to the values beside them.
+const WIDE_GAP: f32 = 30.0;
 const ROW: f32 = 104.0;
 /// The least and the greatest zoom.
 const ZOOM: std::ops::RangeInclusive<f32> = 0.02..=3.0;
@@ -44,7 +46,9 @@ pub(crate) fn draw(
     if room.size().min_elem() <= 2.0 * NODE {
         return;
     }
-    let layout = Layout::new(&desk.tree, |node| width(&desk.tree, node), GAP);
+    let again = desk.tree.nodes().any(|node| desk.tree.stands_earlier(node));
+    let gap = if again { WIDE_GAP } else { GAP };
+    let layout = Layout::new(&desk.tree, |node| width(&desk.tree, node), gap);
     let progress = desk.search.after(&desk.tree, desk.taken);
     let response = ui.allocate_rect(room, Sense::CLICK | Sense::DRAG);
     let fit = fitting(&layout, room);
@@ -131,7 +135,10 @@ fn words_in(tree: &Tree, node: NodeId) -> String {
 }
 
 fn width(tree: &Tree, node: NodeId) -> f32 {
-    NODE.max(words_in(tree, node).chars().count() as f32 * 11.0 + 14.0)
+    /// The sign takes more room than a letter.
+    const SIGN: f32 = 14.0;
+    let sign = if tree.stands_earlier(node) { SIGN } else { 0.0 };
+    NODE.max(words_in(tree, node).chars().count() as f32 * 11.0 + 14.0 + sign)
 }
 
 /// How a node is to be drawn.
@@ -256,6 +263,7 @@ impl Drawing<'_> {
         let corner = (corner * self.zoom) as u8;
         if self.tree.stands_earlier(node) {
             // What is below stands elsewhere: this is no node of its own.
+            painter.rect_filled(rect, 0, palette.inset);
             again::outline(painter, rect, stroke);
         } else {
             painter.rect_filled(rect, corner, face);

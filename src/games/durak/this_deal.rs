@@ -218,12 +218,13 @@ fn page(
     match &readable.deal {
         Some(deal) => {
             shown(ui, palette, deal);
-            let offers = [
-                offer("this-deal-again", Request::Again).accented().only_if(readable.again),
+            let again = offer("this-deal-again", Request::Again).accented();
+            wish = widgets::buttons(ui, palette, 1, &[again.only_if(readable.again)]).or(wish);
+            let others = [
                 offer("this-deal-edit", Request::Edit),
                 offer("this-deal-copy", Request::CopyDeal),
             ];
-            wish = widgets::buttons(ui, palette, 3, &offers).or(wish);
+            wish = widgets::buttons(ui, palette, 2, &others).or(wish);
         }
         None => _ = ui.label(RichText::new(language.text("this-deal-later")).color(palette.dim)),
     }

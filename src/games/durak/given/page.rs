@@ -200,12 +200,7 @@ fn page(
     let wrong = read.as_ref().err().map(|fault| word_at(&deals.text, fault));
     widgets::text_field(ui, palette, &language.text("given-text"), &mut deals.text, ROWS, wrong);
     // What was typed in this frame is judged in the next one, together with its marks.
-    let (said, ink) = match &read {
-        Ok(setup) => (told(setup, language), palette.dim),
-        Err(fault) => (language.message(&fault.message()), palette.red),
-    };
-    let said = ui.label(RichText::new(said).color(ink));
-    ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    verdict(ui, palette, language, &read);
     let offer = |key, wish| Offer::new(wish, language.text(key));
     let play = [offer("given-play", Request::Play).accented().only_if(read.is_ok())];
     wish = widgets::buttons(ui, palette, 1, &play).or(wish);
@@ -221,6 +216,25 @@ fn page(
     wish = saved(ui, palette, language, &deals.saved, doomed).or(wish);
     ui.label(RichText::new(language.text("given-about")).size(size::SMALL).color(palette.dim));
     wish
+}
+
+/// What is said of the text in the field, and said aloud when it changes.
+fn verdict(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    read: &Result<Setup, ParseDealError>,
+) {
+    let said = match read {
+        Ok(setup) => ui.label(RichText::new(told(setup, language)).color(palette.dim)),
+        Err(fault) => {
+            let said = RichText::new(language.message(&fault.message())).color(palette.red);
+            // On the table itself red would be hard to read.
+            let ground = egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12);
+            ground.show(ui, |ui| ui.label(said)).inner
+        }
+    };
+    ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
 /// What was saved, the latest first.
