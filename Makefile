@@ -133,6 +133,20 @@ fuzz: ## Fuzz every reader and the rules, each for a minute (FUZZ_SECONDS=600 fo
 test-fuzz: setup ## Test what the fuzzer has kept, and inputs like it
 	cargo test --package kozyr-fuzz
 
+# An environment of Python that scripts/setup makes outside the tree.
+PYTHON := $(HOME)/.cache/kozyr/python/bin
+
+.PHONY: python
+python: setup ## Build the package for Python, into dist/python
+	@scripts/setup python
+	cd python && "$(PYTHON)/maturin" build --release --strip --out ../dist/python
+
+.PHONY: python-test
+python-test: setup ## Test the package for Python, and run its notebook
+	@scripts/setup python
+	cargo build --package kozyr-lab
+	scripts/python-test "$(PYTHON)" "$$CARGO_TARGET_DIR/debug/kozyr-lab"
+
 .PHONY: licences
 licences:
 	@scripts/setup licences
@@ -140,6 +154,7 @@ licences:
 .PHONY: deny
 deny: ## Check the licences, the doubles and the origin of all crates
 	@scripts/setup deny
+	cargo fetch --locked --quiet
 	"$$HOME/.cache/kozyr/tools/cargo-deny" --offline --log-level error check licenses bans sources
 
 .PHONY: packaging-check

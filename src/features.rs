@@ -1,10 +1,12 @@
 //! What is made of matches: reasons, reviews, replays, lessons, statistics, saved games, game trees.
 
 pub mod help;
+pub mod ladder;
 pub mod lessons;
 pub mod new_game;
 pub mod ornaments;
 pub mod replay;
+pub mod result;
 pub mod review;
 pub mod saved_games;
 pub mod statistics;
@@ -40,6 +42,7 @@ pub fn plugin_for<G: Counted + Reviewable + Exportable>(
     saved_games::plugin_for::<G>(app);
     replay::plugin_for::<G>(app);
     statistics::plugin_for::<G>(app, own);
+    ladder::plugin_for::<G>(app);
 }
 
 pub(crate) fn plugin(app: &mut App) {

@@ -2,6 +2,7 @@
 
 pub mod accessibility;
 pub mod audio;
+pub mod faces;
 pub mod language;
 pub mod locale;
 pub mod notices;

@@ -172,7 +172,7 @@ fn every_disc_lies_on_its_square_and_shows_its_colour_after_every_action() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     let mut rng = ChaCha8Rng::seed_from_u64(15);
     app.tap_on("Reversi");
-    app.tap_on("Novice");
+    app.tap_on("Puppy");
     app.tap_on("Start");
     let assert_discs_agree = |app: &mut TestApp| {
         let position = app.reversi().unwrap().game().position();

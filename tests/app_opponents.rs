@@ -25,8 +25,8 @@ fn two_opponents_play_a_whole_deal_before_ones_eyes() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Watch a game");
-    app.tap_on("1 · Potential");
-    app.tap_on("Greedy");
+    app.tap_on("1 · Hedgehog");
+    app.tap_on("Hamster");
     app.tap_in_passing("Start");
     assert!(opponents_alone(app.durak().unwrap()));
     app.play_on(|app| app.durak().unwrap().actions().len() > 3);
@@ -83,17 +83,17 @@ fn a_saved_deal_is_gone_on_with_from_the_same_cards() {
     assert_ne!(*app.durak().unwrap(), saved);
     app.menu();
     app.tap_on("Saved games");
-    app.tap_on("1 · you – Potential");
+    app.tap_on("1 · you – Hedgehog");
     assert_eq!(*app.durak().unwrap(), saved);
     // What was left for it is not lost.
     app.menu();
     app.tap_on("Saved games");
-    assert!(says(&mut app, "2 · you – Potential"));
+    assert!(says(&mut app, "2 · you – Hedgehog"));
     let told = std::fs::read_to_string(folder.path().join("durak-1.txt")).unwrap();
     assert!(!told.is_empty());
     app.tap_on("Delete number 2");
     app.tap_on("Really delete number 2");
-    assert!(!says(&mut app, "2 · you – Potential"));
+    assert!(!says(&mut app, "2 · you – Hedgehog"));
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn the_fuzzy_opponent_plays_by_the_tables_one_makes() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1800);
     app.tap_on("Durak");
-    app.tap_on("Fuzzy");
+    app.tap_on("Cat");
     app.tap_on("Change its tables");
     app.tap_on("beat medium bad: take");
     app.tap_on("Back");
@@ -166,14 +166,14 @@ fn a_page_that_is_too_long_scrolls_by_wheel_and_by_finger() {
     let mut app = app(&folder);
     app.tap_on("Durak");
     let middle = Vec2::new(195.0, 500.0);
-    let before = app.find("Greedy").unwrap().y;
+    let before = app.find("Hamster").unwrap().y;
     app.scroll(middle, 3.0);
-    let wheeled = app.find("Greedy").unwrap().y;
+    let wheeled = app.find("Hamster").unwrap().y;
     assert!(wheeled < before - 60.0, "{before} {wheeled}");
     app.scroll(middle, -3.0);
-    assert!((app.find("Greedy").unwrap().y - before).abs() < 60.0);
+    assert!((app.find("Hamster").unwrap().y - before).abs() < 60.0);
     app.drag(middle, middle - Vec2::new(0.0, 200.0));
-    let dragged = app.find("Greedy").unwrap().y;
+    let dragged = app.find("Hamster").unwrap().y;
     assert!(dragged < before - 60.0, "{before} {dragged}");
 }
 
@@ -194,6 +194,55 @@ fn a_tree_is_walked_and_its_leaf_changed() {
     app.tap_on("Copy");
     app.tap_on("Paste a tree");
     assert!(says(&mut app, "a is won"));
+}
+
+#[test]
+fn any_node_is_asked_for_and_what_comes_again_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.tap_on("Game trees");
+    app.copy_elsewhere(
+        "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = lost",
+    );
+    app.tap_on("Paste a tree");
+    // Going round between b and e wins nothing, and c lets e in.
+    assert!(says(&mut app, "a is not won"));
+    let called = |app: &mut TestApp, start: &str| {
+        app.names().into_iter().find(|name| name.starts_with(start)).unwrap()
+    };
+    for (node, answer) in
+        [("f: ", None), ("d: ", Some("d is not won")), ("c: ", Some("c is not won"))]
+    {
+        let name = called(&mut app, node);
+        app.tap_on(&name);
+        match answer {
+            Some(answer) => {
+                let question = called(&mut app, "Is ");
+                assert_eq!(question, format!("Is {} won?", &node[..1]));
+                app.tap_on(&question);
+                assert!(says(&mut app, answer), "{:?}", app.names());
+            }
+            None => assert!(says(&mut app, "Leaf f")),
+        }
+    }
+    // The same position stands in two places; the second one says so.
+    let again = called(&mut app, "e again");
+    app.tap_on(&again);
+    assert!(says(&mut app, "e again: it stands there already"));
+    // The step that goes round is one of the walk.
+    app.tap_on("To the beginning");
+    let mut repeated = false;
+    for _ in 0..60 {
+        app.tap_on("A step on");
+        repeated |= says(&mut app, "stands earlier in this line");
+    }
+    assert!(repeated);
+    // In a tree of values the question is another one.
+    app.tap_on("Textbook: values");
+    let name = called(&mut app, "b: ");
+    app.tap_on(&name);
+    app.tap_on("What is b worth?");
+    assert!(says(&mut app, "b is worth 4"));
 }
 
 /// Every opponent of linguistic tables, with parameters changed, too.

@@ -13,7 +13,7 @@ fn sit_down(app: &mut TestApp, players: usize, persons: usize) {
     app.tap_on(&players.to_string());
     for seat in 1..persons {
         if players > 2 {
-            app.tap_on(&format!("{seat} · Potential"));
+            app.tap_on(&format!("{seat} · Hedgehog"));
         }
         app.tap_on("Person");
     }

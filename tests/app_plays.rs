@@ -114,7 +114,7 @@ fn a_whole_game_of_reversi_is_played_by_mouse_and_keys() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Reversi");
-    app.tap_on("Professional");
+    app.tap_on("Badger");
     app.tap_on("Start");
     while app.reversi().unwrap().outcome().is_none() {
         let record = app.reversi().unwrap();
@@ -222,9 +222,9 @@ fn the_why_panel_explains_the_opponents_last_decision() {
     app.tap_on("Why?");
     let reply = app.reversi().unwrap().actions()[1];
     let names = app.names().join("\n");
-    assert!(names.contains(&format!("Novice → {reply}")), "{names}");
+    assert!(names.contains(&format!("Puppy → {reply}")), "{names}");
     app.tap_on("Close");
-    assert!(!app.names().join("\n").contains("Novice →"));
+    assert!(!app.names().join("\n").contains("Puppy →"));
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn a_square_that_is_not_open_says_why() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");
-    app.tap_on("Novice");
+    app.tap_on("Puppy");
     app.tap_on("Start");
     let record = app.reversi().unwrap().clone();
     let open = record.game().legal_actions();

@@ -16,6 +16,7 @@ use std::{
 const SAVES_ELSEWHERE: &str = "Kozyr is open elsewhere and saves there. Nothing is saved here.";
 const TAKEN_OVER: &str =
     "Kozyr was opened elsewhere and saves there from now on. Nothing is saved here any more.";
+const UNCLEAR: &str = "It cannot be found out whether Kozyr is open elsewhere";
 const TAKE_OVER: &str = "Save here from now on";
 const TOOK_OVER: &str = "From now on everything is saved here.";
 
@@ -139,4 +140,44 @@ fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
     app.settle();
     assert_eq!(moves(&app), played);
     assert!(app.find("Try again").is_none());
+}
+
+#[test]
+fn where_nobody_can_tell_who_saves_nothing_is_saved_until_somebody_can() {
+    let disk = FaultyDisk::default();
+    let begin = || TestApp::with_storage(Storage::new(Folder::on(disk.clone())), 390, 844);
+    let mut app = begin();
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    app.play_reversi();
+    app.wait_for_saves();
+    let played = moves(&app);
+    drop(app);
+    let before = disk.all();
+
+    disk.refuse_to_lock(Some(io::ErrorKind::Other));
+    let mut app = begin();
+    assert!(says(&mut app, UNCLEAR), "{:?}", app.names());
+    assert_eq!(moves(&app), played, "what was saved can be read");
+    app.tap_on("Continue");
+    app.play_reversi();
+    app.wait_for_saves();
+    assert!(moves(&app) > played, "one can play");
+    go_home(&mut app);
+    assert!(says(&mut app, UNCLEAR), "it is said for as long as it lasts");
+    assert_eq!(disk.all(), before, "nothing is saved");
+
+    // It is tried for a while, so that what comes right meanwhile is noticed.
+    app.tap_on(TAKE_OVER);
+    app.frame();
+    assert!(says(&mut app, UNCLEAR));
+    disk.refuse_to_lock(None);
+    wait_for(&mut app, TOOK_OVER);
+    app.settle();
+    assert!(!says(&mut app, UNCLEAR));
+    assert_eq!(moves(&app), played, "what was saved is read anew");
+    app.tap_on("Continue");
+    app.play_reversi();
+    app.wait_for_saves();
+    assert_ne!(disk.all()["reversi.json"], before["reversi.json"]);
 }

@@ -316,7 +316,7 @@ fn a_new_game_is_as_one_chose_it_last() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     app.tap_on("Durak");
-    for choice in ["3", "Greedy", "Transfer", "52 cards"] {
+    for choice in ["3", "Hamster", "Transfer", "52 cards"] {
         app.tap_on(choice);
     }
     app.tap_on("Back");

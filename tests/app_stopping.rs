@@ -156,6 +156,38 @@ fn a_hint_that_is_closed_is_thought_about_no_more() {
     assert_none_at_work(&mut app, "a closed hint");
 }
 
+/// A match between two persons that is over, every action drawn by lot.
+fn finished<G: TableGame>(setup: G::Setup) -> Record<G> {
+    let mut record = Record::<G>::new(setup, Seed::from(3), vec![Player::Human; 2]).unwrap();
+    let mut rng = Seed::from(3).derive("actions", 0).rng();
+    while record.outcome().is_none() {
+        record.play(*record.game().legal_actions().choose(&mut rng).unwrap()).unwrap();
+    }
+    record
+}
+
+/// Begins a review, and taps on what closes it.
+fn assert_closed_review_stops<G: TableGame>(setup: G::Setup, taps: &[&str]) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.lay_out(finished::<G>(setup));
+    app.settle();
+    app.tap_in_passing("Review");
+    wait(&mut app, "a review", |app| app.thoughts_at_work() > 0);
+    for name in taps {
+        app.tap_in_passing(name);
+    }
+    assert_none_at_work(&mut app, "a closed review");
+}
+
+#[test]
+fn a_review_that_is_closed_is_thought_about_no_more() {
+    assert_closed_review_stops::<Durak>(durak::Setup::new(2, Rules::default()), &["Close"]);
+    // A replay of Reversi draws who stood better below the board, as long as it is open.
+    let setup = reversi::Setup::default();
+    assert_closed_review_stops::<Reversi>(setup, &["Close", "Close the replay"]);
+}
+
 /// Waits for the button, and presses it.
 fn tell_to_move(width: u32, height: u32) {
     let folder = tempfile::tempdir().unwrap();

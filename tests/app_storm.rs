@@ -172,11 +172,11 @@ impl Storm {
             if app.find("Classic").is_none() {
                 app.ask("Rated game", Ask::Click);
             }
-            for choice in ["Classic", "2", "Greedy"] {
+            for choice in ["Classic", "2", "Hamster"] {
                 app.ask(choice, Ask::Click);
             }
         } else {
-            app.ask("Novice", Ask::Click);
+            app.ask("Puppy", Ask::Click);
         }
         app.ask("Start", Ask::Click);
         for anyway in ["Start without saving", "Lose it and begin"] {

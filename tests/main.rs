@@ -1,5 +1,7 @@
 //! All tests of the app, in one program: a module for each behaviour.
 
+mod app_characters;
+mod app_deals;
 mod app_earlier;
 mod app_entities;
 mod app_games;
@@ -23,15 +25,19 @@ mod app_storm;
 mod app_walk;
 mod languages;
 mod numbered_texts;
+mod remembered_choices;
 mod saving;
 mod storage;
 mod storage_faults;
+mod storage_imports;
+mod storage_others;
 mod storage_writers;
 mod third_game;
 
 /// What they share with the tests of the core.
 #[path = "../crates/kozyr-core/tests/support"]
 mod support {
+    pub mod changed_bytes;
     pub mod durak_games;
     pub mod languages;
     pub mod tic_tac_toe;

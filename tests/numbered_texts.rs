@@ -1,8 +1,18 @@
 //! Texts that say no more than their number, for tests of what is kept.
-use kozyr::platform::storage::Unsound;
+use kozyr::{
+    dev::testing::FaultyDisk,
+    platform::storage::{Folder, Storage, Unsound},
+};
 
 /// The name of such a text: one that is the app's own.
 pub const NAME: &str = "durak.json";
+
+/// Texts of later versions.
+pub const LATER: [&[u8]; 3] = [b"[number v7]", b"[number v8]", b"[number v9]"];
+/// A file of somebody else's.
+pub const NOTES: &[u8] = b"buy milk";
+/// What is no text at all.
+pub const BINARY: &[u8] = b"\xff\xfe\x00\x01";
 
 /// A text is sound if it is a number of ours in brackets.
 pub fn number(text: &str) -> Result<u32, Unsound> {
@@ -17,4 +27,11 @@ pub fn number(text: &str) -> Result<u32, Unsound> {
 /// The text of a number.
 pub fn text(number: u32) -> String {
     format!("[number {number}]")
+}
+
+/// The storage in a folder, which knows such texts for its own.
+pub fn open(disk: &FaultyDisk) -> Storage {
+    let storage = Storage::new(Folder::on(disk.clone()));
+    storage.know(|name| name.ends_with(".json"), |text| number(text).map(drop));
+    storage
 }

@@ -18,6 +18,7 @@ use kozyr::{
     },
     look::{
         audio::Sound,
+        faces::Animal,
         language::Language,
         panels::Panels,
         settings::Settings,
@@ -52,6 +53,10 @@ const NEW_GAME: Screen = Screen::NewGame(ID);
 
 impl TableGame for TicTacToe {
     const HAS_SECRETS: bool = false;
+
+    fn animal(opponent: &str) -> Animal {
+        if opponent == "perfect" { Animal::Owl } else { Animal::Hen }
+    }
 
     fn is_matter_of_course(_: Mark) -> bool {
         false

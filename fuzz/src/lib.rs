@@ -2,6 +2,7 @@
 //!
 //! A target panics if what it checks does not hold. `docs/fuzzing.md` says how to run them.
 
+mod kept;
 mod laboratory;
 mod readers;
 mod rules;
@@ -20,7 +21,7 @@ const fn target(name: &'static str, run: fn(&[u8])) -> Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 19] = [
+pub const TARGETS: [Target; 21] = [
     target("record", readers::record),
     target("any-record", readers::any_record),
     target("short", readers::short),
@@ -34,6 +35,8 @@ pub const TARGETS: [Target; 19] = [
     target("book", readers::book),
     target("weights", readers::weights),
     target("statistics", readers::statistics),
+    target("backup", kept::backup),
+    target("settings", kept::settings),
     target("ratings", laboratory::ratings),
     target("nboard", laboratory::nboard),
     target("answer", laboratory::answer),

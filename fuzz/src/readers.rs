@@ -10,8 +10,8 @@ use kozyr_core::{
     known_games::KnownGames,
     link::Link,
     reversi::{
-        self,
-        engine::{Book, Weights},
+        self, Board,
+        engine::{Book, Engine, Level, Request, Weights, WeightsError},
         notation::{ObfLine, parse_ggf, parse_transcript, write_transcript},
     },
     statistics::{self, Salvage, Strengths},
@@ -134,6 +134,18 @@ pub fn book(bytes: &[u8]) {
 
 pub fn weights(bytes: &[u8]) {
     let _ = Weights::from_bytes(bytes);
+    // A file is long, and says so: the bytes are taken for what it says again and again.
+    let head = b"KZRVWT01";
+    let Err(WeightsError::Length { expected, .. }) = Weights::from_bytes(head) else {
+        panic!("so begins a file without a digest")
+    };
+    let repeated = bytes.iter().chain(&[0]).copied().cycle();
+    let file: Vec<u8> = head.iter().copied().chain(repeated).take(expected).collect();
+    let Ok(weights) = Weights::from_bytes(&file) else { return };
+    assert!(Weights::from_bytes(&weights.to_bytes()).is_ok());
+    let request = Request { depth: 1, ..Level::number(1).request };
+    let moves = Engine::new(&weights, 4).value_moves(Board::START, &request, &|| false);
+    assert_eq!(moves.len(), 4);
 }
 
 pub fn statistics(bytes: &[u8]) {

@@ -3,13 +3,19 @@
 use std::{fs, path::PathBuf};
 
 use kozyr_fuzz::{TARGETS, Target};
-use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+
+/// What they share with the tests of the core.
+#[path = "../../crates/kozyr-core/tests/support"]
+mod support {
+    pub mod changed_bytes;
+}
+
+use support::changed_bytes::changed;
 
 /// Changed inputs for each target.
 const CHANGED: usize = 300;
-/// No input is longer, so that none takes long.
-const LONGEST: usize = 8192;
 
 /// What is kept of a target, in the order of its names.
 fn corpus(target: Target) -> Vec<Vec<u8>> {
@@ -48,33 +54,7 @@ fn what_is_like_it_holds() {
         let corpus = corpus(target);
         let mut rng = ChaCha8Rng::seed_from_u64(14);
         for _ in 0..CHANGED {
-            let mut bytes = corpus.choose(&mut rng).unwrap().clone();
-            bytes.truncate(LONGEST);
-            for _ in 0..rng.random_range(1..6) {
-                change(&mut bytes, &corpus, &mut rng);
-            }
-            (target.run)(&bytes);
-        }
-    }
-}
-
-/// Changes a little: a bit, a byte, a piece left out, doubled, or taken from another input.
-fn change(bytes: &mut Vec<u8>, corpus: &[Vec<u8>], rng: &mut impl Rng) {
-    let at = rng.random_range(0..=bytes.len());
-    let to = rng.random_range(at..=bytes.len().min(at + 40));
-    match rng.random_range(0..5) {
-        0 if at < bytes.len() => bytes[at] ^= 1 << rng.random_range(0..8),
-        1 => bytes.insert(at, rng.random()),
-        2 => drop(bytes.drain(at..to)),
-        3 => {
-            let piece = bytes[at..to].to_vec();
-            bytes.splice(at..at, piece);
-        }
-        _ => {
-            let other = corpus.choose(rng).unwrap();
-            let from = rng.random_range(0..=other.len());
-            let end = rng.random_range(from..=other.len().min(from + 40));
-            bytes.splice(at..to, other[from..end].iter().copied());
+            (target.run)(&changed(&corpus, &mut rng));
         }
     }
 }

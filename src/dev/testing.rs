@@ -22,6 +22,7 @@ mod replays;
 mod shown;
 mod test_app;
 mod walk;
+mod writing;
 
 pub use faulty::{Ailment, FaultyStore};
 pub use faulty_disk::{CallFault, FaultyDisk};

@@ -33,7 +33,7 @@ use crate::{
         why::{Advice, Page, Why},
     },
     games::{
-        durak::{ID as DURAK, SHUFFLE, TABLES, Tapped, help::FAMILIES},
+        durak::{GIVEN, ID as DURAK, SHUFFLE, TABLES, Tapped, given, help::FAMILIES},
         reversi::{BOARD, ID as REVERSI, SetUp},
     },
     look::{
@@ -75,6 +75,12 @@ pub(crate) const STOPS: &[Stop] = &[
     ("lesson-reversi-pass", |world| lessons::begin_at::<Reversi>(world, 2, 2)),
     ("lesson-reversi-end", |world| lessons::begin_at::<Reversi>(world, 5, 4)),
     ("new-durak", |world| go(world, Screen::NewGame(DURAK))),
+    ("given", |world| {
+        given::show(world, true);
+        open(world, GIVEN);
+    }),
+    ("given-wrong", |world| given::show(world, false)),
+    ("given-new", games::begin_given),
     ("new-durak-question", |world| {
         world.resource_mut::<OpenPrompt>().ask(Prompt::StartOver(DURAK));
     }),
@@ -94,6 +100,7 @@ pub(crate) const STOPS: &[Stop] = &[
     ("durak-rated-result", games::rated_result),
     ("durak-pause", |world| open(world, Menu::Pause)),
     ("durak-shuffle", |world| open(world, SHUFFLE)),
+    ("durak-this-deal", games::log),
     ("durak-review", |world| {
         open(world, Menu::None);
         see_again::<Durak>(world, 20);
@@ -143,6 +150,7 @@ pub(crate) const STOPS: &[Stop] = &[
     ("watch-reversi", watch_reversi),
     ("trees-values", |world| go(world, Screen::Trees)),
     ("trees-steps", trees::show_middle),
+    ("trees-again", trees::show_again),
     ("trees-reversi", |world| trees::show_board(world, 3)),
     ("fuzzy", fuzzy_at_work),
     ("fuzzy-why", |world| set(world, Why::Seat(Seat::new(1)))),

@@ -5,11 +5,11 @@
 //! only have to be read, others ask for the next action of the script; what lies between them
 //! plays itself. A wrong touch changes nothing and is told why.
 
-mod conduct;
 pub mod course;
 mod ending;
 mod panel;
 mod pointer;
+mod turns;
 
 use bevy::prelude::*;
 use kozyr_core::texts::FluentValue;
@@ -210,7 +210,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// The lesson of one game.
 pub fn plugin_for<G: Teachable>(app: &mut App) {
     app.add_observer(begin::<G>);
-    conduct::plugin_for::<G>(app);
+    turns::plugin_for::<G>(app);
     panel::plugin_for::<G>(app);
     ending::plugin_for::<G>(app);
     app.add_systems(OnExit(G::SCREEN), |mut commands: Commands| {

@@ -10,6 +10,7 @@ use kozyr_core::statistics::Rating;
 
 pub use beginning::Beginning;
 pub use exits::Exits;
+pub(crate) use roster::About;
 
 use crate::{
     features::statistics::{self, Statistics},
@@ -69,6 +70,11 @@ pub struct PageHead<'w> {
 }
 
 impl PageHead<'_> {
+    /// What the opponents below are shown with.
+    pub(crate) fn about(&self) -> About<'_> {
+        About { palette: &self.palette, language: &self.language, statistics: &self.statistics }
+    }
+
     /// Draws the name of the page, and for a match that the person plays what helps those who do
     /// not know the game yet, and whether it is for their rating. `terms` is the key of what is
     /// special about rated matches of the game. What was pressed leads away.

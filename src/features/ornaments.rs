@@ -11,7 +11,7 @@ use crate::{
 /// Paints something of that width, in points, and takes its room.
 pub type Emblem = Box<dyn Fn(&mut egui::Ui, f32) + Send + Sync>;
 
-/// Paints some of the game's things as they look with these settings, on a piece of the table.
+/// Paints some of the game's things as they look with these settings into a rectangle.
 pub type Sample = Box<dyn Fn(&egui::Ui, &Palette, &Settings, egui::Rect) + Send + Sync>;
 
 /// Pictures of a game.
@@ -19,8 +19,8 @@ pub type Sample = Box<dyn Fn(&egui::Ui, &Palette, &Settings, egui::Rect) + Send 
 pub struct Ornaments {
     /// Beside the name of the app: a square.
     pub small: Option<Emblem>,
-    /// Below the name of the app, where there is room.
-    pub large: Option<Emblem>,
+    /// On the front page: the match that waits to be gone on with, or else a beginning.
+    pub poster: Option<Sample>,
     /// In the settings.
     pub sample: Option<Sample>,
 }
@@ -47,9 +47,10 @@ impl GamesOrnaments {
         self.iter().find_map(|one| one.small.as_ref())
     }
 
-    /// The large picture below it.
-    pub fn large(&self) -> Option<&Emblem> {
-        self.iter().find_map(|one| one.large.as_ref())
+    /// What is painted of a game on the front page.
+    pub fn poster(&self, game: GameId) -> Option<&Sample> {
+        let (_, ornaments) = self.0.iter().find(|(other, _)| *other == game)?;
+        ornaments.poster.as_ref()
     }
 
     /// What is shown in the settings.

@@ -32,7 +32,7 @@ pub trait Exportable: TableGame + Short {
 
 /// Where matches are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shelf {
+pub enum Collection {
     /// Those that the player put by, as many as there are.
     Saved,
     /// The player's own that were finished last.
@@ -42,12 +42,12 @@ pub enum Shelf {
 /// So many finished matches of a game are kept; older ones make room for the next.
 const MOST_FINISHED: usize = 12;
 
-impl Shelf {
+impl Collection {
     /// How the names of the texts of a game's matches begin.
     fn prefix<G: TableGame>(self) -> String {
         match self {
-            Shelf::Saved => format!("{}-", G::NAME),
-            Shelf::Finished => format!("{}-over-", G::NAME),
+            Collection::Saved => format!("{}-", G::NAME),
+            Collection::Finished => format!("{}-over-", G::NAME),
         }
     }
 
@@ -55,7 +55,7 @@ impl Shelf {
         format!("{}{number}.{kind}", self.prefix::<G>())
     }
 
-    /// The number in the name of a text, if it is one of a match of the game on this shelf.
+    /// The number in the name of a text, if it is one of a match of the game in this collection.
     fn number<G: TableGame>(self, name: &str) -> Option<u32> {
         let (number, kind) = name.strip_prefix(&self.prefix::<G>())?.rsplit_once('.')?;
         let number = number.parse().ok()?;
@@ -89,11 +89,11 @@ pub fn plugin_for<G: Exportable>(app: &mut App) {
     app.add_observer(put_by::<G>);
     let storage = app.world().resource::<Storage>();
     storage.know(
-        |name| name.ends_with(".json") && Shelf::Finished.number::<G>(name).is_some(),
+        |name| name.ends_with(".json") && Collection::Finished.number::<G>(name).is_some(),
         |text| Ok(session::read::<G>(text).map(drop)?),
     );
     storage.know(
-        |name| name.ends_with(".txt") && Shelf::Saved.number::<G>(name).is_some(),
+        |name| name.ends_with(".txt") && Collection::Saved.number::<G>(name).is_some(),
         // Nobody but people reads it.
         |_| Ok(()),
     );
@@ -137,14 +137,17 @@ pub struct SavedGame<G: TableGame> {
     pub record: Record<G>,
 }
 
-/// All matches of a game on a shelf that can be read, the latest first.
+/// All matches of a game in a collection that can be read, the latest first.
 ///
 /// # Errors
 /// If the storage is closed to us.
-pub fn all<G: TableGame>(storage: &Storage, shelf: Shelf) -> io::Result<Vec<SavedGame<G>>> {
+pub fn all<G: TableGame>(
+    storage: &Storage,
+    collection: Collection,
+) -> io::Result<Vec<SavedGame<G>>> {
     let mut kept = Vec::new();
-    for number in shelf.numbers::<G>(storage)? {
-        let name = shelf.name::<G>(number, "json");
+    for number in collection.numbers::<G>(storage)? {
+        let name = collection.name::<G>(number, "json");
         let record = storage.load(&name, |text| Ok(session::read(text)?));
         kept.extend(record.map(|record| SavedGame { number, record }));
     }
@@ -161,10 +164,10 @@ pub fn keep<G: Exportable>(
     record: &Record<G>,
     language: &Language,
 ) -> io::Result<u32> {
-    let shelf = Shelf::Saved;
-    let number = free(&shelf.numbers::<G>(storage)?)?;
-    storage.write(&shelf.name::<G>(number, "json"), &record.to_json())?;
-    storage.write(&shelf.name::<G>(number, "txt"), &G::told(record, language))?;
+    let collection = Collection::Saved;
+    let number = free(&collection.numbers::<G>(storage)?)?;
+    storage.write(&collection.name::<G>(number, "json"), &record.to_json())?;
+    storage.write(&collection.name::<G>(number, "txt"), &G::told(record, language))?;
     Ok(number)
 }
 
@@ -173,17 +176,17 @@ pub fn keep<G: Exportable>(
 /// # Errors
 /// If the storage is full, gone or closed to us.
 pub fn finish<G: TableGame>(storage: &Storage, record: &Record<G>) -> io::Result<()> {
-    let shelf = Shelf::Finished;
-    let numbers = shelf.numbers::<G>(storage)?;
+    let collection = Collection::Finished;
+    let numbers = collection.numbers::<G>(storage)?;
     let last = numbers.last().copied().unwrap_or(0);
-    let name = |number| shelf.name::<G>(number, "json");
+    let name = |number| collection.name::<G>(number, "json");
     let before = storage.load(&name(last), |text| Ok(session::read::<G>(text)?));
     // Whoever takes the end back and plays it another way has one game, not two.
     let again = before.is_some_and(|before| before.seed() == record.seed());
     let number = if again { last } else { free(&numbers)? };
     storage.write(&name(number), &record.to_json())?;
     let spare = (numbers.len() + usize::from(!again)).saturating_sub(MOST_FINISHED);
-    numbers.iter().take(spare).try_for_each(|&old| forget::<G>(storage, shelf, old))
+    numbers.iter().take(spare).try_for_each(|&old| forget::<G>(storage, collection, old))
 }
 
 /// What to tell the player about a match that was put by; if it could not be, the storage does.
@@ -201,7 +204,7 @@ pub fn rescue<G: Exportable>(
     let saved = storage.load(&session::file::<G>(), |text| Ok(session::read::<G>(text)?));
     let Some(record) = saved else { return };
     let begun = !record.actions().is_empty() && record.outcome().is_none();
-    let known = all::<G>(storage, Shelf::Saved)
+    let known = all::<G>(storage, Collection::Saved)
         .is_ok_and(|kept| kept.iter().any(|kept| kept.record == record));
     if begun && !known {
         tell.write_batch(told_as(keep(storage, &record, language), language));
@@ -234,10 +237,14 @@ pub fn to_send(short: &str) -> String {
 ///
 /// # Errors
 /// If the storage is closed to us.
-pub fn forget<G: TableGame>(storage: &Storage, shelf: Shelf, number: u32) -> io::Result<()> {
-    storage.remove(&shelf.name::<G>(number, "json"))?;
-    match shelf {
-        Shelf::Saved => storage.remove(&shelf.name::<G>(number, "txt")),
-        Shelf::Finished => Ok(()),
+pub fn forget<G: TableGame>(
+    storage: &Storage,
+    collection: Collection,
+    number: u32,
+) -> io::Result<()> {
+    storage.remove(&collection.name::<G>(number, "json"))?;
+    match collection {
+        Collection::Saved => storage.remove(&collection.name::<G>(number, "txt")),
+        Collection::Finished => Ok(()),
     }
 }

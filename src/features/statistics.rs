@@ -61,6 +61,6 @@ pub(crate) fn plugin(app: &mut App) {
 /// Counts the games of one kind.
 pub fn plugin_for<G: Reviewable + Counted>(app: &mut App, own: Option<OwnFigure>) {
     writing::plugin_for::<G>(app);
-    let count = Count { game: G::ID, strengths: G::strengths, own };
+    let count = Count { game: G::ID, strengths: G::strengths, animal: G::animal, own };
     app.world_mut().get_resource_or_init::<Counts>().add(count);
 }

@@ -1,5 +1,6 @@
 //! The Trees screen: a game tree is drawn, and its search walked step by step.
 
+mod again;
 mod canvas;
 mod screen;
 
@@ -34,6 +35,8 @@ struct Desk {
     source: Source,
     tree: Tree,
     search: Search,
+    /// The node that was asked for: the root, unless another one was.
+    asked: NodeId,
     /// How many steps of the search have been taken.
     taken: usize,
     /// The node that was touched last.
@@ -51,6 +54,7 @@ impl Default for Desk {
         let mut desk = Desk {
             source,
             search: tree.search(tree.usual_method()),
+            asked: tree.root(),
             tree,
             taken: 0,
             selected: None,
@@ -66,16 +70,23 @@ impl Desk {
     /// Shows another tree, searched to the end.
     fn show(&mut self, source: Source, tree: Tree) {
         self.source = source;
+        self.asked = tree.root();
         self.tree = tree;
         self.selected = None;
         self.sight = canvas::Sight::default();
         self.solve(self.tree.usual_method());
     }
 
-    /// Searches the tree, and shows the end.
+    /// Searches the tree from the node that was asked for, and shows the end.
     fn solve(&mut self, method: Method) {
-        self.search = self.tree.search(method);
+        self.search = self.tree.search_from(self.asked, method);
         self.taken = self.search.steps.len();
+    }
+
+    /// Asks for a node: is it won, or what is it worth?
+    fn ask(&mut self, node: NodeId) {
+        self.asked = self.tree.same(node);
+        self.solve(self.search.method);
     }
 
     /// Changes a leaf and searches again.
@@ -143,6 +154,7 @@ fn open(
 }
 
 /// Shows the second figure in the middle of an alpha-beta search, for a picture.
+#[cfg(feature = "dev")]
 pub(crate) fn show_middle(world: &mut World) {
     let mut desk = world.resource_mut::<Desk>();
     desk.solve(Method::AlphaBeta);
@@ -150,7 +162,24 @@ pub(crate) fn show_middle(world: &mut World) {
     desk.selected = desk.tree.nodes().find(|&node| desk.tree.is_leaf(node));
 }
 
+/// Shows a tree with positions that come again, and one of them asked for, for a picture.
+pub(crate) fn show_again(world: &mut World) {
+    const TREE: &str =
+        "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = won";
+    world.resource_scope(|world, mut desk: Mut<Desk>| {
+        let language = world.resource::<Language>();
+        if let Err(Tell(word)) = open(&mut desk, Source::Text, None, TREE, language) {
+            error!("{word}");
+        }
+        desk.selected = desk.tree.find("c");
+        if let Some(node) = desk.selected {
+            desk.ask(node);
+        }
+    });
+}
+
 /// Shows what is before the opponents of Reversi in the position on the board, for a picture.
+#[cfg(feature = "dev")]
 pub(crate) fn show_board(world: &mut World, plies: usize) {
     world.resource_scope(|world, mut desk: Mut<Desk>| {
         let board = world.get_resource::<Session<Reversi>>();

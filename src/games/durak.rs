@@ -1,6 +1,7 @@
 //! The card table: cards as entities, the phases of a bout, one event for each decision.
 
 mod belief;
+pub mod characters;
 mod chart;
 mod choices;
 mod components;
@@ -11,23 +12,27 @@ mod faces;
 mod fair_shuffle;
 mod focus;
 mod fuzzy;
+pub mod given;
 mod hand_order;
 pub mod help;
 mod hud;
 mod judge;
 mod layout;
 pub mod lesson;
+mod move_log;
 pub mod new_game;
 mod ornaments;
 mod pass_device;
 mod phase;
 mod pictures;
 mod refusal;
+mod result;
 mod screen_reader;
 mod screens;
 mod spoken;
 mod sync;
 mod targets;
+mod this_deal;
 mod touch;
 
 use bevy::prelude::*;
@@ -36,7 +41,7 @@ pub use components::{BeatenBy, Beats, CardOf, Cards, Hands, Place, PlayingCard};
 pub use layout::{ASPECT, Layout, Pose, Spot};
 pub use phase::Phase;
 pub use refusal::why_not;
-pub use screens::{ID, NEW_GAME, SHUFFLE, TABLE, TABLES};
+pub use screens::{GIVEN, ID, NEW_GAME, SHUFFLE, TABLE, TABLES, THIS_DEAL};
 pub use spoken::sign;
 pub use targets::NATURAL;
 pub use touch::{Dropped, Offers, Tapped};
@@ -48,12 +53,17 @@ use kozyr_core::{
 
 use crate::{
     features::{self, review, statistics::OwnFigure},
+    look::faces::Animal,
     platform::jobs::Jobs,
     table::{registry::GameUi, session::TableGame},
 };
 
 impl TableGame for Durak {
     const HAS_SECRETS: bool = true;
+
+    fn animal(opponent: &str) -> Animal {
+        characters::animal(opponent)
+    }
 
     fn is_matter_of_course(action: Action) -> bool {
         matches!(action, Action::Pass | Action::Keep)
@@ -75,10 +85,11 @@ pub(crate) fn jobs(jobs: &mut Jobs) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let menus = &[("shuffle", SHUFFLE)];
+    let menus = &[("this-deal", THIS_DEAL), ("shuffle", SHUFFLE)];
     let game = GameUi { id: ID, lesson: true, menus };
     features::plugin_for::<Durak>(app, game, Some(OwnFigure::Fools));
-    app.add_plugins((new_game::plugin, edit_tables::plugin, fair_shuffle::plugin));
+    app.add_plugins((new_game::plugin, given::plugin, edit_tables::plugin, fair_shuffle::plugin));
+    app.add_plugins((move_log::plugin, this_deal::plugin));
     app.add_plugins((help::plugin, ornaments::plugin));
     // The cards and where they lie.
     app.add_plugins((

@@ -1,6 +1,7 @@
 //! The board: discs as entities, phases as states, one event for the one decision there is.
 
 mod board;
+pub mod characters;
 mod components;
 mod decide;
 mod discs;
@@ -14,6 +15,7 @@ pub mod new_game;
 mod ornaments;
 mod phase;
 mod refusal;
+mod result;
 mod screens;
 mod set_up;
 mod spoken;
@@ -35,12 +37,17 @@ use kozyr_core::{
 
 use crate::{
     features::{self, review, statistics::OwnFigure},
+    look::faces::Animal,
     platform::jobs::Jobs,
     table::{registry::GameUi, session::TableGame},
 };
 
 impl TableGame for Reversi {
     const HAS_SECRETS: bool = false;
+
+    fn animal(opponent: &str) -> Animal {
+        characters::animal(opponent)
+    }
 
     fn is_matter_of_course(_: Action) -> bool {
         // Players want to see that they have to pass.

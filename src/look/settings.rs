@@ -19,7 +19,10 @@ pub use confirmations::Confirmations;
 pub use hand::{HandOrder, TrumpEnd};
 pub use look::{BoardStyle, CardBack, DeckStyle, DiscStyle, Theme};
 pub use motion::{Movement, Pace};
-pub use remembered::remember;
+pub use remembered::{Remembered, remember};
+
+/// The widest margin that there is to choose, in logical pixels.
+const MOST_MARGIN: f32 = 32.0;
 
 /// The player's choices.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -60,12 +63,14 @@ pub struct Settings {
     /// How large text is, as a factor of its usual size: 1 to 2.
     pub text_size: f32,
     /// How far from each edge of the window everything stays, in logical pixels: for screens
-    /// whose corners or camera hide something.
+    /// whose corners or camera hide something; 0 to 32.
     pub margin: f32,
     /// Whether the cards of the opponents lie open, to see what they decide upon.
     pub open_hands: bool,
     /// Whether a bar beside the board tells who stands better.
     pub evaluation: bool,
+    /// Whether a log of moves is written.
+    pub move_log: bool,
     /// The tables of the fuzzy opponent that the player made.
     pub tables: ControlTables,
 }
@@ -93,7 +98,22 @@ impl Default for Settings {
             margin: 0.0,
             open_hands: false,
             evaluation: false,
+            move_log: false,
             tables: ControlTables::published().clone(),
+        }
+    }
+}
+
+impl Remembered for Settings {
+    fn make_offered(&mut self) {
+        let usual = Settings::default();
+        for (value, least, most, usual) in [
+            (&mut self.volume, 0.0, 1.0, usual.volume),
+            (&mut self.music, 0.0, 1.0, usual.music),
+            (&mut self.text_size, 1.0, 2.0, usual.text_size),
+            (&mut self.margin, 0.0, MOST_MARGIN, usual.margin),
+        ] {
+            *value = if value.is_finite() { value.clamp(least, most) } else { usual };
         }
     }
 }

@@ -161,7 +161,7 @@ pub mod size {
     /// Running text.
     pub const BODY: f32 = 15.0;
     /// Second thoughts.
-    pub const SMALL: f32 = 12.5;
+    pub const SMALL: f32 = 13.0;
     /// What a finger touches is at least so high and wide.
     pub const TOUCH: f32 = 48.0;
 }
@@ -321,6 +321,9 @@ fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
         visuals.widgets.hovered.bg_fill = palette.button_hover;
         visuals.selection.bg_fill = palette.accent.gamma_multiply(0.5);
         visuals.selection.stroke = egui::Stroke::new(2.0, palette.accent);
+        // One that blinks would let the app never rest.
+        visuals.text_cursor.blink = false;
+        visuals.text_cursor.stroke = egui::Stroke::new(2.0, palette.accent);
     });
     Ok(())
 }

@@ -3,30 +3,37 @@
 mod button;
 mod choice;
 mod face;
+mod field;
+mod option;
 mod page;
 mod panel;
 mod plot;
+mod portrait;
+mod poster;
 mod scrub;
 mod sign;
 mod switch;
 mod text;
-mod tile;
+
 mod veil;
 
 pub use button::{
     Emphasis, Offer, action_button, button, button_within, buttons, round_button, small_button,
-    wide_button,
+    wide_button, wide_button_about,
 };
 pub use choice::{choice, tabs};
 pub use face::focus_ring;
+pub use field::text_field;
+pub use option::option;
 pub use page::{
     has_two_columns, page, page_beside, page_head, page_over, page_with_action, two_parts,
 };
 pub use panel::{caption, card, on_panel};
 pub use plot::{legend, show_plot, still_plot};
+pub use portrait::{challenge, medallion, person, portrait};
+pub use poster::{poster, signs};
 pub use scrub::{Mark, moment, scrub};
 pub use sign::Sign;
 pub use switch::{slider, switch};
 pub use text::{fitted, has_room, heading, paint_centred};
-pub use tile::{option, tile};
 pub use veil::{full_page, full_pages, veil};

@@ -58,6 +58,12 @@ impl Clipboard<'_> {
     }
 }
 
+/// Puts a text there, as another program would.
+#[cfg(feature = "dev")]
+pub(crate) fn copy(world: &mut World, text: &str) {
+    world.resource_mut::<Own>().copied = Some(text.to_owned());
+}
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Own>();
     #[cfg(target_arch = "wasm32")]

@@ -1,16 +1,18 @@
 //! The front page: go on, or begin a game of either kind.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{RichText, Ui};
 
 use crate::{
-    features::ornaments::{Emblem, GamesOrnaments},
+    features::{ladder::NextToBeat, ornaments::GamesOrnaments},
     look::{
         audio::Sound,
         language::Language,
         panels::Panels,
-        theme::{Palette, size, strong_font, text_scale},
-        widgets::{self, Emphasis, Offer},
+        settings::Settings,
+        theme::{Palette, size, strong_font},
+        widgets::{self, Offer, Sign},
     },
     platform::{
         screen::{GameId, Menu, Screen},
@@ -31,198 +33,234 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What the page offers of a game.
-struct Offered {
-    game: GameId,
-    /// A line about the match that waits to be gone on with.
-    waiting: Option<String>,
-    /// Whether it has never been played here, and is offered to be learned.
-    is_new: bool,
-}
-
 /// Where a tap on the page leads.
 #[derive(Clone, Copy)]
 enum Way {
     To(Screen),
     NewGame(GameId),
+    Against(GameId, &'static str),
     Watch,
     Open(Menu),
     Learn(GameId),
     Help(Trouble),
 }
 
+/// What the page is drawn with.
+#[derive(SystemParam)]
+struct Front<'w> {
+    palette: Res<'w, Palette>,
+    language: Res<'w, Language>,
+    settings: Res<'w, Settings>,
+    games: Res<'w, Games>,
+    matches: Res<'w, Matches>,
+    ornaments: Res<'w, GamesOrnaments>,
+    next: Res<'w, NextToBeat>,
+    storage: Res<'w, Storage>,
+}
+
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
-    palette: Res<Palette>,
-    language: Res<Language>,
-    games: Res<Games>,
-    matches: Res<Matches>,
-    ornaments: Res<GamesOrnaments>,
-    storage: Res<Storage>,
+    front: Front,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let offered: Vec<Offered> = games
-        .iter()
-        .map(|game| {
-            let begun = matches.of(game.id);
-            Offered {
-                game: game.id,
-                waiting: begun.and_then(|begun| line(game.id, begun, &language)),
-                is_new: game.lesson && begun.is_none(),
-            }
-        })
-        .collect();
-    let trouble = Trouble::of(&storage);
     let ctx = contexts.ctx_mut()?;
-    let room = ctx.content_rect().size();
-    let wide = room.x > 700.0;
+    let wide = ctx.content_rect().width() > WIDE;
     let mut way = None;
-    widgets::page(ctx, "home", if wide { 980.0 } else { 520.0 }, |ui| {
-        if wide {
-            // As high as it was drawn last: it stands in the middle.
-            let id = egui::Id::new("home-height");
-            let height = ui.data(|data| data.get_temp(id)).unwrap_or(room.y);
-            ui.add_space(((room.y - height) / 2.0).max(16.0));
-            let tile = if room.y < LOW { 64.0 } else { 92.0 };
-            let drawn = ui.columns(2, |columns| {
-                hero(&mut columns[0], &palette, &language, &ornaments, room.y);
-                way = tiles(&mut columns[1], &palette, &language, &offered, trouble, tile);
-                columns[1].min_rect().height()
-            });
-            if drawn != height {
-                ui.data_mut(|data| data.insert_temp(id, drawn));
-                ctx.request_repaint();
-            }
-        } else {
-            ui.add_space((room.y * 0.06).max(16.0));
-            title(ui, &palette, &language, ornaments.small());
-            ui.add_space((room.y * 0.05).max(12.0));
-            let games = offered.iter().filter(|game| game.waiting.is_some()).count();
-            // A line and a button more take as much room as three games.
-            let more = if trouble.is_some() { games + 3 } else { games };
-            let height = (room.y * 0.14 - 16.0 * more as f32).clamp(76.0, 132.0);
-            way = tiles(ui, &palette, &language, &offered, trouble, height);
-        }
+    widgets::page(ctx, "home", if wide { 1040.0 } else { 520.0 }, |ui| {
+        way = if wide { front.in_two_columns(ui) } else { front.in_one_column(ui) };
     });
-    if let Some(way) = way {
-        sound.write(Sound::Tap);
-        match way {
-            Way::To(next) => screen.set(next),
-            Way::NewGame(game) => commands.trigger(NewGame::of(game)),
-            Way::Watch => {
-                if let Some(first) = games.iter().next() {
-                    commands.trigger(NewGame { watching: true, ..NewGame::of(first.id) });
-                }
-            }
-            Way::Open(next) => menu.set(next),
-            Way::Help(trouble) => trouble.help(&mut commands),
-            Way::Learn(game) => commands.trigger(BeginLesson(game)),
+    let Some(way) = way else { return Ok(()) };
+    sound.write(Sound::Tap);
+    match way {
+        Way::To(next) => screen.set(next),
+        Way::NewGame(game) => commands.trigger(NewGame::of(game)),
+        Way::Against(game, opponent) => {
+            let opponent = Some(opponent.to_owned());
+            commands.trigger(NewGame { opponent, ..NewGame::of(game) });
         }
+        Way::Watch => {
+            if let Some(first) = front.games.iter().next() {
+                commands.trigger(NewGame { watching: true, ..NewGame::of(first.id) });
+            }
+        }
+        Way::Open(next) => menu.set(next),
+        Way::Help(trouble) => trouble.help(&mut commands),
+        Way::Learn(game) => commands.trigger(BeginLesson(game)),
     }
     Ok(())
 }
 
-/// One line about a game that is not over; `None` if there is nothing to go on with.
-fn line(game: GameId, begun: MatchSummary, language: &Language) -> Option<String> {
-    let turn = if begun.is_persons_turn { "home-your-turn" } else { "home-their-turn" };
-    let line = || format!("{} · {}", language.text(game.0), language.text(turn));
-    (!begun.is_over).then(line)
-}
+/// Windows wider than this show the page in two columns.
+const WIDE: f32 = 700.0;
+/// The room between parts of the page.
+const GAP: f32 = 12.0;
 
-fn title(ui: &mut egui::Ui, palette: &Palette, language: &Language, emblem: Option<&Emblem>) {
-    const EMBLEM: f32 = 150.0;
-    let name = language.text("app-name");
-    let words = ui.painter().layout_no_wrap(name.clone(), strong_font(size::TITLE), palette.ink);
-    // Large print leaves no room for pictures on a small screen.
-    let beside = ui.available_width() - words.size().x > EMBLEM + 40.0;
-    ui.horizontal_top(|ui| {
-        ui.vertical(|ui| {
-            ui.set_width(ui.available_width() - if beside { EMBLEM } else { 0.0 });
-            ui.label(egui::RichText::new(name).font(strong_font(size::TITLE)));
-            ui.label(egui::RichText::new(language.text("app-line")).color(palette.dim));
+impl Front<'_> {
+    fn in_one_column(&self, ui: &mut Ui) -> Option<Way> {
+        let room = ui.ctx().content_rect().height();
+        ui.add_space((room * 0.025).max(12.0));
+        self.title(ui);
+        ui.add_space((room * 0.015).max(8.0));
+        let trouble = self.trouble(ui);
+        let games =
+            self.games(ui, (room * if room < SMALL { 0.14 } else { 0.175 }).clamp(88.0, 180.0));
+        trouble.or(games).or(self.rest(ui))
+    }
+
+    fn in_two_columns(&self, ui: &mut Ui) -> Option<Way> {
+        let room = ui.ctx().content_rect().height();
+        // As high as it was drawn last: it stands in the middle.
+        let id = egui::Id::new("home-height");
+        let height = ui.data(|data| data.get_temp(id)).unwrap_or(room);
+        ui.add_space(((room - height) / 2.0).max(16.0));
+        let count = self.games.iter().count().max(1) as f32;
+        let poster = ((room - 32.0) / count - GAP).clamp(128.0, 260.0);
+        let mut way = None;
+        ui.spacing_mut().item_spacing.x = 28.0;
+        let drawn = ui.columns(2, |columns| {
+            let games = self.games(&mut columns[0], poster);
+            let beside = &mut columns[1];
+            self.title(beside);
+            beside.add_space(if room < LOW { 0.0 } else { 18.0 });
+            way = self.trouble(beside).or(games).or(self.rest(beside));
+            columns.iter().map(|column| column.min_rect().height()).fold(0.0, f32::max)
         });
-        if beside && let Some(emblem) = emblem {
-            emblem(ui, EMBLEM - 30.0);
+        if drawn != height {
+            ui.data_mut(|data| data.insert_temp(id, drawn));
+            ui.ctx().request_repaint();
         }
-    });
+        way
+    }
+
+    /// The name of the app, and a picture beside it where there is room.
+    fn title(&self, ui: &mut Ui) {
+        const EMBLEM: f32 = 84.0;
+        let (palette, language) = (&*self.palette, &*self.language);
+        let name = language.text("app-name");
+        let font = strong_font(size::TITLE);
+        let words = ui.painter().layout_no_wrap(name.clone(), font, palette.ink);
+        // Large print leaves no room for pictures on a small screen.
+        let beside = ui.available_width() - words.size().x > EMBLEM + 40.0;
+        let room = ui.ctx().content_rect();
+        if room.height() < if room.width() > WIDE { LOW } else { SMALL } {
+            ui.label(RichText::new(name).font(strong_font(size::TITLE)));
+            return;
+        }
+        let emblem = self.ornaments.small().filter(|_| beside);
+        ui.horizontal(|ui| {
+            if let Some(emblem) = emblem {
+                emblem(ui, EMBLEM);
+                ui.add_space(4.0);
+            }
+            ui.vertical(|ui| {
+                ui.set_width(ui.available_width());
+                ui.add_space(if beside { 10.0 } else { 0.0 });
+                ui.label(RichText::new(name).font(strong_font(size::TITLE)));
+                let line = RichText::new(language.text("app-line")).color(palette.dim);
+                ui.add(egui::Label::new(line).wrap());
+            });
+        });
+    }
+
+    /// What is wrong with the storage, if anything is.
+    fn trouble(&self, ui: &mut Ui) -> Option<Way> {
+        let trouble = Trouble::of(&self.storage)?;
+        trouble.show(ui, &self.palette, &self.language).then_some(Way::Help(trouble))
+    }
+
+    /// The match of a game that can be gone on with.
+    fn waiting(&self, game: GameId) -> Option<MatchSummary> {
+        self.matches.of(game).filter(|begun| !begun.is_over)
+    }
+
+    /// A picture of each game, to begin a match, and a button to go on with the one that waits.
+    fn games(&self, ui: &mut Ui, height: f32) -> Option<Way> {
+        ui.spacing_mut().item_spacing.y = GAP;
+        let mut way = None;
+        let begun = self.games.iter().any(|game| self.waiting(game.id).is_some());
+        // The buttons take what the pictures give.
+        let height = if begun { height - 28.0 } else { height };
+        for game in self.games.iter() {
+            let (palette, language) = (&*self.palette, &*self.language);
+            let waiting = self.waiting(game.id);
+            let line = match waiting {
+                Some(begun) if begun.is_persons_turn => language.text("home-your-turn"),
+                Some(_) => language.text("home-their-turn"),
+                None => language.text(&format!("home-{}-line", game.id.0)),
+            };
+            let title = language.text(game.id.0);
+            let poster = widgets::poster(ui, palette, &title, &line, height, |ui, at| {
+                if let Some(paint) = self.ornaments.poster(game.id) {
+                    paint(ui, palette, &self.settings, at);
+                }
+            });
+            let go_on = waiting.is_some() && {
+                let text = language.text("home-continue");
+                widgets::wide_button_about(ui, palette, &text, &title).clicked()
+            };
+            if go_on {
+                way = Some(Way::To(Screen::Table(game.id)));
+            } else if poster.clicked() {
+                way = Some(Way::NewGame(game.id));
+            }
+        }
+        way
+    }
+
+    /// Whom to beat next, lessons for newcomers, and all other places.
+    fn rest(&self, ui: &mut Ui) -> Option<Way> {
+        ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+        let next = self.next_to_beat(ui);
+        let language = &*self.language;
+        let new =
+            self.games.iter().filter(|game| game.lesson && self.matches.of(game.id).is_none());
+        let lessons: Vec<_> = new
+            .map(|game| {
+                Offer::new(Way::Learn(game.id), language.text(&format!("lesson-{}", game.id.0)))
+            })
+            .collect();
+        let lesson = match lessons.is_empty() {
+            true => None,
+            false => widgets::buttons(ui, &self.palette, 2, &lessons),
+        };
+        let places = [
+            (Way::Open(Menu::SavedGames), Sign::Games, "games"),
+            (Way::Watch, Sign::Eye, "watch"),
+            (Way::To(Screen::Trees), Sign::Tree, "trees"),
+            (Way::To(Screen::Statistics), Sign::Chart, "statistics"),
+            (Way::Open(Menu::Settings), Sign::Sliders, "settings"),
+            (Way::Open(Menu::Help), Sign::Question, "help"),
+        ]
+        .map(|(way, sign, key)| (way, sign, language.text(key)));
+        next.or(lesson).or(widgets::signs(ui, &self.palette, &places))
+    }
+
+    /// The next opponent to beat of each game.
+    fn next_to_beat(&self, ui: &mut Ui) -> Option<Way> {
+        let offers: Vec<_> =
+            self.games.iter().filter_map(|game| Some((game.id, self.next.of(game.id)?))).collect();
+        if offers.is_empty() {
+            return None;
+        }
+        widgets::caption(ui, &self.palette, &self.language.text("home-next-to-beat"));
+        let mut way = None;
+        ui.columns(offers.len(), |columns| {
+            for (ui, (game, next)) in columns.iter_mut().zip(offers) {
+                let name = self.language.opponent(next.opponent);
+                let line = self.language.text(game.0);
+                if widgets::challenge(ui, &self.palette, next.animal, &name, &line).clicked() {
+                    way = Some(Way::Against(game, next.opponent));
+                }
+            }
+        });
+        way
+    }
 }
 
-/// Windows lower than this have no room for large pictures and tiles.
+/// Windows lower than this have little room between parts.
 const LOW: f32 = 560.0;
-
-/// The name of the app beside its games, with a picture below it where there is room.
-fn hero(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    ornaments: &GamesOrnaments,
-    room: f32,
-) {
-    if room < LOW || text_scale(ui.ctx()) > 1.6 {
-        return title(ui, palette, language, ornaments.small());
-    }
-    let name = egui::RichText::new(language.text("app-name"));
-    ui.label(name.font(strong_font(size::TITLE * 1.6)));
-    let line = egui::RichText::new(language.text("app-line")).size(size::ACTION);
-    ui.label(line.color(palette.dim));
-    ui.add_space(28.0);
-    if let Some(emblem) = ornaments.large() {
-        let width = (ui.available_width() - 24.0).min(room * 0.5);
-        emblem(ui, width);
-    }
-}
-
-fn tiles(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    offered: &[Offered],
-    trouble: Option<Trouble>,
-    height: f32,
-) -> Option<Way> {
-    ui.spacing_mut().item_spacing = egui::vec2(12.0, 14.0);
-    let mut way = None;
-    if let Some(trouble) = trouble
-        && trouble.show(ui, palette, language)
-    {
-        way = Some(Way::Help(trouble));
-    }
-    for Offered { game, waiting, .. } in offered {
-        let title = language.text("home-continue");
-        if let Some(line) = waiting
-            && widgets::tile(ui, palette, &title, line, Emphasis::Accent, 84.0).clicked()
-        {
-            way = Some(Way::To(Screen::Table(*game)));
-        }
-    }
-    for &Offered { game, .. } in offered {
-        let line = language.text(&format!("home-{}-line", game.0));
-        if widgets::tile(ui, palette, &language.text(game.0), &line, Emphasis::Quiet, height)
-            .clicked()
-        {
-            way = Some(Way::NewGame(game));
-        }
-    }
-    let offer = |key: &str, leads| Offer::new(leads, language.text(key));
-    let new = offered.iter().filter(|offered| offered.is_new);
-    let lessons: Vec<_> = new
-        .map(|offered| offer(&format!("lesson-{}", offered.game.0), Way::Learn(offered.game)))
-        .collect();
-    if !lessons.is_empty() {
-        way = widgets::buttons(ui, palette, 2, &lessons).or(way);
-    }
-    let small = [
-        offer("games", Way::Open(Menu::SavedGames)),
-        offer("watch", Way::Watch),
-        offer("trees", Way::To(Screen::Trees)),
-        offer("statistics", Way::To(Screen::Statistics)),
-        offer("settings", Way::Open(Menu::Settings)),
-        offer("help", Way::Open(Menu::Help)),
-    ];
-    let low = ui.ctx().content_rect().height() < LOW;
-    way = widgets::buttons(ui, palette, if low { 3 } else { 2 }, &small).or(way);
-    way
-}
+/// The same of windows with one column.
+const SMALL: f32 = 740.0;

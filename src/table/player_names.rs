@@ -26,8 +26,15 @@ pub fn base(name: &str) -> &str {
 }
 
 impl Language {
-    /// What the opponent of that name is called, however its parameters were changed.
+    /// What the opponent of that name is called, however its parameters were changed: the animal
+    /// that it is, or else the way in which it decides.
     pub fn opponent(&self, name: &str) -> String {
+        let character = format!("character-{}", base(name));
+        if self.has(&character) { self.text(&character) } else { self.method(name) }
+    }
+
+    /// What the way is called in which the opponent of that name decides.
+    pub fn method(&self, name: &str) -> String {
         self.text(&format!("opponent-{}", base(name)))
     }
 

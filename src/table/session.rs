@@ -1,7 +1,7 @@
 //! The match on a table: its record with the reasons given so far, its history, and what the table
 //! is used for.
 
-mod conduct;
+mod circumstances;
 mod history;
 mod keeping;
 mod messages;
@@ -13,7 +13,7 @@ mod table_game;
 
 use bevy::prelude::*;
 
-pub use conduct::Conduct;
+pub use circumstances::Circumstances;
 pub use history::Navigate;
 pub use keeping::{NotAMatch, abandon, checked, file, lay_over, read};
 pub use messages::{Played, Submit};

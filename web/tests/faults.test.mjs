@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { playReversi } from "./games.mjs";
-import { Phone, start } from "./support.mjs";
+import { freeze, Phone, start } from "./support.mjs";
 
 let stage;
 before(async () => (stage = await start()));
@@ -175,6 +175,28 @@ test("of two pages one saves, and the other takes over when it is wanted", async
   const last = actions(await third.saved(SAVED));
   assert.deepEqual(last.slice(0, played.length), played, "what the first saved was read anew");
   assert.ok(last.length > played.length);
+});
+
+test("a page that the browser freezes loses its place to one that wants it, and saves nothing when it thaws", async (t) => {
+  const first = await player(t);
+  const context = first.page.context();
+  const played = actions(await first.saved(SAVED));
+  const second = await Phone.open({ context, address: stage.address }, "", { beside: true });
+  await second.find(ELSEWHERE);
+  const thaw = await freeze(first.page);
+  await second.tap(TAKE_OVER);
+  await second.find(/^From now on everything is saved here/);
+  await second.tap(/^Continue/);
+  await place(second);
+  await awaitTurn(second);
+  const last = await second.saved(SAVED);
+  assert.deepEqual(actions(last).slice(0, played.length), played);
+  await thaw();
+  await first.page.bringToFront();
+  await first.find(TAKEN_OVER);
+  await place(first);
+  await awaitTurn(first);
+  assert.equal(await second.saved(SAVED), last, "the first page has stopped");
 });
 
 test("the place of a page that is closed is free", async (t) => {

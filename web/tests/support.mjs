@@ -93,6 +93,24 @@ function foretell() {
   };
 }
 
+// Stops a page as a browser freezes one: nothing of it runs, and what it is told waits. It gives the
+// way to let it go on; what it does first then, before it hears of anything, is `first`, and comes of it.
+export async function freeze(page, first = () => {}) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Debugger.enable");
+  const paused = new Promise((resolve) => session.once("Debugger.paused", resolve));
+  const done = page.evaluate(`(() => { debugger; return (${first})(); })()`);
+  // It may be closed before it goes on.
+  done.catch(() => {});
+  await paused;
+  return async () => {
+    await session.send("Debugger.resume");
+    const came = await done;
+    await session.detach();
+    return came;
+  };
+}
+
 // A page of the app, seen through what it tells screen readers.
 export class Phone {
   constructor(page) {

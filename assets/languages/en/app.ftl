@@ -28,6 +28,7 @@ credits = Credits
 home-continue = Continue
 home-your-turn = your turn
 home-their-turn = their turn
+home-next-to-beat = Next to beat
 home-durak-line = 2–6 players, all house rules
 home-reversi-line = novice · professional
 watch = Watch a game
@@ -54,7 +55,7 @@ family-engine-line = Learned from its own games, in twelve strengths
 family-master = Master
 family-master-line = Imagines the hidden cards, in five strengths
 new-colour = You play
-new-handicap = Head start for Black
+new-handicap = Head start for Black, in corners
 new-corners = { $count ->
     [0] none
     [one] { $count } corner
@@ -199,9 +200,13 @@ trees-solved = { $root } is worth { $value }. Best for both: { $line }.
 trees-won = { $root } is won: { $line }.
 trees-lost = { $root } is not won.
 trees-skipped = { $skipped } of { $count } nodes were never looked at.
-trees-touch = Touch a node. The value of a leaf can be changed.
+trees-touch = Touch a node to ask for it. The value of a leaf can be changed.
 trees-max = { $name }: Max moves and wants the greatest value.
 trees-min = { $name }: Min moves and wants the least value.
+trees-again = { $name } again: it stands there already, and so does what follows.
+trees-node-again = { $name } again
+trees-ask-won = Is { $name } won?
+trees-ask-worth = What is { $name } worth?
 trees-leaf = Leaf { $name }
 trees-less = Less
 trees-more = More
@@ -210,7 +215,7 @@ trees-make-won = Make it won
 trees-copy = Copy
 trees-paste = Paste a tree
 trees-copied = Copied: one node a line, children after an arrow, values after an equals sign.
-trees-legend = Squares: Max moves. Rounds: Min moves. ✓ won, ✗ lost. Gold: best play. Crossed out: never looked at. Drag, and pinch or use the wheel.
+trees-legend = Squares: Max moves. Rounds: Min moves. ✓ won, ✗ lost. Gold: best play. Crossed out: never looked at. Dashed with ↺: the same position again. Drag, and pinch or use the wheel.
 
 saved-game-unreadable = A saved game could not be read.
 

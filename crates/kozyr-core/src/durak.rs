@@ -35,6 +35,7 @@ pub mod deal_text;
 mod deck;
 pub mod diary;
 mod event;
+mod explained;
 mod game;
 mod given;
 mod illegal;
@@ -50,6 +51,7 @@ mod short;
 pub mod take_back;
 mod talon;
 mod view;
+mod what_if;
 
 pub use action::{Action, ParseActionError};
 pub use bout_cards::{MAX_ATTACKS, Pair};

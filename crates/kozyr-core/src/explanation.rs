@@ -1,12 +1,20 @@
 //! Why an opponent decided as it did: data that is put into words only when it is shown.
 
+mod comparison;
+mod explained;
 mod in_words;
+mod sentence;
+mod shown;
 
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::durak::opponents::fuzzy::Draw;
+use crate::{counterfactual::Counterfactual, durak::opponents::fuzzy::Draw};
+
+pub use comparison::{Comparison, Fact};
+pub use explained::Explained;
+pub use shown::{Figure, Shown, ShownAlternative, ShownCounterfactual, ShownFact, ShownPlan};
 
 /// What a decision was made of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,6 +29,24 @@ pub struct Explanation<A> {
     /// what they speak for: all of them, in the order in which they were drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub samples: Vec<Draw>,
+    /// What was chosen beside the best of the rest; `None` where nothing was compared.
+    #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
+    pub comparison: Option<Comparison<A>>,
+    /// What separates the two, the most telling first; often nothing is known of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Fact>,
+    /// What is expected to follow the decision, as far as the opponent looks ahead.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub consequences: Vec<A>,
+    /// Changes after which the same opponent decides otherwise, the smallest first. They are not
+    /// found with the decision, but [afterwards](crate::counterfactual::find).
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub counterfactuals: Vec<Counterfactual<A>>,
+}
+
+/// Serde would ask for a default of `A` otherwise.
+fn nothing<T>() -> Option<T> {
+    None
 }
 
 /// One course of action that was weighed.
@@ -63,6 +89,8 @@ pub enum Argument {
     Number(f64),
     /// Cards or squares in notation, to be drawn as the reader expects them.
     Notation(String),
+    /// A part of the sentence that has a text of its own.
+    Message(Box<Message>),
 }
 
 impl<A> Explanation<A> {
@@ -77,7 +105,16 @@ impl<A> Explanation<A> {
         alternatives: Vec<Alternative<A>>,
         terms: Vec<Term>,
     ) -> Self {
-        Explanation { rule: rule.into(), alternatives, terms, samples: Vec::new() }
+        Explanation {
+            rule: rule.into(),
+            alternatives,
+            terms,
+            samples: Vec::new(),
+            comparison: None,
+            facts: Vec::new(),
+            consequences: Vec::new(),
+            counterfactuals: Vec::new(),
+        }
     }
 
     /// The alternative that was chosen, if any was weighed.
@@ -108,6 +145,13 @@ impl Message {
     #[must_use]
     pub fn notation(mut self, name: &'static str, value: impl ToString) -> Self {
         self.arguments.push((name.into(), Argument::Notation(value.to_string())));
+        self
+    }
+
+    /// The sentence with a part filled in that has a text of its own.
+    #[must_use]
+    pub fn part(mut self, name: &'static str, part: Message) -> Self {
+        self.arguments.push((name.into(), Argument::Message(Box::new(part))));
         self
     }
 }

@@ -48,8 +48,10 @@
 //! | [`reversi`] | the rules of Reversi and its opponents |
 //! | [`opponent`] | decisions, budgets, and the registry that finds opponents by name |
 //! | [`explanation`] | why an opponent decided as it did, as data |
+//! | [`counterfactual`] | what would have had to be otherwise for another decision |
 //! | `texts` (feature `texts`) | languages, and the sentences in which reasons are told |
 //! | [`any_record`] | a record of whichever game |
+//! | [`kept`] | what an app keeps for its player besides matches |
 //! | [`known_games`] | the games that a program knows, and reading what any of them wrote |
 //! | [`digest`] | how a text tells that it was changed |
 //! | [`link`] | addresses that lead into the app |
@@ -57,10 +59,12 @@
 //! | [`tree`] | textbook game trees and the searches that they explain |
 
 pub mod any_record;
+pub mod counterfactual;
 pub mod digest;
 pub mod durak;
 pub mod explanation;
 pub mod game;
+pub mod kept;
 pub mod known_games;
 pub mod link;
 pub mod opponent;

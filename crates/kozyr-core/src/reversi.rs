@@ -19,6 +19,7 @@ mod board;
 mod colour;
 mod ending;
 pub mod engine;
+mod explained;
 mod game;
 mod kernel;
 mod lot;

@@ -20,7 +20,7 @@ pub use accuracy::Accuracy;
 pub use counted::Counted;
 pub use curve::{Curve, WINDOW, curve};
 pub use date::Date;
-pub use entry::{Conduct, Entry, Verdict};
+pub use entry::{Circumstances, Entry, Verdict};
 pub use export::{ImportError, csv, from_json, to_json};
 pub use filter::{Filter, Stake};
 pub use log::{Log, SEGMENT, Salvage};

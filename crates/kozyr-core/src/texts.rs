@@ -128,17 +128,34 @@ impl Texts {
         message: &Message,
         notation: impl Fn(&str) -> String,
     ) -> Result<String, TextError> {
-        let arguments: Vec<(&str, FluentValue<'_>)> = message
-            .arguments
-            .iter()
-            .map(|(name, argument)| {
-                let value = match argument {
-                    Argument::Number(number) => FluentValue::from(rounded(*number)),
-                    Argument::Notation(text) => FluentValue::from(notation(text)),
-                };
-                (name.as_ref(), value)
-            })
-            .collect();
+        self.filled(message, &notation)
+    }
+
+    fn filled(
+        &self,
+        message: &Message,
+        notation: &dyn Fn(&str) -> String,
+    ) -> Result<String, TextError> {
+        let mut arguments: Vec<(&str, FluentValue<'_>)> = Vec::new();
+        for (name, argument) in &message.arguments {
+            let value = match argument {
+                Argument::Number(number) => FluentValue::from(rounded(*number)),
+                Argument::Notation(text) => FluentValue::from(notation(text)),
+                Argument::Message(part) => FluentValue::from(self.filled(part, notation)?),
+            };
+            arguments.push((name, value));
+        }
         self.format(&message.key, &arguments)
     }
+}
+
+/// Sentences in a row, each with a capital letter: where one begins with a part that has a text of
+/// its own, that is written small.
+pub fn in_a_row(sentences: Vec<String>) -> String {
+    let begun = sentences.into_iter().map(|sentence| {
+        let mut letters = sentence.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect::<String>()
+    });
+    begun.collect::<Vec<_>>().join(" ")
 }

@@ -70,6 +70,27 @@ fn the_log_of_a_deal_that_goes_on_ends_where_the_deal_is() {
 }
 
 #[test]
+fn a_log_is_gone_on_with_as_far_as_it_tells_of_the_same_match() {
+    let mut deal = record(Setup::new(2, Rules::default()), 5, &["human", "fuzzy"]);
+    play_out(&mut deal);
+    let log = diary::log(&deal, &key);
+    let entries = diary::entries(&log, &deal, &key);
+    assert_eq!(entries.len(), deal.actions().len());
+    assert_eq!(diary::head(&deal, &key) + &entries.concat(), log);
+    // What was taken back is not taken up.
+    let begun = deal.until(9);
+    assert_eq!(diary::entries(&log, &begun, &key), entries[..9]);
+    // Nor is what another match, another language or nobody has written.
+    let mut other = record(Setup::new(2, Rules::default()), 6, &["human", "fuzzy"]);
+    play_out(&mut other);
+    let capitals = |message: &Message| message.key.to_uppercase();
+    assert!(diary::entries(&log, &other, &key).is_empty());
+    assert!(diary::entries(&log, &deal, &capitals).is_empty());
+    assert!(diary::entries("", &deal, &key).is_empty());
+    assert_eq!(diary::entries(&log[..log.len() / 2], &deal, &key)[..9], entries[..9]);
+}
+
+#[test]
 fn who_cannot_be_asked_any_more_is_logged_without_reasons() {
     let mut deal = record(Setup::new(2, Rules::default()), 5, &["exec:python3 me.py", "lowest"]);
     let action = deal.game().legal_actions()[0];

@@ -117,3 +117,29 @@ fn seats_where_nobody_sits_are_refused() {
         assert_eq!(column, 32 + field.find(' ').unwrap() + 2);
     }
 }
+
+#[test]
+fn between_bouts_whoever_has_no_cards_is_out_and_nobody_else() {
+    for (text, column, part) in [
+        ("trump d; hands | 6s | 7s; attacker 1; out", 39, "who has no cards is out"),
+        ("trump d; hands | 6s | 7s; attacker 1; out 1", 39, "who is out has no cards"),
+        ("trump d; hands | 6s | 7s; talon 8d; attacker 1; out 0", 49, "while there is a talon"),
+        ("trump d; hands | 6s | ; attacker 1; open 7s; out 0 1", 46, "who is out has no cards"),
+    ] {
+        let (found, reason) = fault(text);
+        assert!(reason.contains(part), "{text}: {reason}");
+        assert_eq!(found, column + 3, "{text}: {reason}");
+    }
+    for text in [
+        "trump d; hands  | 6s | 7s; attacker 1; out 0",
+        "trump d; hands  | 6s | 7s; attacker 1",
+        // In a bout they may have been out before it, or have just played the last card.
+        "trump d; hands  | 6s | 7s 8s; attacker 1; open 6h; out 0",
+        "trump d; hands  | 6s | 7s 8s; attacker 1; open 6h",
+    ] {
+        let position = read(text);
+        let written = position.to_string();
+        assert_eq!(read(&written).to_string(), written, "{text}");
+        assert_eq!(written.contains("; out 0"), text.contains("; out") || !text.contains("open"));
+    }
+}

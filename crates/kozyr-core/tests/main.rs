@@ -6,6 +6,8 @@
 )]
 
 mod any_record;
+mod counterfactuals;
+mod deal_languages;
 mod digests;
 mod durak_belief;
 mod durak_bouts;
@@ -36,6 +38,8 @@ mod durak_shuffle;
 mod durak_take_back;
 mod durak_transfer;
 mod durak_views;
+mod durak_what_if;
+mod kept_texts;
 mod links;
 mod opponent_parameters;
 mod ratings;

@@ -6,14 +6,14 @@ use kozyr_core::{
     opponent::{Budget, Opponent, Roster, named},
     reversi::{self, Reversi},
     statistics::{
-        Accuracy, Conduct, Curve, Date, Entry, Filter, Log, Rating, SEGMENT, Salvage, Stake,
+        Accuracy, Circumstances, Curve, Date, Entry, Filter, Log, Rating, SEGMENT, Salvage, Stake,
         Summary, Verdict, WINDOW, csv, curve, from_json, opponents, to_json,
     },
 };
 use rand::RngExt;
 use std::collections::BTreeMap;
 
-const RATED: Conduct = Conduct { practice: false, rated: true, hints: 0, undos: 0 };
+const RATED: Circumstances = Circumstances { practice: false, rated: true, hints: 0, undos: 0 };
 
 /// A match in which an opponent plays the person's part, to its end or so many actions.
 fn played<G: Roster>(setup: G::Setup, players: &[&str], seed: u64, most: usize) -> Record<G> {
@@ -45,7 +45,7 @@ fn many(count: u64) -> Vec<Entry> {
     let mut rng = Seed::from(11).rng();
     let mut log = Log::default();
     for number in 0..count {
-        let conduct = Conduct {
+        let circumstances = Circumstances {
             practice: false,
             rated: rng.random(),
             hints: rng.random_range(0..3),
@@ -54,14 +54,14 @@ fn many(count: u64) -> Vec<Entry> {
         let ended = 1_700_000_000 + number * 5_000;
         let mut entry = if rng.random() {
             let before = log.rating(Reversi::NAME);
-            Entry::of(&reversi(number), &conduct, before, ended).unwrap()
+            Entry::of(&reversi(number), &circumstances, before, ended).unwrap()
         } else {
             let players = [&["human", "lowest"][..], &["greedy", "human", "lowest", "greedy"]];
             let players = players[usize::from(rng.random::<bool>())];
             let rules = if rng.random() { Rules::default() } else { Rules::transfer() };
             let setup = durak::Setup::new(players.len(), rules);
             let record = played::<Durak>(setup, players, number, usize::MAX);
-            Entry::of(&record, &conduct, log.rating(Durak::NAME), ended).unwrap()
+            Entry::of(&record, &circumstances, log.rating(Durak::NAME), ended).unwrap()
         };
         let decisions = rng.random_range(1..40);
         entry.accuracy = rng.random::<bool>().then(|| Accuracy {
@@ -77,8 +77,8 @@ fn many(count: u64) -> Vec<Entry> {
 #[test]
 fn an_entry_tells_what_became_of_the_match() {
     let record = reversi(3);
-    let conduct = Conduct { hints: 2, undos: 1, ..Conduct::default() };
-    let entry = Entry::of(&record, &conduct, Rating::default(), 77).unwrap();
+    let circumstances = Circumstances { hints: 2, undos: 1, ..Circumstances::default() };
+    let entry = Entry::of(&record, &circumstances, Rating::default(), 77).unwrap();
     let discs = |colour| record.game().position().discs(colour).len() as i32;
     let [black, white] = [reversi::Colour::Black, reversi::Colour::White].map(discs);
     assert_eq!(
@@ -102,7 +102,7 @@ fn the_fool_is_told_from_those_who_lost_with_him() {
         let setup = durak::Setup::new(4, Rules::partnership());
         let players = ["human", "lowest", "lowest", "lowest"];
         let record = played::<Durak>(setup, &players, seed, usize::MAX);
-        let entry = Entry::of(&record, &Conduct::default(), Rating::default(), 0).unwrap();
+        let entry = Entry::of(&record, &Circumstances::default(), Rating::default(), 0).unwrap();
         assert!(entry.verdict == Verdict::Lost || !entry.fool);
         assert_eq!(entry.opponents(), ["lowest"]);
         assert!(entry.rules.is_some(), "partners are unusual");
@@ -125,7 +125,7 @@ fn only_a_single_person_against_opponents_is_counted() {
     assert!(given_up.given_up && given_up.fool && given_up.verdict == Verdict::Lost);
     assert!(given_up.rating.unwrap().rating < Rating::default().rating);
     let finished = played::<Durak>(setup(), &["human", "lowest"], 1, usize::MAX);
-    let practice = Conduct { practice: true, ..RATED };
+    let practice = Circumstances { practice: true, ..RATED };
     assert_eq!(Entry::of(&finished, &practice, Rating::default(), 0), None);
     assert_eq!(Entry::given_up(&finished, &RATED, Rating::default(), 0), None);
 }
@@ -391,7 +391,7 @@ fn seats_are_told_clockwise_from_the_person() {
     let setup = durak::Setup::new(4, Rules::default());
     let players = ["greedy", "human", "lowest", "potential?risk=0.9"];
     let record = played::<Durak>(setup, &players, 1, 3);
-    let entry = Entry::given_up(&record, &Conduct::default(), Rating::default(), 0).unwrap();
+    let entry = Entry::given_up(&record, &Circumstances::default(), Rating::default(), 0).unwrap();
     assert_eq!(
         (entry.seat, entry.opponents()),
         (Seat::new(1), vec!["lowest", "potential", "greedy"])

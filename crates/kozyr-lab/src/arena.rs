@@ -1,15 +1,14 @@
 //! Many games between two entrants, arranged so that the luck of the deal cancels out.
 
+mod crew;
+mod tally;
+
 use std::{
     collections::BTreeMap,
     io,
     num::NonZeroUsize,
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
-    },
-    thread,
-    time::{Duration, Instant},
+    sync::{Mutex, PoisonError},
+    time::Duration,
 };
 
 use kozyr_core::{
@@ -19,10 +18,15 @@ use kozyr_core::{
 use rand::RngExt;
 
 use super::{
-    contender::{Contender, Entrant, EntrantError, Forfeit},
+    contender::{Entrant, EntrantError, Forfeit},
     interval::{Estimate, Histogram},
     lab_game::LabGame,
+    units::{Cut, Done, Hands},
 };
+use crew::Crew;
+use tally::RoundResult;
+
+pub use tally::Tally;
 
 /// A match between A and B.
 ///
@@ -95,8 +99,6 @@ pub struct Report {
     pub forfeits: [u64; 2],
     /// Rounds that were not played, since the match was stopped.
     pub rounds_left: u64,
-    /// How long the match took.
-    pub elapsed: Duration,
 }
 
 /// Why a match cannot be played.
@@ -124,12 +126,6 @@ impl Report {
     pub fn games(&self) -> u64 {
         self.wins + self.losses + self.draws
     }
-
-    /// Games in a second of the clock on the wall.
-    pub fn games_per_second(&self) -> f64 {
-        // A clock may be too coarse to see any time pass.
-        self.games() as f64 / self.elapsed.max(Duration::from_nanos(1)).as_secs_f64()
-    }
 }
 
 impl<G: LabGame> Arena<G> {
@@ -143,69 +139,83 @@ impl<G: LabGame> Arena<G> {
         Ok(game.seats())
     }
 
+    /// How the rounds are cut into units.
+    pub fn cut(&self) -> Cut {
+        Cut::new(self.rounds, 1)
+    }
+
     /// Plays the match.
     ///
     /// # Errors
     /// If it cannot begin. What goes wrong later costs somebody a game, and the match goes on.
     pub fn run(&self, a: &Entrant, b: &Entrant, watch: &dyn Watch) -> Result<Report, ArenaError> {
-        let seats = self.seats()?;
-        let threads = (self.threads.get() as u64).min(self.rounds);
-        let crews = (0..threads)
-            .map(|_| Crew::gather(a, b, seats, self.answer_limit))
-            .collect::<Result<Vec<Crew<G>>, _>>()?;
-        let start = Instant::now();
-        let next_round = AtomicU64::new(0);
-        let ledger = Mutex::new(Ledger::default());
-        thread::scope(|scope| {
-            for crew in crews {
-                let work = || self.play_rounds(crew, &next_round, &ledger, watch);
-                // Those who have begun play on if there is no thread for others.
-                thread::Builder::new().spawn_scoped(scope, work).map_err(|error| {
-                    next_round.store(self.rounds, Ordering::Relaxed);
-                    ArenaError::Threads(error)
-                })?;
-            }
-            Ok::<_, ArenaError>(())
-        })?;
-        let Ledger { tally, rounds, .. } =
-            ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let report = tally.report(seats as u64, self.rounds - rounds, start.elapsed());
+        let cut = self.cut();
+        let units: Vec<u64> = (0..cut.units()).collect();
+        let results = Mutex::new(BTreeMap::new());
+        let done = |unit, tally| {
+            results.lock().unwrap_or_else(PoisonError::into_inner).insert(unit, tally);
+        };
+        let (threads, stop) = (self.threads, self.budget.stop.clone());
+        let hands = Hands { threads, stop, enough: &|| false, watch };
+        self.play([a, b], cut, &units, &hands, &done)?;
+        let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+        // A match that is stopped has played what comes before the first gap, on any number of
+        // threads, and can be gone on with after it.
+        let whole = results.iter().zip(0..).take_while(|((unit, _), next)| **unit == *next);
+        let mut tally = Tally::default();
+        whole.for_each(|((_, result), _)| tally.merge(result));
+        let report = tally.report(self.seats()? as u64, self.rounds - tally.rounds());
         report.ok_or(if self.rounds == 0 { ArenaError::NoRounds } else { ArenaError::Stopped })
     }
 
-    /// Plays one round after another until there are none left, or the match is stopped.
+    /// Plays some units of the match between A and B, the rounds being cut so.
+    ///
+    /// # Errors
+    /// If it cannot begin.
+    pub fn play(
+        &self,
+        [a, b]: [&Entrant; 2],
+        cut: Cut,
+        units: &[u64],
+        hands: &Hands<'_>,
+        done: Done<'_, Tally>,
+    ) -> Result<(), ArenaError> {
+        let seats = self.seats()?;
+        let crews = (0..hands.useful(units.len()))
+            .map(|_| Crew::gather(a, b, seats, self.answer_limit))
+            .collect::<Result<Vec<Crew<G>>, _>>()?;
+        let play = |crew: &mut Crew<G>, unit| self.play_rounds(crew, cut.range(unit), hands.watch);
+        hands.share_out(units, crews, play, done).map_err(ArenaError::Threads)
+    }
+
+    /// Plays some rounds; `None` if the match was stopped meanwhile.
     fn play_rounds(
         &self,
-        mut crew: Crew<G>,
-        next: &AtomicU64,
-        ledger: &Mutex<Ledger>,
+        crew: &mut Crew<G>,
+        rounds: std::ops::Range<u64>,
         watch: &dyn Watch,
-    ) {
-        let stop = &self.budget.stop;
+    ) -> Option<Tally> {
         let seats = crew.seats();
-        loop {
-            let round = next.fetch_add(1, Ordering::Relaxed);
-            if round >= self.rounds || stop.is_requested() {
-                return;
-            }
+        let mut tally = Tally::default();
+        for round in rounds {
             let mut result = RoundResult::default();
             for seat_of_a in Seat::all(seats) {
                 let record = self.opening(self.first_round + round, &crew.names(seat_of_a));
-                let (outcome, forfeit) = self.play_out(record, &mut crew, seat_of_a);
+                let (outcome, forfeit) = self.play_out(record, crew, seat_of_a);
                 // What was decided in haste does not count.
-                if stop.is_requested() {
-                    return;
+                if self.budget.stop.is_requested() {
+                    return None;
                 }
                 if let Some((side, forfeit)) = forfeit {
-                    result.forfeits[side as usize] += 1;
+                    result.forfeit(side);
                     watch.forfeited(side, &forfeit);
                 }
-                result.points.add(outcome, seat_of_a);
-                result.losers += losers(outcome);
+                result.add(outcome, seat_of_a);
             }
-            ledger.lock().unwrap_or_else(PoisonError::into_inner).note(round, result);
+            tally.add(result);
             watch.finished(seats as u64);
         }
+        Some(tally)
     }
 
     /// A game of a round, after its random opening.
@@ -246,156 +256,5 @@ impl<G: LabGame> Arena<G> {
             }
         }
         (record.outcome().expect("nobody is to act, so the game is over"), None)
-    }
-}
-
-/// The contenders of one thread: A first, then a B for each other seat, so that no program
-/// sees the cards of two.
-struct Crew<G: LabGame> {
-    contenders: Vec<Box<dyn Contender<G>>>,
-    a: Player,
-    b: Player,
-}
-
-impl<G: LabGame> Crew<G> {
-    fn gather(
-        a: &Entrant,
-        b: &Entrant,
-        seats: usize,
-        answer_limit: Duration,
-    ) -> Result<Self, EntrantError> {
-        let contenders = (0..seats)
-            .map(|index| if index == 0 { a } else { b }.enter(answer_limit))
-            .collect::<Result<_, _>>()?;
-        Ok(Crew { contenders, a: a.into(), b: b.into() })
-    }
-
-    fn seats(&self) -> usize {
-        self.contenders.len()
-    }
-
-    /// Who sits where, by name.
-    fn names(&self, seat_of_a: Seat) -> Vec<Player> {
-        Seat::all(self.seats())
-            .map(|seat| if seat == seat_of_a { self.a.clone() } else { self.b.clone() })
-            .collect()
-    }
-
-    fn begin(&mut self) {
-        for contender in &mut self.contenders {
-            contender.begin();
-        }
-    }
-
-    /// Who decides for a seat.
-    fn on(&mut self, seat: Seat, seat_of_a: Seat) -> (Side, &mut dyn Contender<G>) {
-        let (side, index) = match seat.index() {
-            index if seat == seat_of_a => (Side::A, index - seat_of_a.index()),
-            index if seat < seat_of_a => (Side::B, index + 1),
-            index => (Side::B, index),
-        };
-        (side, self.contenders[index].as_mut())
-    }
-}
-
-/// How many seats lost.
-fn losers(outcome: Outcome) -> u64 {
-    match outcome {
-        Outcome::Drawn => 0,
-        Outcome::Lost(losers) => losers.len() as u64,
-    }
-}
-
-/// What A made of the games of one round.
-#[derive(Clone, Copy, Default)]
-struct RoundPoints {
-    wins: u64,
-    losses: u64,
-    draws: u64,
-}
-
-impl RoundPoints {
-    fn add(&mut self, outcome: Outcome, seat_of_a: Seat) {
-        match outcome {
-            Outcome::Drawn => self.draws += 1,
-            Outcome::Lost(losers) if losers.contains(seat_of_a) => self.losses += 1,
-            Outcome::Lost(_) => self.wins += 1,
-        }
-    }
-}
-
-/// What came of one round.
-#[derive(Clone, Copy, Default)]
-struct RoundResult {
-    points: RoundPoints,
-    /// Seats that lost.
-    losers: u64,
-    forfeits: [u64; 2],
-}
-
-/// The rounds so far, counted without a gap from the first: a match that is stopped has played
-/// these, on any number of threads, and can be gone on with after them.
-#[derive(Default)]
-struct Ledger {
-    tally: Tally,
-    /// So many rounds are in the tally.
-    rounds: u64,
-    /// Rounds after one that is still being played.
-    waiting: BTreeMap<u64, RoundResult>,
-}
-
-impl Ledger {
-    fn note(&mut self, round: u64, result: RoundResult) {
-        self.waiting.insert(round, result);
-        while let Some(next) = self.waiting.remove(&self.rounds) {
-            self.tally.add(next);
-            self.rounds += 1;
-        }
-    }
-}
-
-/// Counts of rounds, in whole numbers so that no order of adding changes them.
-#[derive(Default)]
-struct Tally {
-    wins: u64,
-    losses: u64,
-    draws: u64,
-    /// Seats that lost, in all games.
-    losers: u64,
-    forfeits: [u64; 2],
-    /// Rounds by the half points that A won in them.
-    half_points: Histogram,
-    /// Rounds by the games that A lost in them.
-    lost_games: Histogram,
-}
-
-impl Tally {
-    fn add(&mut self, RoundResult { points, losers, forfeits }: RoundResult) {
-        self.losers += losers;
-        for (sum, forfeits) in self.forfeits.iter_mut().zip(forfeits) {
-            *sum += forfeits;
-        }
-        self.wins += points.wins;
-        self.losses += points.losses;
-        self.draws += points.draws;
-        self.half_points.add(2 * points.wins + points.draws);
-        self.lost_games.add(points.losses);
-    }
-
-    /// The report of a match of `seats`; `None` if no round was played.
-    fn report(self, seats: u64, rounds_left: u64, elapsed: Duration) -> Option<Report> {
-        let seats_taken = seats * (self.wins + self.losses + self.draws);
-        Some(Report {
-            wins: self.wins,
-            losses: self.losses,
-            draws: self.draws,
-            score: self.half_points.estimate(2 * seats, seats)?,
-            half_points: self.half_points,
-            fools_share: self.lost_games.estimate(seats, seats)?,
-            equal_share: self.losers as f64 / seats_taken as f64,
-            forfeits: self.forfeits,
-            rounds_left,
-            elapsed,
-        })
     }
 }

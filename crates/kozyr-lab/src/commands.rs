@@ -4,18 +4,25 @@ mod arena;
 mod durak;
 mod experiment;
 mod gauntlet;
+mod guard;
 mod learn;
 mod log;
+mod merge;
 mod opponent;
 mod opponents;
 mod options;
 mod perft;
 mod play;
 mod ratings;
+mod reasons;
 mod replay;
 mod reversi;
+mod script;
+mod sharing;
 mod tree;
 mod verify;
+mod why;
+mod work;
 
 use std::{io, process::ExitCode};
 
@@ -31,6 +38,8 @@ use super::{
     terminal::{Escaping, tell, tell_lines},
 };
 use kozyr_core::game::RecordError;
+
+pub use work::{work_of_plan, work_of_words};
 
 /// The laboratory of Kozyr: matches between opponents, play in the terminal, proofs and counts.
 #[derive(Debug, Parser)]
@@ -52,8 +61,13 @@ enum Command {
     Replay(replay::Args),
     /// Test in many games what the authors of the opponents claim
     Experiment(experiment::Args),
+    /// Put the parts together that several machines have played, and tell what came of the whole
+    Merge(merge::Args),
     /// Search a game tree, from a file or one of the figures, and draw it
     Tree(tree::Args),
+    /// End the programs outside of a laboratory that was killed
+    #[command(hide = true)]
+    Guard(guard::Args),
 }
 
 /// Why a command did not do what it was asked.
@@ -153,7 +167,9 @@ pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
         Command::Reversi(command) => reversi::run(command, &mut console)?,
         Command::Replay(args) => replay::run(&args, &mut console)?,
         Command::Experiment(args) => experiment::run(&args, &mut console)?,
+        Command::Merge(args) => merge::run(&args, &mut console)?,
         Command::Tree(args) => tree::run(&args, &mut console)?,
+        Command::Guard(args) => guard::run(&args, &mut console),
     }
     Ok(console.output.flush()?)
 }

@@ -4,6 +4,7 @@ use kozyr_core::{
     game::{Player, Record},
     opponent::{Budget, Decision, LimitedOpponent, Opponent, OpponentError},
 };
+use serde::{Deserialize, Serialize};
 use std::{fmt, io, time::Duration};
 
 use super::{exec::Program, lab_game::LabGame};
@@ -58,7 +59,8 @@ pub enum Forfeit {
 }
 
 /// A player as named on the command line: an opponent of the roster, or `exec:` and a command.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", from = "String")]
 pub enum Entrant {
     /// The opponent of that name, perhaps with parameters.
     Opponent(String),
@@ -109,6 +111,18 @@ impl From<&str> for Entrant {
             Some(command) => Entrant::Program(command.into()),
             None => Entrant::Opponent(text.into()),
         }
+    }
+}
+
+impl From<String> for Entrant {
+    fn from(text: String) -> Self {
+        text.as_str().into()
+    }
+}
+
+impl From<Entrant> for String {
+    fn from(entrant: Entrant) -> Self {
+        entrant.to_string()
     }
 }
 

@@ -2,7 +2,9 @@
 //!
 //! One line goes out for each decision, one line comes back. `docs/protocol.md` describes both.
 
+pub mod guard;
 mod interrupt;
+mod marks;
 mod process;
 pub mod reply;
 
@@ -21,7 +23,7 @@ use super::{
     contender::{Contender, EntrantError, Forfeit},
     lab_game::LabGame,
 };
-pub(crate) use interrupt::end_all;
+pub(crate) use interrupt::{dismiss_guard, end_all};
 use process::{Process, Silence};
 
 /// The version of the protocol that each question states.
@@ -151,8 +153,12 @@ impl<G: LabGame> Contender<G> for Program {
             // What it says next would belong to this answer as likely as to the next question.
             self.stop();
         }
-        let rule = Message::new("outside-program").notation("command", &self.command);
-        Ok(Decision { action: action?, explanation: Explanation::by_rule(rule) })
+        let action = action?;
+        let explanation = reply::reasons(&answer, &action).unwrap_or_else(|| {
+            let rule = Message::new("outside-program").notation("command", &self.command);
+            Explanation::by_rule(rule)
+        });
+        Ok(Decision { action, explanation })
     }
 }
 

@@ -15,12 +15,18 @@ mod minding_the_reply;
 mod plot;
 mod tables_against_lowest;
 
-use std::num::NonZeroUsize;
+use std::collections::BTreeMap;
 
-use super::arena::{ArenaError, Watch};
-use kozyr_core::{game::Seed, opponent::Stop};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    arena::{ArenaError, Tally},
+    units::{Done, Hands},
+};
+use kozyr_core::game::Seed;
 
 pub use figures::{Cell, Figures};
+pub use mean_price::Curves;
 pub use plot::{Band, Panel, Plot};
 
 /// A claim and the games that test it.
@@ -31,30 +37,45 @@ pub trait Experiment: Sync {
     /// What is claimed, as a sentence.
     fn claim(&self) -> &'static str;
 
-    /// How many games it plays in all.
-    ///
-    /// # Errors
-    /// If one of its matches cannot be played.
-    fn games(&self, plan: &Plan) -> Result<u64, ArenaError>;
+    /// How many games each of its units has: the work is cut into so many.
+    fn units(&self, plan: &Plan) -> Vec<u64>;
 
-    /// Plays the games.
+    /// Plays some of the units.
     ///
     /// # Errors
     /// If one of its matches cannot be played.
-    fn run(&self, plan: &Plan, watch: &dyn Watch) -> Result<Finding, ArenaError>;
+    fn play(
+        &self,
+        plan: &Plan,
+        units: &[u64],
+        hands: &Hands<'_>,
+        done: Done<'_, Piece>,
+    ) -> Result<(), ArenaError>;
+
+    /// What all units say about the claim.
+    fn conclude(&self, plan: &Plan, pieces: &[&Piece]) -> Finding;
+
+    /// What some of the units say so far, a line for each match of which there are any.
+    fn standing(&self, plan: &Plan, pieces: &BTreeMap<u64, &Piece>) -> Vec<String>;
+}
+
+/// What comes of a unit.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Piece {
+    /// Rounds of a match.
+    Rounds(Tally),
+    /// What hands were worth in some games.
+    Prices(Box<Curves>),
 }
 
 /// How an experiment is carried out.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// Games of each match; `None` for as many as usually decide it.
     pub games: Option<u64>,
     /// What all chance follows from.
     pub seed: Seed,
-    /// How many games are played at a time. It does not change the result.
-    pub threads: NonZeroUsize,
-    /// Ends the experiment when it is requested; what was played is then told, and means nothing.
-    pub stop: Stop,
 }
 
 /// What an experiment found.

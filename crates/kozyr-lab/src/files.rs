@@ -75,21 +75,21 @@ pub fn read_text(file: &Path) -> Result<String, FileError> {
 /// If it cannot be written, or what is there is no file.
 pub fn write(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let error = |reason: io::Error| FileError::writing(file, reason);
-    let before = file.symlink_metadata().ok();
-    if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_symlink()) {
-        return Err(FileError::writing(file, "what is there is not a file"));
-    }
-    if before.as_ref().is_some_and(|before| before.is_file() && before.permissions().readonly()) {
-        return Err(FileError::writing(file, "it is read-only"));
-    }
-    let mut beside = beside(file).map_err(error)?;
+    let mut beside = place(file)?;
     beside.write_all(bytes).map_err(error)?;
-    if let Some(before) = before.filter(std::fs::Metadata::is_file) {
-        beside.as_file().set_permissions(before.permissions()).map_err(error)?;
-    }
     beside.as_file().sync_all().map_err(error)?;
     beside.persist(file).map_err(|failed| error(failed.error))?;
     Ok(())
+}
+
+/// Whether a file could be [written](write), as far as that can be known before there is anything
+/// to write: whoever works for it long asks first.
+///
+/// # Errors
+/// If it could not.
+pub fn may_write(file: &Path) -> Result<(), FileError> {
+    // What is made beside goes by itself.
+    place(file).map(drop)
 }
 
 /// Makes a folder and those above it, if they are not there.
@@ -113,12 +113,29 @@ fn open(file: &Path) -> io::Result<File> {
     options.open(file)
 }
 
+/// A file beside another, which may take its place and has its rights.
+fn place(file: &Path) -> Result<NamedTempFile, FileError> {
+    let error = |reason: io::Error| FileError::writing(file, reason);
+    let before = file.symlink_metadata().ok();
+    if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_symlink()) {
+        return Err(FileError::writing(file, "what is there is not a file"));
+    }
+    if before.as_ref().is_some_and(|before| before.is_file() && before.permissions().readonly()) {
+        return Err(FileError::writing(file, "it is read-only"));
+    }
+    let beside = beside(file).map_err(error)?;
+    if let Some(before) = before.filter(std::fs::Metadata::is_file) {
+        beside.as_file().set_permissions(before.permissions()).map_err(error)?;
+    }
+    Ok(beside)
+}
+
 /// A file in the same folder, which goes by itself if it comes to nothing.
 fn beside(file: &Path) -> io::Result<NamedTempFile> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let mut builder = Builder::new();
-    builder.prefix(".kozyr-").suffix(".unfinished");
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder.unwrap_or(Path::new(".")))
+    let folder = folder.unwrap_or(Path::new("."));
+    // Made here, since errors of the crate's own making name a file that nobody asked for.
+    Builder::new().prefix(".kozyr-").suffix(".unfinished").make_in(folder, |path| {
+        OpenOptions::new().read(true).write(true).create_new(true).open(path)
+    })
 }

@@ -10,14 +10,18 @@ mod tally;
 use std::{
     any::Any,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
+    sync::{Mutex, PoisonError},
     time::Instant,
 };
 
 use rand::RngExt;
 
-use super::{arena::Watch, contender::decide, lab_game::LabGame};
+use super::{
+    arena::ArenaError,
+    contender::{EntrantError, decide},
+    lab_game::LabGame,
+    units::{Cut, Done, Hands},
+};
 use kozyr_core::{
     game::{Outcome, Player, Record, Seat, Seed},
     opponent::{Budget, LimitedOpponent, OpponentError},
@@ -25,9 +29,9 @@ use kozyr_core::{
 
 pub use any_setup::AnySetup;
 pub use reasons::Listener;
-pub use tally::{OpponentTally, Report};
+pub use tally::{OpponentTally, Report, Times};
 
-/// Games of a thread's next piece of work.
+/// Games of a unit.
 const BATCH: u64 = 16;
 
 /// Games in random company.
@@ -41,8 +45,6 @@ pub struct Gauntlet {
     pub seed: Seed,
     /// How much opponents may think about a decision.
     pub budget: Budget,
-    /// How many games are played at a time. It changes nothing but the times.
-    pub threads: usize,
 }
 
 /// An opponent that takes part, and its name.
@@ -51,56 +53,63 @@ struct Participant<G: LabGame> {
     opponent: LimitedOpponent<G>,
 }
 
+/// What a thread keeps between games.
+struct Crew {
+    listener: Listener,
+    times: Vec<Times>,
+}
+
 impl Gauntlet {
-    /// Plays the games.
+    /// How the games are cut into units.
+    pub fn cut(&self) -> Cut {
+        Cut::new(self.games, BATCH)
+    }
+
+    /// Plays some [units](Gauntlet::cut), and tells how long each opponent has thought.
     ///
     /// # Errors
-    /// If there is no such opponent.
+    /// If there is no such opponent, or the machine gives no thread.
     ///
     /// # Panics
     /// If no opponent takes part.
-    pub fn run<G: LabGame + AnySetup>(&self, watch: &dyn Watch) -> Result<Report, OpponentError> {
+    pub fn play<G: LabGame + AnySetup>(
+        &self,
+        units: &[u64],
+        hands: &Hands<'_>,
+        done: Done<'_, Report>,
+    ) -> Result<Vec<Times>, ArenaError> {
         let participants = self
             .opponents
             .iter()
             .map(|name| {
                 Ok(Participant { name: name.clone(), opponent: LimitedOpponent::named(name)? })
             })
-            .collect::<Result<Vec<Participant<G>>, OpponentError>>()?;
-        let next = AtomicU64::new(0);
-        let work = || {
-            let mut report = Report::new(&self.opponents);
-            let mut listener = Listener::default();
-            loop {
-                let first = next.fetch_add(BATCH, Ordering::Relaxed);
-                if first >= self.games || self.budget.stop.is_requested() {
-                    return report;
-                }
-                let numbers = first..(first + BATCH).min(self.games);
-                watch.finished(numbers.end - numbers.start);
-                for number in numbers {
-                    if self.budget.stop.is_requested() {
-                        break;
-                    }
-                    let seed = self.seed.derive("gauntlet", number);
-                    let game = Sitting { participants: &participants, seed, budget: &self.budget };
-                    game.check(number, &mut listener, &mut report);
+            .collect::<Result<Vec<Participant<G>>, OpponentError>>()
+            .map_err(EntrantError::from)?;
+        let count = participants.len();
+        let times = Mutex::new(vec![Times::default(); count]);
+        let cut = self.cut();
+        let play = |crew: &mut Crew, unit| {
+            let mut report = Report::new(count);
+            crew.times.fill(Times::default());
+            for number in cut.range(unit) {
+                let seed = self.seed.derive("gauntlet", number);
+                let game = Sitting { participants: &participants, seed, budget: &self.budget };
+                game.check(number, crew, &mut report);
+                // What was decided in haste does not count.
+                if self.budget.stop.is_requested() {
+                    return None;
                 }
             }
+            let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
+            times.iter_mut().zip(&crew.times).for_each(|(all, own)| all.merge(own));
+            hands.watch.finished(cut.size(unit));
+            Some(report)
         };
-        let mut reports = thread::scope(|scope| {
-            // A machine that gives fewer threads plays the same games on fewer.
-            let useful = self.games.div_ceil(BATCH).min(self.threads as u64);
-            let begin = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
-            let threads: Vec<_> = (1..useful).filter_map(begin).collect();
-            let own = work();
-            let reports = threads.into_iter().map(|one| one.join().expect("panics are caught"));
-            reports.chain([own]).collect::<Vec<Report>>()
-        });
-        let mut whole = reports.pop().expect("there is a thread");
-        reports.iter().for_each(|report| whole.merge(report));
-        whole.faults.sort();
-        Ok(whole)
+        let crew = || Crew { listener: Listener::default(), times: vec![Times::default(); count] };
+        let crews = (0..hands.useful(units.len())).map(|_| crew()).collect();
+        hands.share_out(units, crews, play, done).map_err(ArenaError::Threads)?;
+        Ok(times.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -113,7 +122,7 @@ struct Sitting<'m, G: LabGame> {
 
 impl<G: LabGame + AnySetup> Sitting<'_, G> {
     /// Plays the game and notes what is wrong with it.
-    fn check(&self, number: u64, listener: &mut Listener, report: &mut Report) {
+    fn check(&self, number: u64, crew: &mut Crew, report: &mut Report) {
         let mut rng = self.seed.derive("company", 0).rng();
         let setup = G::any_setup(&mut rng);
         let seats = G::new(&setup, &self.seed).map_or(0, |game| game.seats());
@@ -127,7 +136,7 @@ impl<G: LabGame + AnySetup> Sitting<'_, G> {
         };
         // A panic breaks this game off; counts may lack its last decision, and nothing else is kept.
         let played = catch_unwind(AssertUnwindSafe(|| {
-            self.play(&mut record, &company, listener, report)?;
+            self.play(&mut record, &company, crew, report)?;
             check_record(&record)
         }));
         report.games += 1;
@@ -145,7 +154,7 @@ impl<G: LabGame + AnySetup> Sitting<'_, G> {
         &self,
         record: &mut Record<G>,
         company: &[usize],
-        listener: &mut Listener,
+        crew: &mut Crew,
         report: &mut Report,
     ) -> Result<(), String> {
         while let Some((seat, _)) = record.to_act() {
@@ -153,9 +162,10 @@ impl<G: LabGame + AnySetup> Sitting<'_, G> {
             let Participant { name, opponent } = &self.participants[index];
             let begun = Instant::now();
             let decision = decide(opponent, record, self.budget);
-            report.decided(index, begun.elapsed());
+            crew.times[index].decided(begun.elapsed());
+            report.decided(index);
             let fault = |what: String| format!("{name} plays {}: {what}", decision.action);
-            listener.hear(&decision).map_err(fault)?;
+            crew.listener.hear(&decision).map_err(fault)?;
             if !record.game().legal_actions().contains(&decision.action) {
                 return Err(fault("that is none of the legal actions".into()));
             }

@@ -150,7 +150,7 @@ impl Histogram {
 }
 
 /// Adds up any figure, seen independently again and again.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Moments {
     count: f64,
     sum: f64,

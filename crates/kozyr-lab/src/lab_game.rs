@@ -4,9 +4,8 @@ mod durak;
 mod reversi;
 
 use kozyr_core::{
-    explanation::{Explanation, Message},
+    explanation::{Explained, Explanation, Message},
     game::{Record, Seat},
-    opponent::Roster,
 };
 use serde_json::Value;
 
@@ -14,7 +13,7 @@ use serde_json::Value;
 pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 /// A game that can be shown on a terminal and told to a program outside.
-pub trait LabGame: Roster {
+pub trait LabGame: Explained {
     /// Everything that a seat may know, as data; `docs/protocol.md` describes it.
     fn snapshot(view: Self::View<'_>) -> Value;
 
@@ -36,6 +35,12 @@ pub trait LabGame: Roster {
 
     /// What a seat is called.
     fn seat_name(seat: Seat) -> String;
+
+    /// The words that must not be read by a seat, such as the names of cards of which it does not
+    /// know where they are.
+    fn hidden_words(_view: Self::View<'_>) -> Vec<String> {
+        Vec::new()
+    }
 
     /// How a log of decisions begins; `None` if none is kept of the game.
     fn log_head(_record: &Record<Self>, _say: Say<'_>) -> Option<String> {

@@ -138,8 +138,6 @@ pub struct Course<S> {
     pub setup: S,
     /// So many actions at the start of a game are drawn at random.
     pub opening_plies: usize,
-    /// How many games are played at a time. It does not change the result.
-    pub threads: NonZeroUsize,
     /// Ends the games when it is requested.
     pub stop: Stop,
 }
@@ -209,48 +207,58 @@ impl Ladder {
         self.meetings.iter().find(|meeting| meeting.is_of(one, other)).map_or(0, Meeting::rounds)
     }
 
-    /// Lets two opponents play more rounds. Which games these are depends on nothing but the ladder's
-    /// seed, the two, and how many rounds they have played.
+    /// Two opponents in the order in which their meeting has them, or would.
+    fn in_order(&self, one: &str, other: &str) -> [String; 2] {
+        match self.meetings.iter().find(|meeting| meeting.is_of(one, other)) {
+            Some(meeting) => [meeting.a.clone(), meeting.b.clone()],
+            None => [one.into(), other.into()],
+        }
+    }
+
+    /// Lets two opponents play more rounds, on one thread, and gives these by the half points of
+    /// the first in their [meeting](Meeting). Which games they are depends on nothing but the
+    /// ladder's seed, the two, and how many rounds they have played `before`.
     ///
     /// # Errors
     /// If nobody is called so, or the setup is not for two.
     pub fn play<G: LabGame>(
-        &mut self,
-        one: &str,
-        other: &str,
+        &self,
+        [one, other]: [&str; 2],
+        before: u64,
         rounds: u64,
         course: &Course<G::Setup>,
         watch: &dyn Watch,
-    ) -> Result<(), ArenaError> {
-        let at = match self.meetings.iter().position(|meeting| meeting.is_of(one, other)) {
-            Some(at) => at,
-            None => {
-                let half_points = Histogram::default();
-                let (a, b) = (one.into(), other.into());
-                self.meetings.push(Meeting { a, b, half_points, games_a_round: GAMES });
-                self.meetings.len() - 1
-            }
-        };
-        let meeting = &mut self.meetings[at];
-        let label = format!("{} - {}", meeting.a, meeting.b);
+    ) -> Result<Histogram, ArenaError> {
+        let [a, b] = self.in_order(one, other);
         let arena = Arena::<G> {
             setup: course.setup.clone(),
             first_round: 0,
             rounds,
-            seed: self.seed.derive(&label, meeting.rounds()),
+            seed: self.seed.derive(&format!("{a} - {b}"), before),
             opening_plies: course.opening_plies,
             budget: Budget { stop: course.stop.clone(), ..Budget::default() },
             answer_limit: Duration::ZERO,
-            threads: course.threads,
+            threads: NonZeroUsize::MIN,
         };
-        let (a, b) = (Entrant::Opponent(meeting.a.clone()), Entrant::Opponent(meeting.b.clone()));
-        let report = arena.run(&a, &b, watch)?;
+        let report = arena.run(&Entrant::Opponent(a), &Entrant::Opponent(b), watch)?;
         if report.rounds_left > 0 {
             // Gone on with, it is the same batch again.
             return Err(ArenaError::Stopped);
         }
-        meeting.half_points.merge(&report.half_points);
-        Ok(())
+        Ok(report.half_points)
+    }
+
+    /// Counts rounds that two opponents [have played](Ladder::play).
+    pub fn count(&mut self, [one, other]: [&str; 2], half_points: &Histogram) {
+        let at = match self.meetings.iter().position(|meeting| meeting.is_of(one, other)) {
+            Some(at) => at,
+            None => {
+                let (a, b, half_points) = (one.into(), other.into(), Histogram::default());
+                self.meetings.push(Meeting { a, b, half_points, games_a_round: GAMES });
+                self.meetings.len() - 1
+            }
+        };
+        self.meetings[at].half_points.merge(half_points);
     }
 
     /// Works the ratings out anew from all meetings.

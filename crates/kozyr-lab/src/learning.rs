@@ -6,7 +6,6 @@
 //! when no single change is left that has not been turned down.
 
 mod candidate;
-mod sequential;
 
 use std::{num::NonZeroUsize, time::Duration};
 
@@ -14,12 +13,12 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
 pub use candidate::{Candidate, Subject};
-pub use sequential::{Sequential, Verdict};
 
 use super::{
     arena::{Arena, ArenaError, Report, Side, Watch},
     contender::{Entrant, Forfeit},
     interval::{Estimate, Histogram},
+    sequential::{Sequential, Verdict},
 };
 use kozyr_core::{
     durak::{Durak, Setup},

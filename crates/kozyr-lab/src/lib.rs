@@ -4,6 +4,7 @@
 //! [`commands`] is what `kozyr-lab` understands on its command line.
 
 pub mod arena;
+pub mod asked_again;
 pub mod commands;
 pub mod contender;
 pub mod exec;
@@ -19,7 +20,11 @@ pub mod memory;
 pub mod outline;
 pub mod play;
 pub mod progress;
+pub mod reasons;
 pub mod replay;
+pub mod sequential;
 pub mod stopping;
 pub mod terminal;
 pub mod texts;
+pub mod units;
+pub mod why;

@@ -5,6 +5,7 @@ use std::{io, process::ExitCode};
 use clap::Parser;
 use kozyr_lab::{
     commands::{Cli, run, usage},
+    exec::guard,
     play::Console,
 };
 
@@ -13,6 +14,7 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
+    guard::offer();
     let (mut input, mut output) = (io::stdin().lock(), io::stdout());
     match run(cli, Console { input: &mut input, output: &mut output }) {
         Ok(()) => ExitCode::SUCCESS,

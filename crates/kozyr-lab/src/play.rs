@@ -3,7 +3,7 @@
 mod input;
 
 use kozyr_core::{
-    explanation::{Explanation, Message},
+    explanation::{Explanation, Message, Shown},
     game::{Outcome, Player, Record, Seat},
     opponent::{Budget, Decision},
     texts::{Locale, Texts},
@@ -47,11 +47,20 @@ pub struct TerminalGame<'a, G: LabGame> {
     budget: Budget,
     texts: Texts,
     /// What opponents have decided since a person did.
-    decisions: Vec<(Seat, Explanation<G::Action>)>,
+    decisions: Vec<(Seat, Decision<G::Action>)>,
     /// After how many actions the table was last drawn.
     drawn: Option<usize>,
     /// Where the log of decisions is written, if it is.
     log: Option<LogFile>,
+    /// Where the record is kept, if it is.
+    kept: Option<KeptRecord>,
+}
+
+/// A record that is written at every action, so that nothing is lost however the game is left.
+struct KeptRecord {
+    file: PathBuf,
+    /// Whether it was told that it cannot be.
+    is_told: bool,
 }
 
 /// A log of decisions that is written at every action.
@@ -87,6 +96,25 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
             decisions: Vec::new(),
             drawn: None,
             log: None,
+            kept: None,
+        }
+    }
+
+    /// Keeps the record in a file, from the action that comes next on.
+    pub fn keep_in(&mut self, file: PathBuf) {
+        self.kept = Some(KeptRecord { file, is_told: false });
+    }
+
+    /// Keeps the record as it is now, if it is to be kept.
+    fn keep(&mut self) -> io::Result<()> {
+        let Some(kept) = &mut self.kept else { return Ok(()) };
+        match files::write(&kept.file, self.record.to_json().as_bytes()) {
+            Err(error) if !kept.is_told => {
+                kept.is_told = true;
+                writeln!(self.console.output, "{error}")
+            }
+            // Whether it could be written at the end is told at the end.
+            _ => Ok(()),
         }
     }
 
@@ -190,18 +218,20 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     /// Lets an opponent decide.
     fn let_decide(&mut self, seat: Seat) -> io::Result<Next> {
         let contender = self.contenders[seat.index()].as_mut().expect("an opponent sits there");
-        let Decision { action, explanation } = match contender.decide(&self.record, &self.budget) {
+        let decision = match contender.decide(&self.record, &self.budget) {
             Ok(decision) => decision,
             Err(forfeit) => return self.forfeit(seat, &forfeit),
         };
+        let action = decision.action;
         if self.record.game().legal_actions().contains(&action) {
-            self.log(action, Some(&explanation))?;
+            self.log(action, Some(&decision.explanation))?;
         }
-        self.decisions.push((seat, explanation));
+        self.decisions.push((seat, decision));
         match self.record.play(action) {
             Ok(events) => self.tell(&events)?,
             Err(rule) => return self.forfeit(seat, &rule),
         }
+        self.keep()?;
         Ok(Next::GoOn)
     }
 
@@ -248,7 +278,8 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         match self.record.play(action) {
             Ok(events) => {
                 self.decisions.clear();
-                self.tell(&events)
+                self.tell(&events)?;
+                self.keep()
             }
             Err(rule) => writeln!(self.console.output, "not allowed: {rule}"),
         }
@@ -261,9 +292,11 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
                 "no opponent has decided anything since your last action"
             )?;
         }
-        for (seat, explanation) in &self.decisions {
+        let person = self.record.to_act().map(|(seat, _)| seat).unwrap_or_default();
+        for (seat, decision) in &self.decisions {
+            let shown = Shown::to(decision, *seat, self.record.game(), person);
             writeln!(self.console.output, "{}:", G::seat_name(*seat))?;
-            write!(self.console.output, "{}", explain(&self.texts, explanation))?;
+            write!(self.console.output, "{}", explain(&self.texts, &shown))?;
         }
         Ok(())
     }
@@ -279,7 +312,8 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
                 self.record = record;
                 self.decisions.clear();
                 self.drawn = None;
-                writeln!(self.console.output, "taken back")
+                writeln!(self.console.output, "taken back")?;
+                self.keep()
             }
             None => writeln!(self.console.output, "there is no action of yours to take back"),
         }

@@ -1,20 +1,18 @@
 //! A record step by step, with the reasons of the opponents that played it.
 
 use kozyr_core::{
-    game::{Player, Record, Seat},
-    opponent::{Budget, Decision, LimitedOpponent},
-    texts::{Locale, Texts},
+    game::{Record, Seat},
+    opponent::Budget,
 };
-use std::{
-    collections::BTreeMap,
-    io::{self, Write},
-};
+use std::io::{self, Write};
+
+use serde_json::{Value, json};
 
 use super::{
-    contender::{Entrant, decide},
+    asked_again::AskedAgain,
     lab_game::{Audience, LabGame},
     play::{occupied, result},
-    texts::{explain, texts},
+    why::{Teller, Told},
 };
 
 /// What a replay shows besides actions and what they lead to.
@@ -42,14 +40,15 @@ pub fn replay<G: LabGame>(
         writeln!(output, "{}", occupied::<G>(seat, player))?;
     }
     let mut stage = record.until(0);
-    let mut opponents = Opponents::default();
+    let mut opponents = AskedAgain::within(Budget { facts: true, ..Budget::default() });
+    let teller = Teller::default();
     writeln!(output, "\n{}", stage.game().open_picture())?;
     for (index, &action) in record.actions().iter().enumerate() {
         let (seat, player) = stage.to_act().expect("the record was played through");
         let number = index + 1;
         writeln!(output, "\n{number}. {}: {action}", occupied::<G>(seat, player))?;
         if show.reasons {
-            write!(output, "{}", opponents.reasons(&stage, action))?;
+            write!(output, "{}", reasons(&mut opponents, &teller, &stage, action))?;
         }
         let events = stage.play(action).expect("the record was played through");
         for sentence in events.iter().filter_map(|event| G::tell(event, Audience::All)) {
@@ -65,44 +64,57 @@ pub fn replay<G: LabGame>(
     writeln!(output, "\n{}", result(record))
 }
 
-/// The opponents of a record by name, each made once.
-struct Opponents<G: LabGame> {
-    by_name: BTreeMap<String, Result<LimitedOpponent<G>, String>>,
-    texts: Texts,
-}
-
-impl<G: LabGame> Default for Opponents<G> {
-    fn default() -> Self {
-        Opponents { by_name: BTreeMap::new(), texts: texts(Locale::English) }
-    }
-}
-
-impl<G: LabGame> Opponents<G> {
-    /// Why the player on turn plays that action, in lines.
-    fn reasons(&mut self, stage: &Record<G>, played: G::Action) -> String {
-        match stage.to_act() {
-            Some((_, Player::Opponent(name))) => match self.decide(name, stage) {
-                Ok(Decision { action, explanation }) => {
-                    let mut text = explain(&self.texts, &explanation);
-                    if action != played {
-                        text += &format!("  (asked again, it would play {action})\n");
-                    }
-                    text
-                }
-                Err(reason) => format!("  ({reason})\n"),
-            },
-            _ => String::new(),
-        }
-    }
-
-    fn decide(&mut self, name: &str, stage: &Record<G>) -> Result<Decision<G::Action>, String> {
-        let opponent = self.by_name.entry(name.into()).or_insert_with(|| match name.into() {
-            Entrant::Program(_) => Err("programs outside are not asked again".into()),
-            Entrant::Opponent(name) => {
-                LimitedOpponent::named(&name).map_err(|error| error.to_string())
-            }
+/// A match for programs: an object with its players, its actions and what they led to, and the
+/// reasons of opponents, if they are wanted, as `why` gives them.
+pub fn in_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
+    let mut opponents = AskedAgain::within(Budget { facts: true, ..Budget::default() });
+    let teller = Teller::default();
+    let mut stage = record.until(0);
+    let mut actions = Vec::new();
+    for (ply, &played) in record.actions().iter().enumerate() {
+        let (seat, player) = stage.to_act().expect("the record was played through");
+        let name = String::from(player.clone());
+        let decided = reasons.then(|| opponents.decision(&stage)).flatten().and_then(Result::ok);
+        let why = decided.map(|decision| {
+            teller.in_json(&Told::<G> { ply, seat, name: name.clone(), played, decision })
         });
-        let opponent = opponent.as_ref().map_err(String::clone)?;
-        Ok(decide(opponent, stage, &Budget::default()))
+        let events = stage.play(played).expect("the record was played through");
+        let told: Vec<String> =
+            events.iter().filter_map(|event| G::tell(event, Audience::All)).collect();
+        let mut action = json!({
+            "ply": ply,
+            "seat": seat,
+            "player": name,
+            "action": played.to_string(),
+            "events": told,
+        });
+        if let Some(why) = why {
+            action["why"] = why;
+        }
+        actions.push(action);
+    }
+    let players: Vec<String> = record.players().iter().cloned().map(String::from).collect();
+    json!({
+        "game": G::NAME,
+        "players": players,
+        "actions": actions,
+        "result": result(record),
+    })
+}
+
+/// Why the player on turn plays that action, in lines.
+fn reasons<G: LabGame>(
+    opponents: &mut AskedAgain<G>,
+    teller: &Teller,
+    stage: &Record<G>,
+    played: G::Action,
+) -> String {
+    match (opponents.decision(stage), stage.to_act()) {
+        (Some(Ok(decision)), Some((seat, player))) => {
+            let (ply, name) = (stage.actions().len(), String::from(player.clone()));
+            teller.in_words(&Told::<G> { ply, seat, name, played, decision })
+        }
+        (Some(Err(reason)), _) => format!("  ({reason})\n"),
+        _ => String::new(),
     }
 }

@@ -10,7 +10,7 @@ use std::sync::{
 
 use kozyr_core::opponent::Stop;
 
-use crate::exec::end_all;
+use crate::exec::{dismiss_guard, end_all};
 
 /// The exit status of a program that was interrupted, as shells have it.
 pub const STOPPED: u8 = 130;
@@ -47,6 +47,7 @@ fn interrupted() {
     // Asked before, so that nobody takes the end of a program for its fault.
     end_all();
     if again || !asked {
+        dismiss_guard();
         std::process::exit(STOPPED.into());
     }
 }

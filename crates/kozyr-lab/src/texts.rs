@@ -1,8 +1,8 @@
 //! The texts in which reasons are told, in a terminal.
 
 use kozyr_core::{
-    explanation::{Explanation, Message},
-    texts::{Locale, TextError, Texts},
+    explanation::{Message, Shown},
+    texts::{Locale, TextError, Texts, in_a_row},
 };
 use std::fmt::Display;
 
@@ -12,6 +12,7 @@ macro_rules! files {
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-durak.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-fuzzy.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-master.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-reasons.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-reversi.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-outside.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/trees.ftl")),
@@ -42,7 +43,7 @@ pub fn say(texts: &Texts, message: &Message) -> String {
     sentence(texts, message).unwrap_or_else(TextError::into_text)
 }
 
-/// An explanation, several lines, the last with its end.
-pub fn explain<A: Display>(texts: &Texts, explanation: &Explanation<A>) -> String {
-    explanation.in_words(&|message| say(texts, message))
+/// What may be seen of a decision's reasons, several lines, the last with its end.
+pub fn explain<A: Display + Copy>(texts: &Texts, shown: &Shown<A>) -> String {
+    shown.in_words(&|message| say(texts, message), &in_a_row)
 }

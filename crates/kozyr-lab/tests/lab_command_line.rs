@@ -87,18 +87,14 @@ fn a_match_as_json_is_one_line_with_its_figures() {
         assert_eq!(number("score"), (number("wins") + number("draws") / 2.0) / 100.0);
         let [low, high] = [0, 1].map(|end| report["ci95"][end].as_f64().unwrap());
         assert!(low < number("score") && number("score") < high);
-        assert!(number("games_per_second") > 0.0);
         assert_eq!(report["ci95"].as_array().unwrap().len(), 2);
     }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
-    let result = |command_line: &str| {
-        let mut report = json(command_line);
-        report.as_object_mut().unwrap().remove("games_per_second").unwrap();
-        report
-    };
+    // To the byte: nothing of the machine is in it.
+    let result = |command_line: &str| lab(command_line).ok();
     for game in [
         "durak arena --a greedy --b random --games 100",
         "durak arena --a lowest --b greedy --games 60 --players 3 --deck 52 --rules transfer",
@@ -135,7 +131,7 @@ fn a_match_is_printed_for_people() {
     let text = ran.ok();
     let lines = ["lowest (A) against random (B)", "wins", "losses", "draws", "score", "95 %"];
     assert_contains(&text, &lines);
-    assert_contains(&text, &["games a second", "10 rounds of 2"]);
+    assert_contains(&text, &["10 rounds of 2"]);
 }
 
 #[test]
@@ -165,11 +161,7 @@ fn wrong_names_list_the_right_ones() {
 
 #[test]
 fn house_rules_can_be_changed_one_by_one() {
-    let report = |rules: &str| {
-        let mut report = json(&format!("durak arena --a lowest --b random --json {rules}"));
-        report.as_object_mut().unwrap().remove("games_per_second").unwrap();
-        report
-    };
+    let report = |rules: &str| json(&format!("durak arena --a lowest --b random --json {rules}"));
     assert_eq!(report("--rule deck=52"), report("--deck 52"));
     assert_eq!(
         report("--rules duel"),
@@ -387,7 +379,8 @@ fn an_interrupted_match_leaves_no_program_running() {
     while !started() {
         std::thread::yield_now();
     }
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let words = ["-c", "kill -INT $0", &child.id().to_string()];
+    let killed = Command::new("sh").args(words).status().unwrap();
     assert!(killed.success());
     assert_eq!(child.wait().unwrap().code(), Some(130));
     // A process that is gone may wait as a zombie for whoever inherits it.

@@ -6,12 +6,13 @@ use kozyr_core::{
 };
 use kozyr_lab::{
     interval::Histogram,
-    learning::{Candidate, Learning, Sequential, Settings, Subject, Verdict},
+    learning::{Candidate, Learning, Settings, Subject},
+    sequential::{Sequential, Verdict},
 };
 use rand::RngExt;
 use std::{collections::BTreeSet, num::NonZeroUsize, path::Path, process::Command};
 
-const TEST: Sequential = Sequential { effect: 0.05, alpha: 0.05, beta: 0.1 };
+const TEST: Sequential = Sequential::from_equal(0.05, 0.05, 0.1);
 
 fn settings(subject: Subject, seed: u64) -> Settings {
     Settings {

@@ -13,7 +13,6 @@ use kozyr_lab::{
     lab_game::LabGame,
 };
 use rand::Rng;
-use serde_json::Value;
 use std::time::Duration;
 
 fn program(name: &str) -> Entrant {
@@ -66,10 +65,7 @@ fn a_match_through_the_protocol_is_the_match_played_inside() {
 fn a_whole_match_comes_out_the_same() {
     let arena = |a: &str| {
         let words = ["durak", "arena", "--b", "greedy", "--games", "40", "--json", "--a"];
-        let line = lab(&[&words[..], &[a]].concat()).ok();
-        let mut report: Value = serde_json::from_str(&line).unwrap();
-        report.as_object_mut().unwrap().remove("games_per_second");
-        report
+        lab(&[&words[..], &[a]].concat()).ok()
     };
     // It never draws lots.
     let outside = format!("exec:{} durak opponent lowest", env!("CARGO_BIN_EXE_kozyr-lab"));

@@ -1,11 +1,14 @@
 //! What was played is kept when somebody ends the program, and nobody who was started stays.
 #![cfg(target_os = "linux")]
 
-use crate::running::{Ran, command, lab, rest, start};
+use crate::{
+    outside::{Player, begun, runs, send},
+    running::{Ran, command, lab, rest, start},
+};
 
 use std::{
     fs,
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Write},
     path::Path,
     process::Child,
     thread,
@@ -13,74 +16,8 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// Plays the first legal action, and stays silent from a game on.
-const PLAYER: &str = r#"
-import json, os, sys, time
-for line in sys.stdin:
-    question = json.loads(line)
-    if question["game_number"] > GAMES:
-        open("FOLDER/silent", "w").close()
-        time.sleep(1000)
-    print(json.dumps({"action": question["legal"][0]}), flush=True)
-"#;
-
-struct Player(TempDir);
-
-impl Player {
-    fn new(text: &str) -> Self {
-        let folder = TempDir::new().unwrap();
-        let text = text.replace("FOLDER", folder.path().to_str().unwrap());
-        fs::write(folder.path().join("player.py"), text).unwrap();
-        Player(folder)
-    }
-
-    fn playing(games: u64) -> Self {
-        Player::new(&PLAYER.replace("GAMES", &games.to_string()))
-    }
-
-    fn command(&self) -> String {
-        format!("exec:python3 {}", self.0.path().join("player.py").display())
-    }
-
-    /// Waits until the player has made a file.
-    fn wait_for(&self, name: &str) -> String {
-        let path = self.0.path().join(name);
-        loop {
-            match fs::read_to_string(&path) {
-                Ok(text) if name == "silent" || text.ends_with('\n') => return text,
-                _ => thread::sleep(Duration::from_millis(5)),
-            }
-        }
-    }
-}
-
-/// A match that would take the whole day.
-fn begun(player: &Player, more: &[&str]) -> Child {
-    let a = player.command();
-    let words = ["reversi", "arena", "--a", &a, "--b", "random", "--games", "40", "--threads", "1"];
-    start(command(&[&words[..], &["--move-time", "1000"], more].concat()))
-}
-
-fn send(child: &Child, signal: &str) {
-    let pid = child.id().to_string();
-    let sent = std::process::Command::new("kill").args([signal, &pid]).status().unwrap();
-    assert!(sent.success());
-}
-
 fn ended(child: Child) -> Ran {
     Ran::from(child.wait_with_output().unwrap())
-}
-
-/// Whether a process runs; one that is dead and still listed does not.
-fn runs(pid: &str) -> bool {
-    let stat = fs::read_to_string(Path::new("/proc").join(pid).join("stat"));
-    stat.is_ok_and(|stat| !stat.rsplit(')').next().unwrap().trim_start().starts_with('Z'))
-}
-
-fn wait_until_gone(pid: &str) {
-    while runs(pid) {
-        thread::sleep(Duration::from_millis(5));
-    }
 }
 
 fn count(text: &str, what: &str) -> u64 {
@@ -94,7 +31,7 @@ fn a_match_that_is_stopped_prints_what_was_played_and_how_to_go_on() {
         let player = Player::playing(5);
         let child = begun(&player, &[]);
         player.wait_for("silent");
-        send(&child, signal);
+        send(child.id(), signal);
         let ran = ended(child);
         assert_eq!(ran.status, Some(130), "{ran:?}");
         // Five games are two rounds, and half a round that does not count.
@@ -110,7 +47,7 @@ fn a_match_that_is_stopped_says_so_in_json() {
     let player = Player::playing(4);
     let child = begun(&player, &["--json"]);
     player.wait_for("silent");
-    send(&child, "-TERM");
+    send(child.id(), "-TERM");
     let report: serde_json::Value = serde_json::from_str(&ended(child).output).unwrap();
     assert_eq!((&report["games"], &report["games_left"]), (&4.into(), &36.into()));
 }
@@ -131,7 +68,7 @@ fn nobody_is_killed_by_a_match_stopped_before_its_first_round() {
     let player = Player::playing(0);
     let child = begun(&player, &[]);
     player.wait_for("silent");
-    send(&child, "-TERM");
+    send(child.id(), "-TERM");
     let ran = ended(child);
     assert!(ran.errors.contains("stopped: before its first result"), "{ran:?}");
     assert_eq!(ran.status, Some(130));
@@ -148,9 +85,42 @@ fn a_long_run_shows_that_it_lives_where_no_terminal_is() {
         assert!(errors.read_line(&mut line).unwrap() > 0, "it has ended in silence");
         assert!(line.starts_with("note: "), "{line}");
     }
-    send(&child, "-TERM");
+    send(child.id(), "-TERM");
     rest(&mut errors);
     assert_eq!(child.wait().unwrap().code(), Some(130));
+}
+
+#[test]
+fn a_game_in_the_terminal_is_kept_however_it_is_left() {
+    for signal in ["-TERM", "-INT", "-HUP", "-KILL"] {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("r.json").display().to_string();
+        let mut child = start(command(&["reversi", "play", "--seed", "1", "--save", &path]));
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let mut input = child.stdin.take().unwrap();
+        let mut actions = 0;
+        let mut line = String::new();
+        while actions < 3 {
+            line.clear();
+            assert!(output.read_line(&mut line).unwrap() > 0, "it has ended");
+            // After a person's placement the other side makes one, and the person is asked anew.
+            if let Some(legal) = line.strip_prefix("Black may: ") {
+                let action = legal.split(" | ").next().unwrap().trim();
+                writeln!(input, "{action}").unwrap();
+                actions += 1;
+            }
+        }
+        line.clear();
+        while !line.contains("Black may") {
+            line.clear();
+            assert!(output.read_line(&mut line).unwrap() > 0, "it has ended");
+        }
+        send(child.id(), signal);
+        child.wait().unwrap();
+        let record: serde_json::Value =
+            serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+        assert!(record["actions"].as_array().unwrap().len() >= 6, "{signal}: {record}");
+    }
 }
 
 #[test]
@@ -172,7 +142,7 @@ fn ratings_that_are_stopped_go_on_where_they_were() {
     while !stopped.exists() {
         thread::sleep(Duration::from_millis(5));
     }
-    send(&child, "-TERM");
+    send(child.id(), "-TERM");
     let ran = ended(child);
     assert_eq!(ran.status, Some(130), "{ran:?}");
     assert!(ran.errors.contains("the same command goes on from here"), "{ran:?}");
@@ -210,18 +180,6 @@ for line in sys.stdin:
 }
 
 #[test]
-fn a_program_ends_where_the_laboratory_is_killed() {
-    let player = Player::new(
-        "import os, time\nopen('FOLDER/pid', 'w').write(f'{os.getpid()}\\n')\ntime.sleep(1000)\n",
-    );
-    let mut child = begun(&player, &[]);
-    let pid = player.wait_for("pid");
-    child.kill().unwrap();
-    child.wait().unwrap();
-    wait_until_gone(pid.trim());
-}
-
-#[test]
 fn other_long_runs_end_in_good_order() {
     let words: [&[&str]; 3] = [
         &["experiment", "tables-against-lowest", "--games", "100000000"],
@@ -239,7 +197,7 @@ fn other_long_runs_end_in_good_order() {
         while !catches(&fs::read_to_string(&status).unwrap()) {
             thread::sleep(Duration::from_millis(5));
         }
-        send(&child, "-TERM");
+        send(child.id(), "-TERM");
         let ran = ended(child);
         assert_eq!(ran.status, Some(130), "{ran:?}");
         assert!(ran.errors.contains("stopped: "), "{ran:?}");

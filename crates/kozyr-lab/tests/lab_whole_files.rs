@@ -1,9 +1,69 @@
 //! What is written is there wholly or not at all, and what was there before stays until then.
 
-use crate::running::{lab, lab_within};
+use crate::running::{Ran, lab, lab_within};
 
-use std::fs;
+use std::{fs, process::Command};
 use tempfile::TempDir;
+
+/// On a disk of its own, which is full but for so many pages, goes on with a record until there is
+/// room for what came of it; says what each attempt has come to.
+#[cfg(target_os = "linux")]
+const FULL_DISK: &str = r#"
+set -e
+page=$(getconf PAGESIZE)
+mount -t tmpfs -o size=$((16 * page)) none "$FOLDER"
+cd "$FOLDER"
+cp "$BEGUN" r.json
+cat /dev/zero > filling 2> /dev/null || true
+for pages in 0 1 2 3; do
+    status=0
+    error=$("$LAB" durak play --from r.json --save r.json 2>&1 > /dev/null) || status=$?
+    now=damaged
+    if "$LAB" replay r.json > /dev/null 2>&1; then now=whole; fi
+    if cmp -s "$BEGUN" r.json; then now=kept; fi
+    echo "$status, $now, $(ls -A | xargs): $error"
+    if [ $status = 0 ]; then break; fi
+    truncate -s -$page filling
+done
+"#;
+
+#[cfg(target_os = "linux")]
+#[test]
+fn on_a_disk_that_is_full_the_record_that_was_read_stays_as_it_was() {
+    let namespace = ["--user", "--map-root-user", "--mount"];
+    let may_mount = Command::new("unshare").args(namespace).arg("true").output();
+    if !may_mount.is_ok_and(|output| output.status.success()) {
+        // The test below holds everywhere.
+        eprintln!("nobody may mount a disk of their own here");
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    let begun = folder.path().join("begun.json");
+    let path = begun.to_str().unwrap();
+    let table = ["durak", "play", "--players", "6", "--deck", "52", "--seed", "1", "--save", path];
+    lab(&[&table[..], &["--seat", "random"].repeat(6)].concat()).ok();
+    let mut record: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+    assert!(fs::metadata(path).unwrap().len() > 4096, "it is more than a page");
+    record["actions"].as_array_mut().unwrap().truncate(3);
+    fs::write(path, serde_json::to_string_pretty(&record).unwrap()).unwrap();
+    let place = folder.path().join("disk");
+    fs::create_dir(&place).unwrap();
+    let mut shell = Command::new("unshare");
+    shell.args(namespace).args(["sh", "-c", FULL_DISK]).env("FOLDER", place).env("BEGUN", path);
+    let output = shell.env("LAB", env!("CARGO_BIN_EXE_kozyr-lab")).output().unwrap();
+    let said = Ran::from(output).ok();
+    let lines: Vec<&str> = said.lines().collect();
+    let (last, refused) = lines.split_last().expect("there was an attempt");
+    assert!(!refused.is_empty(), "{said}");
+    for (index, line) in refused.iter().enumerate() {
+        // Where there is some room the first actions go in, and the record is whole without the rest.
+        let now = if index == 0 { "kept" } else { "whole" };
+        let told = format!("1, {now}, filling r.json: error: cannot write r.json: No space left");
+        assert!(line.starts_with(&told), "{said}");
+    }
+    assert_eq!(*last, "0, whole, filling r.json: ", "once there is room all of it is written");
+}
 
 #[cfg(unix)]
 #[test]
@@ -20,6 +80,38 @@ fn a_write_that_fails_leaves_the_record_that_was_read() {
         assert!(error.contains("cannot write") && error.contains("r.json"), "{error}");
         assert_eq!(fs::read_to_string(&path).unwrap(), before);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left over");
+    }
+}
+
+#[test]
+fn what_cannot_be_written_is_told_before_the_work() {
+    let folder = TempDir::new().unwrap();
+    let nowhere = folder.path().join("nowhere/file").display().to_string();
+    let seats = ["--seat", "random", "--seat", "random"];
+    let commands: [&[&str]; 6] = [
+        &[&["durak", "play"][..], &seats, &["--save"]].concat(),
+        &[&["reversi", "play"][..], &seats, &["--save"]].concat(),
+        &[&["durak", "play"][..], &seats, &["--log"]].concat(),
+        &["reversi", "book", "--plies", "60", "--depth", "20", "--output"],
+        &[
+            "reversi",
+            "train",
+            "--folder",
+            folder.path().to_str().unwrap(),
+            "--games",
+            "500000",
+            "--output",
+        ],
+        &["reversi", "ratings", "--games", "1000000", "--out"],
+    ];
+    for words in commands {
+        for place in [nowhere.as_str(), folder.path().to_str().unwrap()] {
+            let ran = lab(&[words, &[place]].concat());
+            assert_eq!(ran.output, "", "nothing was begun");
+            let error = ran.refused(1);
+            assert!(error.starts_with(&format!("error: cannot write {place}: ")), "{error}");
+            assert!(!error.contains(".kozyr-"), "{error}");
+        }
     }
 }
 

@@ -3,6 +3,8 @@
 use std::{num::NonZeroUsize, time::Duration};
 
 use kozyr_core::{
+    counterfactual,
+    explanation::{Shown, ShownPlan},
     game::{Game, Player, Record, Seat, Seed},
     opponent::{self, Budget},
 };
@@ -119,4 +121,26 @@ fn its_record_is_told_step_by_step_as_any_other() {
     for action in record.actions() {
         assert!(told.contains(&format!("marks {action}")), "{told}");
     }
+}
+
+#[test]
+fn its_reasons_are_told_although_it_says_nothing_of_them() {
+    let players = vec![Player::Opponent("perfect".into()); 2];
+    let record = Record::<TicTacToe>::new(Setup {}, Seed::from(3), players).unwrap();
+    let (seat, _) = record.to_act().unwrap();
+    let decision = opponent::decide(&record, seat, "perfect", &Budget::default()).unwrap();
+    let shown = Shown::to(&decision, seat, record.game(), seat);
+    assert_eq!(shown.sentence().len(), 1);
+    assert!(shown.is_complete());
+    // What others may not know is nothing that the game has not said to be open.
+    let closed = Shown::to(&decision, seat, record.game(), seat.next(2));
+    assert!(closed.alternatives().iter().all(|one| matches!(one.plan, ShownPlan::Hidden(_))));
+    let found = counterfactual::find(
+        &record,
+        "perfect",
+        &decision,
+        counterfactual::Wanted::default(),
+        &Budget::default(),
+    );
+    assert_eq!(found, Ok(Vec::new()));
 }

@@ -52,6 +52,8 @@ struct Folder {
     unreadable: BTreeMap<String, io::ErrorKind>,
     /// It knows no locks, so that nobody watches for others.
     has_no_locks: bool,
+    /// What comes of locking a file.
+    unlockable: Option<io::ErrorKind>,
 }
 
 #[derive(Clone, PartialEq, Eq)]
@@ -104,6 +106,11 @@ impl FaultyDisk {
             Some(reason) => folder.unreadable.insert(name.into(), reason),
             None => folder.unreadable.remove(name),
         };
+    }
+
+    /// From now on nothing can be locked for that reason, or it can be again.
+    pub fn refuse_to_lock(&self, reason: Option<io::ErrorKind>) {
+        self.folder().unlockable = reason;
     }
 
     /// From now on calls are counted anew, and of those numbers such comes.
@@ -257,6 +264,9 @@ impl Disk for FaultyDisk {
     fn lock(&self, name: &str, make: bool) -> io::Result<Lock> {
         let process = self.process;
         let taken = self.folder().whole_call(|folder| {
+            if let Some(reason) = folder.unlockable {
+                return Err(reason.into());
+            }
             if !make && !folder.locks.contains_key(name) {
                 return Err(io::ErrorKind::NotFound.into());
             }

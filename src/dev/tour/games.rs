@@ -2,22 +2,23 @@
 
 use bevy::prelude::*;
 use kozyr_core::{
-    durak::{self, Durak, Rules},
+    durak::{self, Durak, GivenDeal, Rules},
     game::{Player, Record, Seed},
     opponent::{self, Budget, Roster},
     reversi::{self, Reversi},
-    statistics::{Accuracy, Conduct, Counted, Entry, Log, Rating},
+    statistics::{Accuracy, Circumstances, Counted, Entry, Log, Rating},
 };
 use rand::RngExt;
 
 use super::go;
 use crate::{
     features::{
+        new_game::Watching,
         saved_games,
         statistics::{self, Statistics},
     },
-    games::durak::ID as DURAK,
-    look::language::Language,
+    games::durak::{ID as DURAK, THIS_DEAL, new_game::Start},
+    look::{language::Language, settings::Settings},
     platform::{
         screen::{Menu, Screen},
         storage::Storage,
@@ -64,13 +65,29 @@ pub(crate) fn rate<G: TableGame>(world: &mut World) {
 /// Writes the deal on the table down as a rated one.
 pub(crate) fn rated_result(world: &mut World) {
     let Some(session) = world.get_resource::<Session<Durak>>() else { return };
-    let conduct = Conduct { rated: true, ..Conduct::default() };
-    let entry = Entry::of(session.record(), &conduct, Rating::default(), FIRST);
+    let circumstances = Circumstances { rated: true, ..Circumstances::default() };
+    let entry = Entry::of(session.record(), &circumstances, Rating::default(), FIRST);
     world.insert_resource(Statistics::of_games(entry));
+}
+
+/// Shows a new deal whose cards were written down.
+pub(crate) fn begin_given(world: &mut World) {
+    let setup = durak::Setup::new(2, Rules::default());
+    let record = Record::<Durak>::new(setup, Seed::from(1), vec![Player::Human; 2]);
+    let given = record.map(|record| durak::Setup { deal: Some(GivenDeal::of(&record)), ..setup });
+    world.resource_mut::<Start>().0 = given.ok();
+    world.resource_mut::<NextState<Menu>>().set(Menu::None);
+}
+
+/// Shows the cards of the deal on the table, with its log.
+pub(crate) fn log(world: &mut World) {
+    world.resource_mut::<Settings>().move_log = true;
+    world.resource_mut::<NextState<Menu>>().set(THIS_DEAL);
 }
 
 /// Shows how a rated deal is chosen.
 pub(crate) fn choose_rated(world: &mut World) {
+    world.resource_mut::<Watching>().0 = false;
     crate::games::durak::new_game::choose_rated(world);
     crate::games::reversi::new_game::choose_rated(world);
     go(world, Screen::NewGame(DURAK));
@@ -124,9 +141,10 @@ fn played<G: Roster>(
 fn note<G: Counted>(log: &mut Log, setup: G::Setup, rivals: &[&str], stand_in: &str, number: u64) {
     let played = played::<G>(setup, rivals, stand_in, number, usize::MAX);
     let Some(record) = played else { return };
-    let conduct = Conduct { rated: !number.is_multiple_of(3), ..Conduct::default() };
+    let circumstances =
+        Circumstances { rated: !number.is_multiple_of(3), ..Circumstances::default() };
     let ended = FIRST + number * 86_400;
-    let entry = Entry::of(&record, &conduct, log.rating(G::NAME), ended);
+    let entry = Entry::of(&record, &circumstances, log.rating(G::NAME), ended);
     if let Some(mut entry) = entry {
         let decisions = entry.plies as u32 / 2;
         let best = Seed::from(number).rng().random_range(decisions / 3..=decisions);

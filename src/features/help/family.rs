@@ -23,7 +23,7 @@ impl Family {
     pub fn name(&self, language: &Language) -> String {
         match self.shared {
             Some(key) => language.text(key),
-            None => language.opponent(self.key),
+            None => language.method(self.key),
         }
     }
 }

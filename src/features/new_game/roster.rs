@@ -1,4 +1,6 @@
-//! Choosing an opponent: names with a line about each opponent.
+//! Choosing an opponent: the chosen one at large, and below it the faces of all.
+
+mod stage;
 
 use bevy_egui::egui;
 use kozyr_core::{
@@ -7,13 +9,37 @@ use kozyr_core::{
 };
 
 use crate::{
+    features::statistics::Statistics,
     look::{
         language::Language,
         theme::{Palette, size},
         widgets::{self, Emphasis},
     },
-    table::player_names::base,
+    table::{player_names::base, session::TableGame},
 };
+
+/// What the opponents of a game are shown with.
+pub(crate) struct About<'a> {
+    pub palette: &'a Palette,
+    pub language: &'a Language,
+    /// The games that the person has played.
+    pub statistics: &'a Statistics,
+}
+
+impl About<'_> {
+    /// The name of the opponents of a group, of which one is shown, and a line about them.
+    fn told(&self, group: &[&str], shown: &str) -> (String, String) {
+        let line = match family(shown).filter(|_| group.len() > 1 && group[0] == shown) {
+            Some(family) => format!("family-{family}-line"),
+            None => format!("opponent-{shown}-line"),
+        };
+        let name = match family(shown).filter(|_| group.len() > 1) {
+            Some(family) => self.language.text(&format!("character-family-{family}")),
+            None => self.language.opponent(shown),
+        };
+        (name, self.language.text(&line))
+    }
+}
 
 /// A seat that a person at the same device may have instead of an opponent.
 pub(crate) struct Shared<'a> {
@@ -23,79 +49,164 @@ pub(crate) struct Shared<'a> {
     pub line: &'static str,
 }
 
-/// The opponents of a game as tiles, the chosen one marked, and before them a person's if a person may
-/// sit there. Opponents that differ in strength alone share a tile, and the strength is chosen below
-/// it.
+/// The opponents of a game, the chosen one at large, and before them a person if one may sit there.
+/// Opponents that differ in strength alone share a face, and the strength is chosen below.
 ///
 /// In a `rated` match there are only opponents that were measured, and as they were: nothing can be
 /// adjusted about them.
-pub(crate) fn choose<G: Counted>(
+pub(crate) fn choose<G: Counted + TableGame>(
     ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
+    about: &About,
     opponent: &mut String,
     shared: Option<Shared>,
     rated: bool,
 ) {
     ui.spacing_mut().item_spacing.y = 8.0;
-    if rated {
-        let measured = G::strengths().measured(opponent).to_owned();
-        let mut chosen = measured.clone();
-        opponents::<G>(ui, palette, language, &mut chosen, rated);
-        // What was adjusted waits for the next game that is not rated.
-        if chosen != measured {
-            *opponent = chosen;
-        }
-        return;
-    }
-    let Some(Shared { person, line }) = shared else {
-        return opponents::<G>(ui, palette, language, opponent, rated);
-    };
-    let (name, line) = (language.text("people-person"), language.text(line));
-    if widgets::option(ui, palette, &name, &line, *person).clicked() {
-        *person = true;
-    }
-    // As long as a person sits there, no opponent is marked.
-    let mut chosen = if *person { String::new() } else { opponent.clone() };
-    opponents::<G>(ui, palette, language, &mut chosen, rated);
-    if !chosen.is_empty() {
-        *person = false;
+    // What was adjusted waits for the next game that is not rated.
+    let before =
+        if rated { G::strengths().measured(opponent).to_owned() } else { opponent.clone() };
+    let mut chosen = before.clone();
+    opponents::<G>(ui, about, &mut chosen, shared, rated);
+    if chosen != before {
         *opponent = chosen;
     }
 }
 
-fn opponents<G: Counted>(
+fn opponents<G: Counted + TableGame>(
     ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
+    about: &About,
     chosen: &mut String,
+    mut shared: Option<Shared>,
     rated: bool,
 ) {
+    let mut groups = groups::<G>(rated);
+    groups.sort_by(|one, other| rating::<G>(one[0]).total_cmp(&rating::<G>(other[0])));
+    let persons = shared.as_ref().is_some_and(|shared| *shared.person);
+    let entry = G::roster().iter().find(|entry| entry.name == base(chosen));
+    let stage = |ui: &mut egui::Ui, shared: Option<&Shared>| match (shared, entry) {
+        (Some(shared), _) if persons => stage::show_person(ui, about, shared.line),
+        (_, Some(entry)) => stage::show::<G>(ui, about, entry.name),
+        _ => {}
+    };
+    // Where there is little height, what is to be chosen comes first.
+    let low = ui.ctx().content_rect().height() < LOW;
+    if !low {
+        stage(ui, shared.as_ref());
+    }
+    faces::<G>(ui, about, &groups, chosen, shared.as_mut());
+    if low {
+        stage(ui, shared.as_ref());
+    }
+    if rated {
+        let told = egui::RichText::new(about.language.text("strength-about")).size(size::SMALL);
+        ui.label(told.color(about.palette.dim));
+    }
+    if persons {
+        return;
+    }
+    if let Some(group) = groups.iter().find(|group| group.len() > 1 && has(group, chosen)) {
+        levels(ui, about, group, chosen);
+    }
+    let entry = G::roster().iter().find(|entry| entry.name == base(chosen));
+    if let Some(entry) = entry.filter(|_| !rated) {
+        adjust(ui, about.palette, about.language, entry.parameters, chosen);
+    }
+}
+
+/// Windows lower than this, in points, have little height.
+const LOW: f32 = 520.0;
+
+/// All opponents that can be chosen; those that differ in strength alone are together.
+fn groups<G: Counted + TableGame>(rated: bool) -> Vec<Vec<&'static str>> {
     let names = G::roster().iter().map(|entry| entry.name);
     let measured = |name: &&str| G::strengths().of(name).is_some();
     let names: Vec<&str> = names.filter(|name| !rated || measured(name)).collect();
-    for group in names.chunk_by(|one, other| family(one).is_some() && family(one) == family(other))
-    {
-        match *group {
-            [only] => {
-                let name = language.opponent(only);
-                let line = language.text(&format!("opponent-{only}-line"));
-                let line = language.with_strength::<G>(only, &line);
-                let is_chosen = base(chosen) == only;
-                if widgets::option(ui, palette, &name, &line, is_chosen).clicked() && !is_chosen {
-                    *chosen = only.into();
+    let alike = |one: &&str, other: &&str| {
+        family(one).is_some() && family(one) == family(other) && G::animal(one) == G::animal(other)
+    };
+    names.chunk_by(alike).map(<[_]>::to_vec).collect()
+}
+
+/// What an opponent is worth; those that nobody has measured come last.
+fn rating<G: Counted>(name: &str) -> f64 {
+    G::strengths().of(name).map_or(f64::INFINITY, |strength| strength.rating)
+}
+
+fn has(group: &[&str], chosen: &str) -> bool {
+    group.contains(&base(chosen))
+}
+
+/// One of those to choose from.
+enum Face<'a> {
+    Person,
+    Opponents(&'a [&'static str]),
+}
+
+/// The faces of all, the chosen one marked: a person's, if one may sit there, and the opponents'.
+fn faces<G: TableGame>(
+    ui: &mut egui::Ui,
+    about: &About,
+    groups: &[Vec<&'static str>],
+    chosen: &mut String,
+    mut shared: Option<&mut Shared>,
+) {
+    /// The least side of a face, in points: no finger misses it.
+    const LEAST: f32 = 50.0;
+    const GAP: f32 = 8.0;
+    let width = ui.available_width();
+    let columns = ((width + GAP) / (LEAST + GAP)).floor().clamp(1.0, 8.0);
+    let side = (width + GAP) / columns - GAP;
+    ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+    let person = shared.is_some().then_some(Face::Person);
+    let opponents = groups.iter().map(|group| Face::Opponents(group));
+    let all: Vec<Face> = person.into_iter().chain(opponents).collect();
+    for row in all.chunks(columns as usize) {
+        ui.horizontal(|ui| {
+            for face in row {
+                match (face, shared.as_deref_mut()) {
+                    (Face::Person, Some(Shared { person, line })) => {
+                        let name = about.language.text("people-person");
+                        let line = about.language.text(line);
+                        let told = (name.as_str(), line.as_str());
+                        if widgets::person(ui, about.palette, told, side, **person).clicked() {
+                            **person = true;
+                        }
+                    }
+                    (Face::Person, None) => {}
+                    (Face::Opponents(group), shared) => {
+                        let persons = shared.as_ref().is_some_and(|shared| *shared.person);
+                        if group_face::<G>(ui, about, group, chosen, side, !persons)
+                            && let Some(Shared { person, .. }) = shared
+                        {
+                            **person = false;
+                        }
+                    }
                 }
             }
-            _ => levels::<G>(ui, palette, language, group, chosen),
-        }
-        let entry = G::roster().iter().find(|entry| entry.name == base(chosen));
-        let entry = entry.filter(|entry| group.contains(&entry.name) && !rated);
-        if let Some(entry) = entry {
-            adjust(ui, palette, language, entry.parameters, chosen);
-        }
+        });
     }
-    let about = egui::RichText::new(language.text("strength-about"));
-    ui.label(about.size(size::SMALL).color(palette.dim));
+}
+
+/// The face of opponents that differ in strength alone; whether it was chosen now. `marked` tells
+/// whether an opponent is what is chosen at all.
+fn group_face<G: TableGame>(
+    ui: &mut egui::Ui,
+    about: &About,
+    group: &[&'static str],
+    chosen: &mut String,
+    side: f32,
+    marked: bool,
+) -> bool {
+    let is_chosen = has(group, chosen);
+    let shown = if is_chosen { base(chosen).to_owned() } else { group[0].to_owned() };
+    let (name, line) = about.told(group, &shown);
+    let told = (name.as_str(), line.as_str());
+    let animal = G::animal(&shown);
+    let face = widgets::portrait(ui, about.palette, animal, told, side, is_chosen && marked);
+    if face.clicked() && !is_chosen {
+        *chosen = group[group.len() / 2].into();
+    }
+    face.clicked()
 }
 
 /// What a name has before the number of its level: `engine` of `engine-7`.
@@ -104,39 +215,16 @@ fn family(name: &str) -> Option<&str> {
     level.parse::<u32>().ok().map(|_| family)
 }
 
-/// Opponents of one family: a tile, and where it is chosen, its levels.
-fn levels<G: Counted>(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    group: &[&'static str],
-    chosen: &mut String,
-) {
-    let family = family(group[0]).unwrap_or(group[0]);
-    let now = group.iter().copied().find(|name| *name == base(chosen));
-    let name = language.text(&format!("family-{family}"));
-    let line = match now {
-        Some(now) => {
-            let line = language.text(&format!("opponent-{now}-line"));
-            language.with_strength::<G>(now, &line)
-        }
-        None => language.text(&format!("family-{family}-line")),
-    };
-    if widgets::option(ui, palette, &name, &line, now.is_some()).clicked() && now.is_none() {
-        *chosen = group[group.len() / 2].into();
-    }
-    if now.is_none() {
-        return;
-    }
+/// The levels of opponents that differ in strength alone.
+fn levels(ui: &mut egui::Ui, about: &About, group: &[&'static str], chosen: &mut String) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
         for &level in group {
-            let voice = if now == Some(level) { Emphasis::Chosen } else { Emphasis::Quiet };
+            let is_now = base(chosen) == level;
+            let voice = if is_now { Emphasis::Chosen } else { Emphasis::Quiet };
             let number = level.rsplit('-').next().unwrap_or(level);
-            let clicked =
-                widgets::small_button(ui, palette, number, &language.opponent(level), voice)
-                    .clicked();
-            if clicked {
+            let name = about.language.opponent(level);
+            if widgets::small_button(ui, about.palette, number, &name, voice).clicked() && !is_now {
                 *chosen = level.into();
             }
         }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{Exportable, SavedGame, Shelf};
+use super::{Collection, Exportable, SavedGame};
 use crate::{
     look::{
         audio::Sound,
@@ -61,7 +61,7 @@ fn list<G: Exportable>(
     language: Res<Language>,
     mut tell: MessageWriter<Tell>,
 ) {
-    let kept = super::all(&storage, Shelf::Saved).unwrap_or_else(|error| {
+    let kept = super::all(&storage, Collection::Saved).unwrap_or_else(|error| {
         warn!("matches put by: {error}");
         tell.write(Tell(language.text("saved-game-unreadable")));
         Vec::new()
@@ -100,7 +100,7 @@ fn show<G: Exportable>(
         Request::Keep => {
             let number = super::keep(&storage, course, &language);
             tell.write_batch(super::told_as(number, &language));
-            list.kept = super::all(&storage, Shelf::Saved).unwrap_or_default();
+            list.kept = super::all(&storage, Collection::Saved).unwrap_or_default();
         }
         Request::Send => {
             clipboard.copy(&super::to_send(&course.to_short()));
@@ -135,7 +135,7 @@ fn show<G: Exportable>(
             }
         }
         Request::Doom(number) => list.doomed = Some(number),
-        Request::Forget(number) => match super::forget::<G>(&storage, Shelf::Saved, number) {
+        Request::Forget(number) => match super::forget::<G>(&storage, Collection::Saved, number) {
             Ok(()) => list.kept.retain(|kept| kept.number != number),
             Err(error) => {
                 warn!("match {number} cannot be thrown away: {error}");

@@ -10,7 +10,7 @@ use kozyr_core::{
     game::{Player, Seat},
 };
 
-use super::{Exportable, SavedGame, Shelf, menu::throw_away};
+use super::{Collection, Exportable, SavedGame, menu::throw_away};
 use crate::{
     look::{
         audio::Sound,
@@ -29,7 +29,7 @@ use crate::{
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<AllShelves>();
+    app.init_resource::<AllCollections>();
     app.add_systems(OnEnter(Menu::SavedGames), list.run_if(in_state(Screen::Home)));
     app.add_systems(
         EguiPrimaryContextPass,
@@ -43,7 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Lists the matches of one game.
 pub(crate) fn plugin_for<G: Exportable>(app: &mut App) {
     app.add_observer(take::<G>);
-    app.world_mut().get_resource_or_init::<AllShelves>().0.push(GameShelves {
+    app.world_mut().get_resource_or_init::<AllCollections>().0.push(GameCollections {
         game: G::ID,
         load: load::<G>,
         forget: super::forget::<G>,
@@ -53,20 +53,20 @@ pub(crate) fn plugin_for<G: Exportable>(app: &mut App) {
 
 /// The ways to the matches of one game.
 #[derive(Clone, Copy)]
-struct GameShelves {
+struct GameCollections {
     game: GameId,
-    load: fn(&Storage, Shelf) -> Vec<SavedMatch>,
-    forget: fn(&Storage, Shelf, u32) -> io::Result<()>,
+    load: fn(&Storage, Collection) -> Vec<SavedMatch>,
+    forget: fn(&Storage, Collection, u32) -> io::Result<()>,
     describe: fn(&AnyRecord, &Language) -> (String, String),
 }
 
 /// The ways to the matches of all games, in the order in which they are listed.
 #[derive(Resource, Default)]
-struct AllShelves(Vec<GameShelves>);
+struct AllCollections(Vec<GameCollections>);
 
-impl AllShelves {
-    fn of(&self, game: GameId) -> Option<&GameShelves> {
-        self.0.iter().find(|shelves| shelves.game == game)
+impl AllCollections {
+    fn of(&self, game: GameId) -> Option<&GameCollections> {
+        self.0.iter().find(|collections| collections.game == game)
     }
 }
 
@@ -92,7 +92,7 @@ struct Chosen(AnyRecord);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Which {
     game: GameId,
-    shelf: Shelf,
+    collection: Collection,
     number: u32,
 }
 
@@ -106,28 +106,28 @@ enum Request {
 }
 
 impl List {
-    fn load(shelves: &AllShelves, storage: &Storage) -> Self {
-        let all = [Shelf::Saved, Shelf::Finished]
-            .into_iter()
-            .flat_map(|shelf| shelves.0.iter().map(move |game| (game.load)(storage, shelf)));
+    fn load(collections: &AllCollections, storage: &Storage) -> Self {
+        let all = [Collection::Saved, Collection::Finished].into_iter().flat_map(|collection| {
+            collections.0.iter().map(move |game| (game.load)(storage, collection))
+        });
         List { matches: all.flatten().collect(), doomed: None }
     }
 }
 
-fn load<G: Exportable>(storage: &Storage, shelf: Shelf) -> Vec<SavedMatch> {
-    let matches = super::all::<G>(storage, shelf).unwrap_or_else(|error| {
+fn load<G: Exportable>(storage: &Storage, collection: Collection) -> Vec<SavedMatch> {
+    let matches = super::all::<G>(storage, collection).unwrap_or_else(|error| {
         warn!("kept matches: {error}");
         Vec::new()
     });
     let listed = |kept: SavedGame<G>| SavedMatch {
-        which: Which { game: G::ID, shelf, number: kept.number },
+        which: Which { game: G::ID, collection, number: kept.number },
         record: kept.record.into(),
     };
     matches.into_iter().map(listed).collect()
 }
 
-fn list(mut commands: Commands, shelves: Res<AllShelves>, storage: Res<Storage>) {
-    commands.insert_resource(List::load(&shelves, &storage));
+fn list(mut commands: Commands, collections: Res<AllCollections>, storage: Res<Storage>) {
+    commands.insert_resource(List::load(&collections, &storage));
 }
 
 /// Goes on with a match of one game, or shows it again if it is over.
@@ -166,7 +166,7 @@ fn show(
     language: Res<Language>,
     storage: Res<Storage>,
     games: Res<Games>,
-    shelves: Res<AllShelves>,
+    collections: Res<AllCollections>,
     mut list: ResMut<List>,
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
@@ -176,7 +176,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
     full_page(ctx, &palette, Screen::Home, "games", |ui| {
-        wish = page(ui, &palette, &language, &shelves, &list);
+        wish = page(ui, &palette, &language, &collections, &list);
     });
     let come = clipboard.has_come().then_some(Request::Paste);
     let Some(wish) = wish.or(come) else { return Ok(()) };
@@ -190,13 +190,14 @@ fn show(
             Err(error) => _ = tell.write(refusal(&error, &language)),
         },
         Request::Doom(which) if list.doomed == Some(which) => {
-            let Which { game, shelf, number } = which;
-            let forgotten = shelves.of(game).map(|game| (game.forget)(&storage, shelf, number));
+            let Which { game, collection, number } = which;
+            let forgotten =
+                collections.of(game).map(|game| (game.forget)(&storage, collection, number));
             if let Some(Err(error)) = forgotten {
                 warn!("match {number} cannot be thrown away: {error}");
                 tell.write(Tell(language.text("kept-not-forgotten")));
             }
-            *list = List::load(&shelves, &storage);
+            *list = List::load(&collections, &storage);
         }
         Request::Doom(which) => list.doomed = Some(which),
     }
@@ -207,7 +208,7 @@ fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    shelves: &AllShelves,
+    collections: &AllCollections,
     list: &List,
 ) -> Option<Request> {
     let mut wish = None;
@@ -217,15 +218,17 @@ fn page(
     if list.matches.is_empty() {
         ui.label(egui::RichText::new(language.text("games-none")).color(palette.dim));
     }
-    for (shelf, caption) in [(Shelf::Saved, "games-saved"), (Shelf::Finished, "games-finished")] {
-        let on_shelf = |kept: &&SavedMatch| kept.which.shelf == shelf;
-        let mut matches = list.matches.iter().filter(on_shelf).peekable();
+    for (collection, caption) in
+        [(Collection::Saved, "games-saved"), (Collection::Finished, "games-finished")]
+    {
+        let in_it = |kept: &&SavedMatch| kept.which.collection == collection;
+        let mut matches = list.matches.iter().filter(in_it).peekable();
         if matches.peek().is_none() {
             continue;
         }
         widgets::caption(ui, palette, &language.text(caption));
         for kept in matches {
-            let Some(game) = shelves.of(kept.which.game) else { continue };
+            let Some(game) = collections.of(kept.which.game) else { continue };
             let told = (game.describe)(&kept.record, language);
             wish = row(ui, palette, language, list.doomed, kept, &told).or(wish);
         }

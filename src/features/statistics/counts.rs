@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 use kozyr_core::statistics::Strengths;
 
-use crate::platform::screen::GameId;
+use crate::{look::faces::Animal, platform::screen::GameId};
 
 /// What the screen has to know of a game.
 #[derive(Clone, Copy)]
 pub(crate) struct Count {
     pub(super) game: GameId,
     pub(super) strengths: fn() -> &'static Strengths,
+    pub(super) animal: fn(&str) -> Animal,
     pub(super) own: Option<OwnFigure>,
 }
 

@@ -5,12 +5,16 @@ use kozyr_core::statistics::Summary;
 
 use super::{figures::share, shown::Shown};
 use crate::look::{
+    faces::{self, Expression},
     language::Language,
     theme::{Palette, size, strong_font},
     widgets,
 };
 
-/// A line for each opponent that was met.
+/// The side of a face beside a line, in points.
+const FACE: f32 = 52.0;
+
+/// A line for each opponent that was met; whoever has lost to the person before looks wary.
 pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown) {
     widgets::caption(ui, palette, &language.text("statistics-opponents"));
     for (opponent, summary) in &shown.opponents {
@@ -25,7 +29,12 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &
             let rating = [("rating", format!("{strength:.0}").into())];
             line = format!("{line} · {}", language.format("strength", &rating));
         }
-        row(ui, palette, &language.opponent(opponent), &line, summary);
+        ui.horizontal(|ui| {
+            let (face, _) = ui.allocate_exact_size(vec2(FACE, FACE), Sense::hover());
+            let look = if summary.won > 0 { Expression::Wary } else { Expression::Confident };
+            faces::draw(ui.painter(), face, shown.animal(opponent), look);
+            ui.vertical(|ui| row(ui, palette, &language.opponent(opponent), &line, summary));
+        });
     }
 }
 

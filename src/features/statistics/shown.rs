@@ -3,6 +3,7 @@
 use kozyr_core::statistics::{self, Entry, Filter, Log, Rating, Summary};
 
 use super::counts::Count;
+use crate::look::faces::Animal;
 
 /// The games that are shown, and what they come to.
 pub(crate) struct Shown<'a> {
@@ -24,6 +25,11 @@ impl<'a> Shown<'a> {
             rating: log.rating(&filter.game),
             entries,
         }
+    }
+
+    /// The face of an opponent of the game.
+    pub(crate) fn animal(&self, opponent: &str) -> Animal {
+        (self.count.animal)(opponent)
     }
 
     /// What an opponent of the game is worth, if that is known.

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use kozyr_core::{
     game::{Record, Seed},
-    statistics::{Conduct, Counted, Entry},
+    statistics::{Circumstances, Counted, Entry},
 };
 
 use super::{games::Statistics, keeping};
@@ -39,7 +39,7 @@ pub(crate) fn plugin_for<G: Reviewable + Counted>(app: &mut App) {
 
 /// The rated match that is not over, as it stood last.
 #[derive(Resource)]
-struct AtStake<G: Counted>(Option<(Record<G>, Conduct)>);
+struct AtStake<G: Counted>(Option<(Record<G>, Circumstances)>);
 
 impl<G: Counted> Default for AtStake<G> {
     fn default() -> Self {
@@ -78,7 +78,7 @@ fn give_up<G: Reviewable + Counted>(
         return;
     }
     let Some(session) = session.filter(|session| session.is_at_stake()) else { return };
-    book.lose(session.record(), &session.conduct());
+    book.lose(session.record(), &session.circumstances());
     at_stake.0 = None;
     session::abandon::<G>(&mut commands, &book.storage);
     screen.set(Screen::Home);
@@ -94,12 +94,12 @@ fn forsake<G: Reviewable + Counted>(
     if !session.is_own() {
         return;
     }
-    if let Some((record, conduct)) = &at_stake.0
+    if let Some((record, circumstances)) = &at_stake.0
         && record.seed() != session.record().seed()
     {
-        book.lose(record, conduct);
+        book.lose(record, circumstances);
     }
-    at_stake.0 = session.is_at_stake().then(|| (session.record().clone(), session.conduct()));
+    at_stake.0 = session.is_at_stake().then(|| (session.record().clone(), session.circumstances()));
 }
 
 /// What is needed to write a loss down.
@@ -112,9 +112,11 @@ struct Book<'w> {
 }
 
 impl Book<'_> {
-    fn lose<G: Counted>(&mut self, record: &Record<G>, conduct: &Conduct) {
+    fn lose<G: Counted>(&mut self, record: &Record<G>, circumstances: &Circumstances) {
         let before = self.statistics.log().rating(G::NAME);
-        let Some(entry) = Entry::given_up(record, conduct, before, clock::now()) else { return };
+        let Some(entry) = Entry::given_up(record, circumstances, before, clock::now()) else {
+            return;
+        };
         self.statistics.add(entry, &self.storage);
         if let Some(change) = self.statistics.change::<G>(record.seed(), &self.language) {
             let told = [("change", change.into())];
@@ -134,7 +136,7 @@ fn write_down<G: Reviewable + Counted>(
         return;
     }
     let before = statistics.log().rating(G::NAME);
-    let entry = Entry::of(session.record(), &session.conduct(), before, clock::now());
+    let entry = Entry::of(session.record(), &session.circumstances(), before, clock::now());
     if let Some(entry) = entry {
         statistics.add(entry, &storage);
     }

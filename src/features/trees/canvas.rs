@@ -4,9 +4,10 @@ use bevy_egui::egui;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, vec2};
 use kozyr_core::tree::{Bound, Layout, Mark, NodeId, Progress, Side, State, Tree, Value};
 
-use super::Desk;
+use super::{Desk, again};
 use crate::look::{
     accessibility::{Arrows, Group, Met, Thing},
+    language::Language,
     theme::{Palette, strong_font},
 };
 
@@ -32,7 +33,13 @@ const LEAST_FIT: f32 = 0.5;
 
 /// Draws the tree in a room; a tap selects a node, a drag pushes the drawing, wheel and pinch
 /// make it larger or smaller. Arrows walk from node to node.
-pub(crate) fn draw(ui: &mut egui::Ui, palette: &Palette, room: Rect, desk: &mut Desk) {
+pub(crate) fn draw(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    room: Rect,
+    desk: &mut Desk,
+) {
     // A window may be so low, and its text so large, that nothing is left for the drawing.
     if room.size().min_elem() <= 2.0 * NODE {
         return;
@@ -68,22 +75,29 @@ pub(crate) fn draw(ui: &mut egui::Ui, palette: &Palette, room: Rect, desk: &mut 
     let finished = desk.taken == desk.search.steps.len();
     for node in desk.tree.nodes() {
         for &child in desk.tree.children(node) {
-            let chosen = finished && is_on_line(&desk.search.line, node, child);
+            let chosen = finished && is_on_line(desk, node, child);
             branch(&painter, palette, &drawing, node, child, &progress, chosen);
         }
     }
+    let current = progress.at().filter(|_| !finished);
+    again::draw(&painter, palette, &drawing, [desk.selected, current]);
     for node in desk.tree.nodes() {
-        let chosen = finished && desk.search.line.contains(&node);
+        let above = desk.tree.parent(node);
+        let chosen = finished
+            && match above.filter(|_| desk.tree.stands_earlier(node)) {
+                Some(above) => is_on_line(desk, above, node),
+                None => desk.search.line.contains(&node),
+            };
         let look = Look {
             mark: &progress[node],
-            current: progress.at() == Some(node) && !finished,
+            current: current == Some(node),
             chosen,
             selected: desk.selected == Some(node),
         };
         drawing.node(&painter, palette, node, look);
     }
     let name = desk.tree.label(desk.tree.root());
-    let met = drawing.reach(ui.ctx(), palette, name, &progress);
+    let met = drawing.reach(ui.ctx(), palette, language, name, &progress);
     if let Some(node) = met.focused.and_then(|index| desk.tree.nodes().nth(index))
         && desk.selected != Some(node)
     {
@@ -106,12 +120,18 @@ fn fitting(layout: &Layout, room: Rect) -> f32 {
 }
 
 /// Whether the branch from a node to its child is part of the principal variation.
-fn is_on_line(line: &[NodeId], node: NodeId, child: NodeId) -> bool {
-    line.windows(2).any(|pair| pair == [node, child])
+fn is_on_line(desk: &Desk, node: NodeId, child: NodeId) -> bool {
+    desk.search.line.windows(2).any(|pair| pair == [node, desk.tree.same(child)])
+}
+
+/// What stands in a node: its label, after a sign if the position stands earlier in the tree.
+fn words_in(tree: &Tree, node: NodeId) -> String {
+    let label = tree.label(node);
+    if tree.stands_earlier(node) { format!("↺ {label}") } else { label.to_owned() }
 }
 
 fn width(tree: &Tree, node: NodeId) -> f32 {
-    NODE.max(tree.label(node).chars().count() as f32 * 11.0 + 14.0)
+    NODE.max(words_in(tree, node).chars().count() as f32 * 11.0 + 14.0)
 }
 
 /// How a node is to be drawn.
@@ -122,11 +142,12 @@ struct Look<'a> {
     selected: bool,
 }
 
-struct Drawing<'a> {
+/// Where everything is drawn.
+pub(super) struct Drawing<'a> {
     layout: &'a Layout,
-    tree: &'a Tree,
+    pub(super) tree: &'a Tree,
     room: Rect,
-    zoom: f32,
+    pub(super) zoom: f32,
     pushed: Vec2,
 }
 
@@ -139,7 +160,8 @@ impl Drawing<'_> {
         self.room.center() + self.pushed + vec2(x, y) * self.zoom
     }
 
-    fn rect(&self, node: NodeId) -> Rect {
+    /// Where a node is drawn.
+    pub(super) fn rect(&self, node: NodeId) -> Rect {
         let size = vec2(width(self.tree, node), NODE) * self.zoom;
         Rect::from_center_size(self.middle(node), size)
     }
@@ -149,19 +171,24 @@ impl Drawing<'_> {
         &self,
         ctx: &egui::Context,
         palette: &Palette,
+        language: &Language,
         name: &str,
         progress: &Progress,
     ) -> Met {
         let nodes: Vec<NodeId> = self.tree.nodes().collect();
         let thing = |&node: &NodeId| {
             let (label, at) = (self.tree.label(node), self.rect(node));
+            let label = match self.tree.stands_earlier(node) {
+                true => language.format("trees-node-again", &[("name", label.to_owned().into())]),
+                false => label.to_owned(),
+            };
             let value = self.tree.value(node).or(progress[node].value).map(figure);
             Thing {
                 key: node.index() as u64,
                 // What lies out of sight is where it would come into sight.
                 at: Rect::from_min_max(self.room.clamp(at.min), self.room.clamp(at.max)),
                 turn: 0.0,
-                name: value.map_or_else(|| label.to_owned(), |value| format!("{label}: {value}")),
+                name: value.map_or_else(|| label.clone(), |value| format!("{label}: {value}")),
             }
         };
         let things: Vec<Thing> = nodes.iter().map(thing).collect();
@@ -227,9 +254,14 @@ impl Drawing<'_> {
             Side::Min => NODE / 2.0,
         };
         let corner = (corner * self.zoom) as u8;
-        painter.rect_filled(rect, corner, face);
-        if leaf || !skipped {
-            painter.rect_stroke(rect, corner, stroke, StrokeKind::Inside);
+        if self.tree.stands_earlier(node) {
+            // What is below stands elsewhere: this is no node of its own.
+            again::outline(painter, rect, stroke);
+        } else {
+            painter.rect_filled(rect, corner, face);
+            if leaf || !skipped {
+                painter.rect_stroke(rect, corner, stroke, StrokeKind::Inside);
+            }
         }
         if look.selected {
             let ring = Stroke::new(2.0, palette.ink);
@@ -259,7 +291,8 @@ impl Drawing<'_> {
         let ink = if dimmed { palette.dim } else { palette.ink };
         let font = strong_font(16.0 * self.zoom.min(1.4));
         if look.mark.state != State::Skipped {
-            painter.text(rect.center(), Align2::CENTER_CENTER, self.tree.label(node), font, ink);
+            let words = words_in(self.tree, node);
+            painter.text(rect.center(), Align2::CENTER_CENTER, words, font, ink);
         }
         let known = self.tree.value(node).or(look.mark.value);
         let Some(value) = known else { return };

@@ -33,6 +33,7 @@ enum Request {
     Copy,
     Paste,
     Edit(NodeId, Value),
+    Ask(NodeId),
 }
 
 pub(crate) fn show(
@@ -58,7 +59,7 @@ pub(crate) fn show(
         .show(ctx, |ui| {
             ui.set_min_size(whole.size());
             let (head, drawing, controls) = rooms(whole);
-            canvas::draw(ui, &palette, drawing, desk);
+            canvas::draw(ui, &palette, &language, drawing, desk);
             let left = ui.scope_builder(egui::UiBuilder::new().max_rect(head), |ui| {
                 widgets::page_head(ui, &palette, &language.text("back"), &language.text("trees"))
             });
@@ -77,6 +78,7 @@ pub(crate) fn show(
         Request::Solve(method) => desk.solve(method),
         Request::Step(by) => desk.step(by),
         Request::Edit(leaf, value) => desk.edit(leaf, value),
+        Request::Ask(node) => desk.ask(node),
         Request::Copy => {
             clipboard.copy(&desk.tree.to_string());
             tell.write(Tell(language.text("trees-copied")));
@@ -213,7 +215,7 @@ fn solved(language: &Language, desk: &Desk) -> String {
     let told = [
         ("value", canvas::figure(desk.search.value).into()),
         ("line", line.join(" – ").into()),
-        ("root", desk.tree.label(desk.tree.root()).to_owned().into()),
+        ("root", desk.tree.label(desk.asked).to_owned().into()),
     ];
     let progress = desk.search.result(&desk.tree);
     let skipped = desk.tree.nodes().filter(|&node| progress[node].state == State::Skipped).count();
@@ -231,7 +233,7 @@ fn solved(language: &Language, desk: &Desk) -> String {
     sentence
 }
 
-/// The node in hand: who moves there; a leaf's value can be changed.
+/// The node in hand: who moves there, and a question for it; a leaf's value can be changed.
 fn node(ui: &mut egui::Ui, palette: &Palette, language: &Language, desk: &Desk) -> Option<Request> {
     let Some(node) = desk.selected else {
         ui.label(RichText::new(language.text("trees-touch")).color(palette.dim));
@@ -240,11 +242,18 @@ fn node(ui: &mut egui::Ui, palette: &Palette, language: &Language, desk: &Desk) 
     let name = ("name", desk.tree.label(node).to_owned().into());
     let Some(value) = desk.tree.value(node) else {
         let side = match desk.tree.side(node) {
+            _ if desk.tree.stands_earlier(node) => "trees-again",
             Side::Max => "trees-max",
             Side::Min => "trees-min",
         };
-        ui.label(language.format(side, &[name]));
-        return None;
+        ui.label(language.format(side, std::slice::from_ref(&name)));
+        let question = match desk.search.method {
+            Method::AndOr => "trees-ask-won",
+            Method::Minimax | Method::AlphaBeta => "trees-ask-worth",
+        };
+        let question = language.format(question, &[name]);
+        let asked = widgets::button(ui, palette, &question, Emphasis::Quiet).clicked();
+        return asked.then_some(Request::Ask(node));
     };
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {

@@ -54,6 +54,10 @@ fn show(
         if widgets::page_head(ui, &palette, &language.text("back"), &language.text("shuffle")) {
             pressed = Some(Request::Back);
         }
+        if record.setup().deal.is_some() {
+            ui.label(language.text("shuffle-given"));
+            return;
+        }
         ui.label(language.text("shuffle-about"));
         figure(ui, &palette, &language.text("shuffle-commitment"), &commitment);
         if widgets::button(ui, &palette, &language.text("shuffle-copy"), Emphasis::Quiet).clicked()

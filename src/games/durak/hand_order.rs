@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{layout::Layout, screens::TABLE};
 use crate::{
-    look::settings::{HandOrder, Settings, TrumpEnd, remember},
+    look::settings::{HandOrder, Remembered, Settings, TrumpEnd, remember},
     platform::step::Step,
     table::session::Session,
 };
@@ -22,6 +22,11 @@ pub struct ArrangedHands {
     /// The match.
     seed: Option<Seed>,
     hands: [Vec<Card>; MAX_SEATS],
+}
+
+impl Remembered for ArrangedHands {
+    /// A hand is held against the cards that there are whenever these change.
+    fn make_offered(&mut self) {}
 }
 
 impl ArrangedHands {

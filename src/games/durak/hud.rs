@@ -1,14 +1,13 @@
 //! Names, words and buttons on the card table.
 
 mod action;
-mod end;
 mod seats;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Color32, pos2};
 
-use self::{action::action, end::end, seats::seats};
+use self::{action::action, seats::seats};
 use kozyr_core::{
     durak::{self, Action, Durak, Suit, View},
     game::{Game, Player},
@@ -22,7 +21,7 @@ use super::{
     touch::{Grip, Offers},
 };
 use crate::{
-    features::replay::Close,
+    features::{replay::Close, result::result},
     look::{accessibility, audio::Sound, language::Language, panels::Panels, theme::Palette},
     platform::screen::Menu,
     table::{
@@ -36,7 +35,15 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (corners, seats, status, slots, action, end)
+        (
+            corners,
+            seats,
+            status,
+            slots,
+            action,
+            // The last card has come to rest.
+            result::<Durak>.run_if(in_state(Phase::Over)),
+        )
             .chain()
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)

@@ -14,14 +14,17 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::screens::{NEW_GAME, TABLES};
+use super::{
+    given,
+    screens::{GIVEN, NEW_GAME, TABLES},
+};
 use crate::{
     features::new_game::{Beginning, Exits, PageHead, Watching, roster},
     look::{
         audio::Sound,
         language::Language,
         panels::Panels,
-        settings::{Settings, remember},
+        settings::{Remembered, Settings, remember},
         theme::Palette,
         widgets::{self, Emphasis},
     },
@@ -68,6 +71,17 @@ impl Default for Choice {
     }
 }
 
+impl Remembered for Choice {
+    fn make_offered(&mut self) {
+        roster::dismiss_strangers::<Durak>(&mut self.opponents, USUAL);
+        let counts = self.rules.players();
+        if !counts.contains(&self.players) {
+            self.players = counts[0];
+        }
+        self.edited = self.edited.min(self.players - 1);
+    }
+}
+
 impl Choice {
     /// Whether the match is a rated one; one to be watched never is.
     fn is_rated(&self, watching: bool) -> bool {
@@ -101,6 +115,10 @@ impl Choice {
     }
 }
 
+/// The deal that the next match begins with, if it was written down.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Start(pub Option<Setup>);
+
 /// The house rules that were chosen last.
 #[derive(SystemParam)]
 pub struct HouseRules<'w> {
@@ -115,8 +133,9 @@ impl HouseRules<'_> {
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Start>();
+    app.add_systems(OnExit(NEW_GAME), |mut start: ResMut<Start>| start.0 = None);
     remember::<Choice>(app, "new-durak.json");
-    app.add_systems(Startup, dismiss_strangers);
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(NEW_GAME)).run_if(in_state(Menu::None)).in_set(Panels::Pages),
@@ -124,14 +143,9 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Chooses a rated match.
+#[cfg(feature = "dev")]
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<Choice>().rated = true;
-}
-
-/// Opponents that another version of the app knew give way to one that is there.
-fn dismiss_strangers(mut choice: ResMut<Choice>) {
-    let choice = choice.bypass_change_detection();
-    roster::dismiss_strangers::<Durak>(&mut choice.opponents, USUAL);
 }
 
 fn show(
@@ -139,6 +153,7 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     mut choice: ResMut<Choice>,
+    mut start: ResMut<Start>,
     watching: Res<Watching>,
     settings: Res<Settings>,
     head: PageHead,
@@ -146,64 +161,111 @@ fn show(
     mut exits: Exits,
 ) -> Result {
     let mut way = None;
-    let mut tables = false;
+    let mut menu = None;
     let mut chosen = choice.clone();
+    let mut deal = start.0;
     let challenged = beginning.challenger().is_some_and(|opponent| {
         chosen.duel_with(opponent);
+        deal = None;
         true
     });
-    let start = widgets::page_with_action(
+    let pressed = widgets::page_with_action(
         contexts.ctx_mut()?,
         &palette,
         "new-durak",
         &language.text("new-start"),
         |ui| {
             way = head.show::<Durak>(ui, &mut chosen.rated, "rated-rules");
-            let chosen = RefCell::new(&mut chosen);
+            let seated = seats_of(&mut chosen, deal, watching.0);
+            let cell = RefCell::new((&mut chosen, &mut deal, &mut menu));
             let beside = widgets::has_two_columns(ui.ctx());
-            let rules = |ui: &mut egui::Ui, choice: &mut Choice| {
+            let begins = |ui: &mut egui::Ui| {
+                let (choice, deal, menu) = &mut *cell.borrow_mut();
                 if !choice.is_rated(watching.0) {
-                    let Choice { rules, rules_open, .. } = choice;
-                    rules::choose(ui, &palette, &language, rules, rules_open);
+                    **menu = cards(ui, &palette, &language, choice, deal).or(**menu);
                 }
             };
             widgets::two_parts(
                 ui,
                 |ui| {
-                    let mut choice = chosen.borrow_mut();
-                    seats::count(ui, &palette, &language, &mut choice, watching.0);
-                    if beside {
-                        rules(ui, &mut choice);
+                    if seated.is_none() {
+                        let (choice, ..) = &mut *cell.borrow_mut();
+                        seats::count(ui, &palette, &language, choice, watching.0);
+                    }
+                    if beside || seated.is_some() {
+                        begins(ui);
                     }
                 },
                 |ui| {
-                    let mut choice = chosen.borrow_mut();
-                    seats::choose(ui, &palette, &language, &mut choice, watching.0);
-                    if !choice.is_rated(watching.0) {
-                        tables =
-                            own_tables(ui, &palette, &language, &choice, watching.0, &settings);
+                    {
+                        let (choice, _, menu) = &mut *cell.borrow_mut();
+                        seats::choose(ui, &head.about(), choice, watching.0);
+                        if !choice.is_rated(watching.0) {
+                            let tables =
+                                own_tables(ui, &palette, &language, choice, watching.0, &settings);
+                            **menu = tables.then_some(TABLES).or(**menu);
+                        }
                     }
-                    if !beside {
-                        rules(ui, &mut choice);
+                    if !beside && seated.is_none() {
+                        begins(ui);
                     }
                 },
             );
+            chosen.players = seated.unwrap_or(chosen.players);
         },
     );
     choice.set_if_neq(chosen);
-    if beginning.is_now(start || challenged, watching.0) {
-        let record = record(&choice, beginning.seed()?, watching.0, &settings)?;
-        let session = match choice.is_rated(watching.0) {
-            true => Session::rated(record),
-            false => Session::new(record),
+    start.set_if_neq(Start(deal));
+    if beginning.is_now(pressed || challenged, watching.0) {
+        let rated = choice.is_rated(watching.0);
+        let deal = deal.filter(|_| !rated);
+        let record = record(&choice, deal, beginning.seed()?, watching.0, &settings)?;
+        let session = match deal {
+            _ if rated => Session::rated(record),
+            Some(_) => Session::practice(record),
+            None => Session::new(record),
         };
         exits.begin(session, Sound::Deal);
-    } else if tables {
-        exits.open(TABLES);
+    } else if let Some(menu) = menu {
+        exits.open(menu);
     } else {
         exits.follow::<Durak>(way);
     }
     Ok(())
+}
+
+/// Lets as many play as a given deal has hands for; how many it was before, to be chosen again.
+fn seats_of(choice: &mut Choice, deal: Option<Setup>, watching: bool) -> Option<usize> {
+    let deal = deal.filter(|_| !choice.is_rated(watching))?;
+    Some(std::mem::replace(&mut choice.players, deal.players))
+}
+
+/// By which rules the cards are shuffled, or which deal is given; the menu that was asked for.
+fn cards(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &mut Choice,
+    deal: &mut Option<Setup>,
+) -> Option<Menu> {
+    let key = match deal {
+        Some(given) => {
+            widgets::caption(ui, palette, &language.text("given"));
+            ui.label(egui::RichText::new(given::told(given, language)).color(palette.dim));
+            let shuffled = language.text("given-shuffled");
+            if widgets::button(ui, palette, &shuffled, Emphasis::Quiet).clicked() {
+                *deal = None;
+            }
+            "given-edit"
+        }
+        None => {
+            let Choice { rules, rules_open, .. } = choice;
+            rules::choose(ui, palette, language, rules, rules_open);
+            "given"
+        }
+    };
+    let asked = widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked();
+    asked.then_some(GIVEN)
 }
 
 /// The way to the control tables, where an opponent goes by them; whether it was taken.
@@ -227,17 +289,18 @@ fn own_tables(
 /// The record of the deal that was chosen; the first person, if any plays, sits on seat 0.
 fn record(
     choice: &Choice,
+    deal: Option<Setup>,
     seed: Seed,
     watching: bool,
     settings: &Settings,
 ) -> Result<Record<Durak>> {
-    let seats = 0..choice.players;
+    let setup = deal.unwrap_or_else(|| Setup::new(choice.players, choice.rules(watching)));
+    let seats = 0..setup.players;
     let players = seats.map(|seat| match choice.player(seat, watching) {
         Player::Human => Player::Human,
         Player::Opponent(opponent) if choice.is_rated(watching) => Player::Opponent(opponent),
         Player::Opponent(opponent) => Player::Opponent(with_tables(&opponent, &settings.tables)),
     });
-    let setup = Setup::new(choice.players, choice.rules(watching));
     Ok(Record::new(setup, seed, players.collect())?)
 }
 

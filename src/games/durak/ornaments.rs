@@ -3,42 +3,63 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Sense, vec2};
-use kozyr_core::durak::{Card, Rank, Suit};
+use kozyr_core::{
+    durak::{Card, Durak, Rank, Suit},
+    game::{Player, Seat},
+};
 
 use super::{
-    layout::ASPECT,
     pictures::{PanelPictures, Pictures},
     screens::ID,
 };
 use crate::{
     features::ornaments::{self, GamesOrnaments, Ornaments},
     look::{panels::Panels, settings::CardBack},
+    platform::screen::Screen,
+    table::session::Session,
 };
 
 pub(crate) fn plugin(app: &mut App) {
     ornaments::register(app, ID);
     app.add_systems(
         EguiPrimaryContextPass,
-        lend.run_if(resource_exists_and_changed::<Pictures>).in_set(Panels::Prepare),
+        lend.run_if(resource_exists::<Pictures>)
+            .run_if(resource_changed::<Pictures>.or_else(in_state(Screen::Home)))
+            .in_set(Panels::Prepare),
     );
 }
 
 fn lend(
     mut contexts: EguiContexts,
     pictures: Res<Pictures>,
+    session: Option<Res<Session<Durak>>>,
     mut ornaments: ResMut<GamesOrnaments>,
 ) {
     let pictures = PanelPictures::of(&pictures, &mut contexts);
+    let cards = held(session.as_deref())
+        .unwrap_or_else(|| BEGINNING.iter().map(|&(rank, suit)| Card::new(rank, suit)).collect());
     ornaments.lend(
         ID,
         Ornaments {
             small: Some(Box::new(move |ui, side| pair(ui, pictures, side))),
-            large: Some(Box::new(move |ui, width| fan(ui, pictures, width))),
+            poster: Some(Box::new(move |ui, _, _, at| hand(ui, pictures, &cards, at))),
             sample: Some(Box::new(move |ui, _, settings, cloth| {
                 sample(ui, pictures, settings.back, cloth);
             })),
         },
     );
+}
+
+/// The hand of the one person in a match that waits to be gone on with. Hands of people who share a
+/// device are nobody else's business.
+fn held(session: Option<&Session<Durak>>) -> Option<Vec<Card>> {
+    let record = session.filter(|session| session.is_own())?.record();
+    let mut persons = Seat::all(record.players().len())
+        .filter(|seat| record.players()[seat.index()] == Player::Human);
+    let (only, another) = (persons.next()?, persons.next());
+    let waits = record.outcome().is_none() && another.is_none();
+    let hand: Vec<Card> = record.game().hand(only).into_iter().collect();
+    (waits && !hand.is_empty()).then_some(hand)
 }
 
 /// A king and an ace, fanned, in a square of that side.
@@ -54,24 +75,32 @@ fn pair(ui: &mut egui::Ui, pictures: PanelPictures, side: f32) {
     }
 }
 
-/// Four cards like a hand that is held, so wide together.
-fn fan(ui: &mut egui::Ui, pictures: PanelPictures, width: f32) {
-    const CARDS: [(Rank, Suit); 4] = [
-        (Rank::Jack, Suit::Clubs),
-        (Rank::Queen, Suit::Hearts),
-        (Rank::King, Suit::Diamonds),
-        (Rank::Ace, Suit::Spades),
-    ];
-    let card = width * 0.36;
-    let size = vec2(width, card * ASPECT * 1.25);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    for (index, (rank, suit)) in CARDS.into_iter().enumerate() {
-        let off = index as f32 - 1.5;
-        let sunk = off * off * card * 0.045;
-        let middle = rect.center() + vec2(off * card * 0.52, sunk - card * 0.06);
-        pictures.card(ui, Card::new(rank, suit), middle, card, off * 0.13);
+/// A hand that is held at the foot of a rectangle, as much of it as there is room for.
+fn hand(ui: &egui::Ui, pictures: PanelPictures, cards: &[Card], at: egui::Rect) {
+    /// So many cards can be told apart.
+    const MOST: usize = 8;
+    let cards = &cards[cards.len().saturating_sub(MOST)..];
+    let width = (at.width() * 0.42).min(at.height() * 0.6);
+    let middle = (cards.len() as f32 - 1.0) / 2.0;
+    let step = (width * 0.55).min((at.width() - width * 1.25) / (2.0 * middle).max(1.0));
+    for (index, &card) in cards.iter().enumerate() {
+        let off = index as f32 - middle;
+        let angle = off * 0.09;
+        let sunk = off * off * step * 0.05;
+        let foot = egui::pos2(at.center().x + off * step, at.bottom() - width * 0.42 + sunk);
+        pictures.card(ui, card, foot, width, angle);
     }
 }
+
+/// The cards of a hand nobody holds.
+const BEGINNING: [(Rank, Suit); 6] = [
+    (Rank::Nine, Suit::Hearts),
+    (Rank::Jack, Suit::Clubs),
+    (Rank::Queen, Suit::Hearts),
+    (Rank::King, Suit::Diamonds),
+    (Rank::Ten, Suit::Spades),
+    (Rank::Ace, Suit::Spades),
+];
 
 /// A back and three faces, from the left edge of the cloth.
 fn sample(ui: &egui::Ui, pictures: PanelPictures, back: CardBack, cloth: egui::Rect) {

@@ -14,3 +14,7 @@ pub const NEW_GAME: Screen = Screen::NewGame(ID);
 pub const SHUFFLE: Menu = Menu::OfGame("shuffle");
 /// The control tables of the fuzzy opponent.
 pub const TABLES: Menu = Menu::OfGame("tables");
+/// A deal to be written down.
+pub const GIVEN: Menu = Menu::OfGame("given");
+/// The cards of the deal on the table, and its log of moves.
+pub const THIS_DEAL: Menu = Menu::OfGame("this-deal");

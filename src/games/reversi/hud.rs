@@ -12,16 +12,16 @@ use self::{
     graph::graph,
 };
 use kozyr_core::{
-    game::{Record, Seat, Seed},
-    reversi::{Action, Colour, Reversi, Square, drawn_start},
+    game::Seat,
+    reversi::{Action, Colour, Reversi, Square},
 };
 
 use super::{board::Cursor, discs, layout::Layout, phase::Phase, screens::TABLE, touch::Pressed};
 use crate::{
     features::{
         replay::{Close, PlayOn},
-        review::{self, Review},
-        statistics::Statistics,
+        result::result,
+        review::Review,
         why::{self, Advice, Why},
     },
     look::{
@@ -33,13 +33,13 @@ use crate::{
         theme::{Palette, size, strong_font},
         widgets::{self, Emphasis, Offer},
     },
-    platform::screen::{Menu, Screen},
+    platform::screen::Menu,
     table::{
-        hud::{self, AfterGame, Corner},
+        hud::{self, Corner},
         move_now::{self, Hurry},
         refusal::Refusal,
         room::Room,
-        session::{Navigate, Seeds, Session},
+        session::{Navigate, Session},
         thinking::Thinking,
     },
 };
@@ -47,7 +47,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (corners, surroundings, graph, advice, controls, end)
+        (corners, surroundings, graph, advice, controls, result::<Reversi>)
             .chain()
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
@@ -320,45 +320,4 @@ enum Control {
     MoveNow,
     Why,
     PlayOn,
-}
-
-fn end(
-    mut contexts: EguiContexts,
-    mut commands: Commands,
-    palette: Res<Palette>,
-    language: Res<Language>,
-    layout: Res<Layout>,
-    mut session: ResMut<Session<Reversi>>,
-    statistics: Res<Statistics>,
-    mut reviewing: review::Reviewing,
-    mut seeds: ResMut<Seeds>,
-    mut screen: ResMut<NextState<Screen>>,
-) -> Result {
-    let shown = session.is_live() && !session.is_lesson();
-    let Some(ending) = session.game().ending().filter(|_| shown) else { return Ok(()) };
-    let headline = hud::headline(&session, &language);
-    let line = format!("{} : {}", ending.black, ending.white);
-    let line = language.format("reversi-discs", &[("score", line.into())]);
-    let line = statistics.with_change(&session, &language, line);
-    let at = layout.controls;
-    match hud::result(contexts.ctx_mut()?, &palette, &language, at, &headline, &line) {
-        Some(AfterGame::Rematch) => {
-            commands.insert_resource(session.another(rematch(&session, seeds.fresh()?)?));
-        }
-        Some(AfterGame::Review) => {
-            reviewing.open(&mut session);
-        }
-        Some(AfterGame::Leave) => screen.set(Screen::Home),
-        None => {}
-    }
-    Ok(())
-}
-
-/// The same opponents again, with colours changed.
-fn rematch(session: &Session<Reversi>, seed: Seed) -> Result<Record<Reversi>> {
-    let record = session.record();
-    let mut players = record.players().to_vec();
-    players.reverse();
-    let setup = if session.conduct().rated { drawn_start(&seed) } else { *record.setup() };
-    Ok(Record::new(setup, seed, players)?)
 }

@@ -15,13 +15,13 @@ use super::{screens::NEW_GAME, set_up::SetUp, thumbnail::thumbnail};
 use crate::{
     features::new_game::{
         Beginning, Exits, PageHead, Watching,
-        roster::{self, Shared},
+        roster::{self, About, Shared},
     },
     look::{
         audio::Sound,
         language::Language,
         panels::Panels,
-        settings::remember,
+        settings::{Remembered, remember},
         theme::Palette,
         widgets::{self, Emphasis},
     },
@@ -49,6 +49,8 @@ struct Choice {
 
 /// The opponent that a newcomer meets.
 const USUAL: &str = "novice";
+/// As many corners as there are can be given.
+const MOST_CORNERS: usize = 4;
 
 impl Default for Choice {
     fn default() -> Self {
@@ -84,6 +86,13 @@ impl SettingUp<'_> {
 /// The side of its picture in points.
 const PICTURE: f32 = 168.0;
 
+impl Remembered for Choice {
+    fn make_offered(&mut self) {
+        roster::dismiss_strangers::<Reversi>(&mut self.opponents, USUAL);
+        self.corners = self.corners.min(MOST_CORNERS);
+    }
+}
+
 impl Choice {
     /// Whether the match is a rated one; one to be watched never is.
     fn is_rated(&self, watching: bool) -> bool {
@@ -95,7 +104,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Start>();
     app.add_systems(OnExit(NEW_GAME), |mut start: ResMut<Start>| start.0 = None);
     remember::<Choice>(app, "new-reversi.json");
-    app.add_systems(Startup, dismiss_strangers);
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(NEW_GAME)).run_if(in_state(Menu::None)).in_set(Panels::Pages),
@@ -103,15 +111,9 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Chooses a rated match.
+#[cfg(feature = "dev")]
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<Choice>().rated = true;
-}
-
-/// Opponents that another version of the app knew give way to one that is there.
-fn dismiss_strangers(mut choice: ResMut<Choice>) {
-    let choice = choice.bypass_change_detection();
-    roster::dismiss_strangers::<Reversi>(&mut choice.opponents, USUAL);
-    choice.corners = choice.corners.min(4);
 }
 
 fn show(
@@ -147,6 +149,7 @@ fn show(
             let chosen = RefCell::new(&mut chosen);
             widgets::two_parts(
                 ui,
+                |ui| opponents(ui, &head.about(), &mut chosen.borrow_mut(), watching.0),
                 |ui| {
                     let (mut choice, begins) = (chosen.borrow_mut(), &mut begins_from);
                     if !watching.0 {
@@ -155,7 +158,6 @@ fn show(
                     sets_up =
                         !rated && first_position(ui, &palette, &language, &mut choice, begins);
                 },
-                |ui| opponents(ui, &palette, &language, &mut chosen.borrow_mut(), watching.0),
             );
         },
     );
@@ -186,13 +188,8 @@ fn colour(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mu
 }
 
 /// Against whom it is played, or who plays against whom.
-fn opponents(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    choice: &mut Choice,
-    watching: bool,
-) {
+fn opponents(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watching: bool) {
+    let (palette, language) = (about.palette, about.language);
     let rated = choice.is_rated(watching);
     let edited = if watching {
         widgets::caption(ui, palette, &language.text("new-opponents-watched"));
@@ -204,19 +201,13 @@ fn opponents(
         choice.edited
     } else {
         let edited = choice.colour.opposite();
-        let who = match choice.person && !rated {
-            true => language.text("people-person"),
-            false => language.opponent(&choice.opponents[edited.seat().index()]),
-        };
-        // The list is long, and the chosen one may be far down.
-        let caption = format!("{} · {who}", language.text("new-opponent"));
-        widgets::caption(ui, palette, &caption);
+        widgets::caption(ui, palette, &language.text("new-opponent"));
         edited
     };
     let opponent = &mut choice.opponents[edited.seat().index()];
     let shared = (!watching && !rated)
         .then_some(Shared { person: &mut choice.person, line: "people-person-board" });
-    roster::choose::<Reversi>(ui, palette, language, opponent, shared, rated);
+    roster::choose::<Reversi>(ui, about, opponent, shared, rated);
 }
 
 /// What the game begins from; whether that is to be set up.
@@ -239,10 +230,17 @@ fn first_position(
         }
         None => {
             widgets::caption(ui, palette, &language.text("new-handicap"));
-            let corners: Vec<(usize, String)> = (0..=4)
-                .map(|count| (count, language.format("new-corners", &[("count", count.into())])))
-                .collect();
-            widgets::choice(ui, palette, &mut choice.corners, &corners);
+            ui.horizontal_wrapped(|ui| {
+                for count in 0..=MOST_CORNERS {
+                    let name = language.format("new-corners", &[("count", count.into())]);
+                    let is_now = choice.corners == count;
+                    let voice = if is_now { Emphasis::Chosen } else { Emphasis::Quiet };
+                    let digit = count.to_string();
+                    if widgets::small_button(ui, palette, &digit, &name, voice).clicked() {
+                        choice.corners = count;
+                    }
+                }
+            });
         }
     }
     widgets::button(ui, palette, &language.text("set-up"), Emphasis::Quiet).clicked()

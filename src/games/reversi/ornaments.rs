@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use egui::{pos2, vec2};
-use kozyr_core::reversi::Colour;
+use kozyr_core::reversi::{Colour, Position, Reversi, Square};
 
 use super::{
     discs::{self, DiscPictures},
@@ -12,26 +12,68 @@ use super::{
 use crate::{
     features::ornaments::{self, GamesOrnaments, Ornaments},
     look::{panels::Panels, settings::DiscStyle, theme::Palette},
+    platform::screen::Screen,
+    table::session::Session,
 };
 
 pub(crate) fn plugin(app: &mut App) {
     ornaments::register(app, ID);
     app.add_systems(
         EguiPrimaryContextPass,
-        lend.run_if(resource_exists_and_changed::<DiscPictures>).in_set(Panels::Prepare),
+        lend.run_if(resource_exists::<DiscPictures>)
+            .run_if(resource_changed::<DiscPictures>.or_else(in_state(Screen::Home)))
+            .in_set(Panels::Prepare),
     );
 }
 
 fn lend(
     mut contexts: EguiContexts,
     pictures: Res<DiscPictures>,
+    session: Option<Res<Session<Reversi>>>,
     mut ornaments: ResMut<GamesOrnaments>,
 ) {
     let texture = contexts.add_image(EguiTextureHandle::Weak(pictures.discs.id()));
     let sample: ornaments::Sample = Box::new(move |ui, palette, settings, cloth| {
         sample(ui, palette, texture, settings.discs, cloth);
     });
-    ornaments.lend(ID, Ornaments { sample: Some(sample), ..default() });
+    let waiting =
+        session.filter(|session| session.is_own() && session.record().outcome().is_none());
+    let position = waiting.map_or(Position::START, |session| session.game().position());
+    let poster: ornaments::Sample = Box::new(move |ui, palette, settings, at| {
+        board(ui, palette, texture, settings.discs, position, at);
+    });
+    ornaments.lend(ID, Ornaments { sample: Some(sample), poster: Some(poster), small: None });
+}
+
+/// A board at the right edge of a rectangle, its upper and lower edges cut off where it is wide.
+fn board(
+    ui: &egui::Ui,
+    palette: &Palette,
+    texture: egui::TextureId,
+    style: DiscStyle,
+    position: Position,
+    at: egui::Rect,
+) {
+    let side = at.width().min(at.height() * 1.5);
+    let board = egui::Rect::from_center_size(at.center(), egui::Vec2::splat(side));
+    let painter = ui.painter().with_clip_rect(at);
+    painter.rect_filled(board, 6, palette.board);
+    let cell = side / 8.0;
+    let line = egui::Stroke::new(1.0, palette.board_lines);
+    for number in 0..=8 {
+        let at = number as f32 * cell;
+        painter.hline(board.x_range(), board.top() + at, line);
+        painter.vline(board.left() + at, board.y_range(), line);
+    }
+    for square in Square::all() {
+        let Some(colour) = position.disc(square) else { continue };
+        let corner = vec2(square.column() as f32, square.row() as f32) * cell;
+        let place = egui::Rect::from_min_size(board.min + corner, vec2(cell, cell));
+        let place = place.shrink(cell * 0.08);
+        let round = (place.width() / 2.0) as u8;
+        let shape = egui::epaint::RectShape::filled(place, round, egui::Color32::WHITE);
+        painter.add(shape.with_texture(texture, discs::in_panels(colour, style)));
+    }
 }
 
 /// Four squares with three discs, at the right edge of the cloth.

@@ -1,73 +1,60 @@
 //! Choices that outlive the app: read at the start, written whenever they change.
 
 use bevy::prelude::*;
+use kozyr_core::kept::Choices;
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::{Map, Value};
 
 use crate::platform::{
     import::Imported,
     storage::{Saving, Storage, Unsound},
 };
 
-/// The version of the texts that are written; older ones are read. It rises with every change
-/// after which an older program would misunderstand a text, not with a choice that is new.
-const VERSION: u32 = 1;
-/// The key of the version; texts of the first versions have none.
-const KEY: &str = "version";
+/// Choices of a player that are remembered.
+pub trait Remembered: Resource + Default + Serialize + DeserializeOwned {
+    /// Makes of them what the app could have offered. A text may come from a person's own hand, or
+    /// from a version that offered something else.
+    fn make_offered(&mut self);
+}
 
 /// All that a text holds, also choices of a later version, which are kept for it.
 #[derive(Resource)]
 struct Text<T> {
-    fields: Map<String, Value>,
+    all: Choices,
     choices: std::marker::PhantomData<fn() -> T>,
 }
 
 /// Makes a resource of what is kept under that name, and keeps it there from then on.
 ///
 /// What cannot be read is put aside, and the usual choices take its place.
-pub fn remember<T>(app: &mut App, name: &'static str)
-where
-    T: Resource + Default + Serialize + DeserializeOwned,
-{
+pub fn remember<T: Remembered>(app: &mut App, name: &'static str) {
     let storage = app.world().resource::<Storage>();
     storage.know(move |other| other == name, |text| read::<T>(text).map(drop));
-    let (choices, fields) = storage.load(name, read::<T>).unwrap_or_default();
-    app.insert_resource(choices);
-    app.insert_resource(Text::<T> { fields, choices: default() });
+    let (choices, text) = loaded::<T>(storage, name);
+    app.insert_resource(choices).insert_resource(text);
     let save = move |choices: Res<T>, text: Res<Text<T>>, storage: Res<Storage>| -> Result {
         // If it cannot be kept the storage says so, and it holds until the app ends.
-        storage.save(name, written(&*choices, &text.fields)?);
+        storage.save(name, text.all.text_with(&*choices)?);
         Ok(())
     };
     app.add_observer(move |_: On<Imported>, storage: Res<Storage>, mut commands: Commands| {
-        let (choices, fields) = storage.load(name, read::<T>).unwrap_or_default();
-        commands.insert_resource::<T>(choices);
-        commands.insert_resource(Text::<T> { fields, choices: default() });
+        let (choices, text) = loaded::<T>(&storage, name);
+        commands.insert_resource(choices);
+        commands.insert_resource(text);
     });
     let changed = resource_changed::<T>.and_then(not(resource_added::<T>));
     app.add_systems(Last, save.run_if(changed).in_set(Saving));
 }
 
-/// The choices in a text, and all its fields.
-fn read<T: DeserializeOwned>(text: &str) -> Result<(T, Map<String, Value>), Unsound> {
-    let fields: Map<String, Value> = serde_json::from_str(text)?;
-    if let Some(version) = fields.get(KEY).and_then(Value::as_u64)
-        && version > VERSION.into()
-    {
-        return Err(Unsound::Newer(format!("version {version}")));
-    }
-    Ok((serde_json::from_value(fields.clone().into())?, fields))
+/// What is kept under that name, or the usual choices.
+fn loaded<T: Remembered>(storage: &Storage, name: &str) -> (T, Text<T>) {
+    let (choices, all) = storage.load(name, read::<T>).unwrap_or_default();
+    (choices, Text { all, choices: default() })
 }
 
-/// The choices as text, with those fields that they know nothing of.
-fn written<T: Serialize>(
-    choices: &T,
-    fields: &Map<String, Value>,
-) -> Result<String, serde_json::Error> {
-    let mut text = fields.clone();
-    if let Value::Object(own) = serde_json::to_value(choices)? {
-        text.extend(own);
-    }
-    text.insert(KEY.into(), VERSION.into());
-    serde_json::to_string_pretty(&text)
+/// The choices in a text, and all that it holds.
+fn read<T: Remembered>(text: &str) -> Result<(T, Choices), Unsound> {
+    let all = Choices::read(text)?;
+    let mut choices: T = all.choices()?;
+    choices.make_offered();
+    Ok((choices, all))
 }

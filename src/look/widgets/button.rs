@@ -105,6 +105,20 @@ fn wide_height(ui: &Ui, text: &str, emphasis: Emphasis, width: f32) -> f32 {
 /// A finger needs so much, in points.
 const LEAST_HEIGHT: f32 = 40.0;
 
+/// The thing to do now, as wide as its room; `line` says more to those who hear it.
+pub fn wide_button_about(ui: &mut Ui, palette: &Palette, text: &str, line: &str) -> Response {
+    let height = wide_height(ui, text, Emphasis::Chosen, ui.available_width()).max(size::TOUCH);
+    let wanted = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    tell(ui, &response, text);
+    ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
+        node.set_description(line);
+    });
+    let font = strong_font(size::BODY);
+    paint_button(ui, palette, rect, &response, text, Emphasis::Accent, font);
+    response
+}
+
 /// One of several buttons.
 pub struct Offer<T> {
     /// What pressing it means.

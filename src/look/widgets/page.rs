@@ -137,6 +137,10 @@ fn scrolled(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl FnOnce
 fn turn_pages(ui: &Ui, height: f32) {
     /// What of a page is still seen on the next one, in points.
     const SEEN_AGAIN: f32 = 60.0;
+    // They belong to a text that is being written.
+    if ui.ctx().text_edit_focused() {
+        return;
+    }
     let turned = ui.input(|input| {
         let turned = |on: Key, back: Key| {
             f32::from(input.key_pressed(on) as u8) - f32::from(input.key_pressed(back) as u8)
@@ -203,7 +207,8 @@ pub fn page_with_action(
         .show(ctx, |ui| {
             ui.set_max_size(band.size());
             if !low {
-                ui.painter().rect_filled(band, 0, palette.felt_dark.gamma_multiply(0.94));
+                // Opaque: a list must not shine through.
+                ui.painter().rect_filled(band, 0, palette.felt_dark);
             }
             ui.allocate_rect(band, Sense::CLICK);
             let room = egui::UiBuilder::new().max_rect(place);

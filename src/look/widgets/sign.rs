@@ -1,6 +1,8 @@
 //! Signs for round buttons.
 
-use bevy_egui::egui::{self, Color32, Rect, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, epaint::CubicBezierShape, pos2, vec2,
+};
 
 /// Signs that are drawn, so that no font need have them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,6 +27,20 @@ pub enum Sign {
     First,
     /// A triangle to the right with a bar behind it.
     Last,
+    /// Two cards, one upon the other.
+    Games,
+    /// An eye.
+    Eye,
+    /// A node with two below it.
+    Tree,
+    /// Three bars of a chart.
+    Chart,
+    /// Two sliders.
+    Sliders,
+    /// A question mark.
+    Question,
+    /// Head and shoulders.
+    Person,
 }
 
 impl Sign {
@@ -61,9 +77,74 @@ impl Sign {
                 triangle(painter, rect.translate(vec2(-2.0, 0.0)), 1.0, ink);
                 painter.line_segment([rect.right_top(), rect.right_bottom()], stroke);
             }
+            Sign::Games | Sign::Eye | Sign::Tree | Sign::Chart | Sign::Sliders | Sign::Question => {
+                self.paint_place(painter, rect, stroke);
+            }
+            Sign::Person => {
+                let head = pos2(rect.center().x, rect.top() + rect.height() * 0.26);
+                painter.circle_filled(head, rect.width() * 0.24, ink);
+                let body = Rect::from_min_max(
+                    pos2(rect.left() + rect.width() * 0.08, rect.top() + rect.height() * 0.58),
+                    pos2(rect.right() - rect.width() * 0.08, rect.bottom()),
+                );
+                let round = (rect.width() * 0.34) as u8;
+                let corners = CornerRadius { nw: round, ne: round, sw: 2, se: 2 };
+                painter.rect_filled(body, corners, ink);
+            }
             Sign::Close => {
                 painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
                 painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);
+            }
+        }
+    }
+}
+
+impl Sign {
+    /// The signs of places that the front page leads to.
+    fn paint_place(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
+        let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
+        let bent = |points: [egui::Pos2; 4]| {
+            let clear = Color32::TRANSPARENT;
+            painter.add(CubicBezierShape::from_points_stroke(points, false, clear, stroke));
+        };
+        match self {
+            Sign::Games => {
+                let card = rect.size() * vec2(0.58, 0.78);
+                let behind = Rect::from_min_size(at(0.38, 0.0), card);
+                let before = Rect::from_min_size(at(0.04, 0.2), card);
+                painter.rect_stroke(behind, 3, stroke, StrokeKind::Middle);
+                painter.rect_filled(before, 3, stroke.color);
+            }
+            Sign::Eye => {
+                for lid in [0.02, 0.98] {
+                    bent([at(0.0, 0.5), at(0.28, lid), at(0.72, lid), at(1.0, 0.5)]);
+                }
+                painter.circle_filled(at(0.5, 0.5), rect.width() * 0.17, stroke.color);
+            }
+            Sign::Tree => {
+                let radius = rect.width() * 0.14;
+                for x in [0.14, 0.86] {
+                    painter.line_segment([at(0.5, 0.14), at(x, 0.84)], stroke);
+                    painter.circle_filled(at(x, 0.84), radius, stroke.color);
+                }
+                painter.circle_filled(at(0.5, 0.14), radius, stroke.color);
+            }
+            Sign::Chart => {
+                for (x, top) in [(0.14, 0.62), (0.5, 0.32), (0.86, 0.02)] {
+                    let half = vec2(rect.width() * 0.11, 0.0);
+                    let bar = Rect::from_min_max(at(x, top) - half, at(x, 1.0) + half);
+                    painter.rect_filled(bar, 1, stroke.color);
+                }
+            }
+            Sign::Sliders => {
+                for (x, y) in [(0.66, 0.2), (0.3, 0.78)] {
+                    painter.line_segment([at(0.0, y), at(1.0, y)], stroke);
+                    painter.circle_filled(at(x, y), rect.width() * 0.15, stroke.color);
+                }
+            }
+            _ => {
+                bent([at(0.22, 0.3), at(0.26, -0.16), at(1.04, 0.06), at(0.5, 0.62)]);
+                painter.circle_filled(at(0.5, 0.94), stroke.width, stroke.color);
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, io};
 
 use bevy::log::warn;
-use serde::{Deserialize, Serialize};
+use kozyr_core::kept::{Parcel, Unusable, is_name};
 
 use super::{
     Storage,
@@ -12,25 +12,10 @@ use super::{
     trouble::{Fault, Unsound},
 };
 
-/// What the text calls itself.
-const FORMAT: &str = "kozyr-data";
-/// The version of the format that is written; older ones are read.
-const VERSION: u32 = 1;
 /// All that was kept before an import that is under way.
 const UNDO: &str = "import-undo.json";
 /// All that was kept before the last import.
 const BEFORE: &str = "before-import.json";
-
-/// All texts by their names.
-#[derive(Serialize, Deserialize)]
-struct Parcel {
-    format: String,
-    version: u32,
-    texts: BTreeMap<String, String>,
-    /// The names of texts that an import under way adds.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    added: Vec<String>,
-}
 
 /// Why nothing was imported.
 #[derive(Debug, thiserror::Error)]
@@ -59,14 +44,13 @@ pub(crate) fn is_own(name: &str) -> bool {
     [UNDO, BEFORE].contains(&name)
 }
 
-/// Names that every store can keep, and that lead nowhere else.
-fn is_name(name: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
-    (1..=80).contains(&name.len())
-        && name.bytes().all(plain)
-        && !name.starts_with('.')
-        && ![".new", ".old", ".part", ".lock"].iter().any(|ending| name.ends_with(ending))
-        && !is_own(name)
+impl From<Unusable> for ImportError {
+    fn from(error: Unusable) -> Self {
+        match error {
+            Unusable::Damaged(reason) => ImportError::Foreign(reason),
+            Unusable::Newer(_) => ImportError::Newer,
+        }
+    }
 }
 
 impl Storage {
@@ -77,7 +61,7 @@ impl Storage {
     /// If something cannot be read.
     pub fn export(&self) -> io::Result<String> {
         self.wait();
-        Ok(pack(self.texts.all()?, Vec::new()))
+        Ok(Parcel { texts: self.texts.all()?, added: Vec::new() }.to_text())
     }
 
     /// Keeps what was [exported](Storage::export), here or elsewhere, in place of everything that
@@ -110,7 +94,7 @@ impl Texts {
             before.keys().filter(|name| !texts.contains_key(*name)).cloned().collect();
         // From here on it is undone, unless it comes to its end.
         self.state().is_imported = false;
-        let undo = pack(before, added);
+        let undo = Parcel { texts: before, added }.to_text();
         let done = self
             .store
             .put(&new_of(UNDO), &undo)
@@ -147,7 +131,7 @@ impl Texts {
     fn undo_import(&self) -> io::Result<()> {
         let before = match self.read(UNDO) {
             Ok(None) => return Ok(()),
-            Ok(Some(text)) => parcel(&text).ok(),
+            Ok(Some(text)) => Parcel::read(&text).ok(),
             Err(error) if error.kind() == io::ErrorKind::InvalidData => None,
             Err(error) => return Err(error),
         };
@@ -192,47 +176,30 @@ impl Texts {
 
     /// Whether texts of that name are the app's, and not somebody else's who shares the place.
     fn is_players(&self, name: &str) -> bool {
-        is_name(name) && (is_aside(name) || self.knows(name))
+        is_name(name) && !is_own(name) && (is_aside(name) || self.knows(name))
     }
 
     /// The texts of a parcel, each under the name that it is to have here.
     fn unpack(&self, text: &str) -> Result<BTreeMap<String, String>, ImportError> {
-        let mut texts = parcel(text)?.texts;
+        let mut texts = Parcel::read(text)?.texts;
+        let error = |name: &String, reason| ImportError::Text { name: name.clone(), reason };
+        let no_name = || Unsound::Damaged("that is no name".into());
         let mut unknown = Vec::new();
-        for (name, text) in &texts {
-            let checked = match is_name(name) {
-                true if is_aside(name) => Ok(()),
-                true => self.check(name, text).unwrap_or_else(|| {
-                    unknown.push(name.clone());
-                    Ok(())
-                }),
-                false => Err(Unsound::Damaged("that is no name".into())),
-            };
-            checked.map_err(|reason| ImportError::Text { name: name.clone(), reason })?;
+        for (name, text) in texts.iter().filter(|(name, _)| !is_aside(name)) {
+            match self.check(name, text) {
+                _ if is_own(name) => return Err(error(name, no_name())),
+                Some(checked) => checked.map_err(|reason| error(name, reason))?,
+                None => unknown.push(name.clone()),
+            }
         }
         for name in unknown {
             let place = (1..).map(|number| aside(NEWER, number, &name));
             let place = place.into_iter().find(|place| !texts.contains_key(place));
-            let text = texts.remove(&name);
-            texts.extend(place.zip(text));
+            let place = place.filter(|place| is_name(place));
+            let place = place.ok_or_else(|| error(&name, no_name()))?;
+            let text = texts.remove(&name).unwrap_or_default();
+            texts.insert(place, text);
         }
         Ok(texts)
     }
-}
-
-fn parcel(text: &str) -> Result<Parcel, ImportError> {
-    let parcel: Parcel = serde_json::from_str(text.trim())
-        .map_err(|error| ImportError::Foreign(error.to_string()))?;
-    if parcel.format != FORMAT {
-        return Err(ImportError::Foreign(parcel.format));
-    }
-    if parcel.version > VERSION {
-        return Err(ImportError::Newer);
-    }
-    Ok(parcel)
-}
-
-fn pack(texts: BTreeMap<String, String>, added: Vec<String>) -> String {
-    let parcel = Parcel { format: FORMAT.into(), version: VERSION, texts, added };
-    serde_json::to_string_pretty(&parcel).expect("texts can be written as JSON")
 }

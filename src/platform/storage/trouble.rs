@@ -3,6 +3,7 @@
 use std::io;
 
 use bevy::prelude::*;
+use kozyr_core::kept::Unusable;
 
 use super::slots::{DAMAGED, NEWER, UNREAD};
 
@@ -36,6 +37,15 @@ impl From<io::Error> for Unsound {
         match error.kind() {
             io::ErrorKind::InvalidData => Unsound::Damaged(error.to_string()),
             _ => Unsound::Unreadable(error),
+        }
+    }
+}
+
+impl From<Unusable> for Unsound {
+    fn from(error: Unusable) -> Self {
+        match error {
+            Unusable::Damaged(reason) => Unsound::Damaged(reason),
+            Unusable::Newer(_) => Unsound::Newer(error.to_string()),
         }
     }
 }

@@ -169,7 +169,7 @@ impl<G: TableGame> Session<G> {
 
     fn undo(&mut self) {
         if let Some(at) = self.last_own_decision() {
-            self.conduct.undos += 1;
+            self.circumstances.undos += 1;
             self.go_back(at);
             self.turn_to_person();
         }

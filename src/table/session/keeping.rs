@@ -45,6 +45,12 @@ impl<G: TableGame> Session<G> {
         self.mode.aside()?.origin
     }
 
+    /// Whether the player's own match waits, and their rating is at stake in it.
+    pub fn own_is_at_stake(&self) -> bool {
+        let own = self.mode.aside().and_then(|aside| aside.own.as_ref());
+        own.is_some_and(|own| own.is_at_stake())
+    }
+
     /// The player's own match, which waits until the table is free again.
     pub fn take_own(&mut self) -> Option<Session<G>> {
         self.mode.aside_mut()?.own.take().map(|session| *session)

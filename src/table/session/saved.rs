@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{
-    conduct::Conduct,
+    circumstances::Circumstances,
     history::History,
     keeping::{NotAMatch, checked},
     state::Session,
@@ -17,7 +17,8 @@ use super::{
 #[serde(default)]
 struct Beside {
     /// How the match is played.
-    conduct: Conduct,
+    #[serde(rename = "conduct")]
+    circumstances: Circumstances,
     /// What was taken back and can be played again, the next action last.
     undone: Vec<String>,
 }
@@ -26,7 +27,7 @@ impl<G: TableGame> Session<G> {
     /// The match as text, to be gone on with exactly where it is.
     pub fn to_saved(&self) -> String {
         let undone = self.history.ahead().iter().map(ToString::to_string).collect();
-        let beside = Beside { conduct: self.conduct, undone };
+        let beside = Beside { circumstances: self.circumstances, undone };
         let record = serde_json::from_str::<Map<String, Value>>(&self.record.to_json());
         let mut fields = record.expect("a record is an object");
         match serde_json::to_value(beside) {
@@ -45,7 +46,7 @@ impl<G: TableGame> Session<G> {
         // What stands beside the record is welcome, but no reason to lose a match.
         let beside: Beside = serde_json::from_str(text).unwrap_or_default();
         let mut session = Session::new(record);
-        session.conduct = beside.conduct;
+        session.circumstances = beside.circumstances;
         let undone: Option<Vec<G::Action>> =
             beside.undone.iter().map(|action| action.parse().ok()).collect();
         session.restore(undone.unwrap_or_default());

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use kozyr_core::{
     game::{Game, Outcome, Player, Record, Seat},
     opponent::Decision,
-    statistics::Conduct,
+    statistics::Circumstances,
 };
 
 use super::{
@@ -21,7 +21,7 @@ pub struct Session<G: Game> {
     pub(super) record: Record<G>,
     /// The opponents' decisions, by the number of actions before them, those ahead included.
     pub(super) decisions: Vec<Option<Decision<G::Action>>>,
-    pub(super) conduct: Conduct,
+    pub(super) circumstances: Circumstances,
     /// What was undone, or is still to be seen.
     pub(super) history: History<G>,
     pub(super) viewer: Seat,
@@ -35,7 +35,8 @@ impl<G: TableGame> Session<G> {
         let decisions = vec![None; record.actions().len()];
         let person = record.players().iter().position(|player| *player == Player::Human);
         // What was over before it came here was not played here.
-        let conduct = Conduct { practice: record.outcome().is_some(), ..Conduct::default() };
+        let circumstances =
+            Circumstances { practice: record.outcome().is_some(), ..Circumstances::default() };
         let mode = match person {
             // Nobody knows who holds the device now.
             Some(_) => Mode::Play { covered: is_passed_round::<G>(record.players()) },
@@ -43,7 +44,7 @@ impl<G: TableGame> Session<G> {
         };
         let viewer = Seat::new(person.unwrap_or(0));
         let history = History::default();
-        let mut session = Session { record, decisions, conduct, history, viewer, mode };
+        let mut session = Session { record, decisions, circumstances, history, viewer, mode };
         session.turn_to_person();
         session
     }

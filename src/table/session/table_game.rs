@@ -3,7 +3,10 @@
 use kozyr_core::{game::Record, opponent::Roster};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::platform::screen::{GameId, Screen};
+use crate::{
+    look::faces::Animal,
+    platform::screen::{GameId, Screen},
+};
 
 /// A game that has a table of its own in the app.
 pub trait TableGame: Roster<Action: Serialize + DeserializeOwned> {
@@ -16,6 +19,9 @@ pub trait TableGame: Roster<Action: Serialize + DeserializeOwned> {
     /// Whether players have something that the others must not see: then the screen shows one
     /// person at a time, and is covered while the device goes from hand to hand.
     const HAS_SECRETS: bool;
+
+    /// The animal that an opponent is; `opponent` is its name in the roster.
+    fn animal(opponent: &str) -> Animal;
 
     /// Whether a person need not be asked about an action that is the only one there is.
     fn is_matter_of_course(action: Self::Action) -> bool;

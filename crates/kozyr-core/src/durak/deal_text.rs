@@ -16,24 +16,17 @@
 //! card. `attacker` leads first; without it whoever the rules say. `rules` are those that are not
 //! the usual ones.
 
-use std::{fmt, str::FromStr};
+mod fault;
 
 use serde_json::Value;
+
+pub use fault::{DealFault, ParseDealError};
 
 use super::{Card, GivenDeal, HAND, Rules, Setup, Suit, given::list};
 use crate::game::Seat;
 
-/// A text that is no deal.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}, column {column}: {reason}")]
-pub struct ParseDealError {
-    /// Line of the fault, from 1.
-    pub line: usize,
-    /// Column of the fault in characters, from 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub reason: String,
-}
+/// Longer words are not repeated as a whole when they are refused.
+const QUOTED: usize = 24;
 
 const FIELDS: [&str; 5] = ["rules", "hands", "talon", "trump", "attacker"];
 
@@ -46,12 +39,13 @@ struct Word<'t> {
 }
 
 impl Word<'_> {
-    fn fault(self, reason: impl fmt::Display) -> ParseDealError {
-        ParseDealError { line: self.line, column: self.column, reason: reason.to_string() }
+    fn fault(self, fault: DealFault) -> ParseDealError {
+        ParseDealError { line: self.line, column: self.column, fault }
     }
 
-    fn parse<T: FromStr<Err: fmt::Display>>(self) -> Result<T, ParseDealError> {
-        self.text.parse().map_err(|error| self.fault(error))
+    /// As much of it as a fault should repeat.
+    fn quoted(self) -> String {
+        self.text.chars().take(QUOTED).collect()
     }
 }
 
@@ -88,19 +82,15 @@ impl<'t> Fields<'t> {
     fn read(text: &'t str) -> Result<Self, ParseDealError> {
         let mut fields: Vec<(Word<'t>, Vec<Word<'t>>)> = Vec::new();
         for word in words(text) {
-            if FIELDS.contains(&word.text) {
-                if let Some((first, _)) = fields.iter().find(|(name, _)| name.text == word.text) {
-                    let line = first.line;
-                    return Err(
-                        word.fault(format!("`{}` is said in line {line} already", word.text))
-                    );
+            if let Some(name) = FIELDS.into_iter().find(|name| *name == word.text) {
+                if let Some((first, _)) = fields.iter().find(|(field, _)| field.text == name) {
+                    return Err(word.fault(DealFault::FieldTwice { name, line: first.line }));
                 }
                 fields.push((word, Vec::new()));
             } else if let Some((_, words)) = fields.last_mut() {
                 words.push(word);
             } else {
-                let known = FIELDS.join(", ");
-                return Err(word.fault(format!("`{}` is none of the fields {known}", word.text)));
+                return Err(word.fault(DealFault::NoField(word.quoted())));
             }
         }
         Ok(Fields { fields })
@@ -112,16 +102,12 @@ impl<'t> Fields<'t> {
     }
 
     /// The only word of a field.
-    fn one(&self, name: &str) -> Result<Option<Word<'t>>, ParseDealError> {
+    fn one(&self, name: &'static str) -> Result<Option<Word<'t>>, ParseDealError> {
         match self.get(name) {
             None => Ok(None),
             Some((_, [word])) => Ok(Some(*word)),
-            Some((field, [])) => Err(field.fault(format!("nothing follows `{name}`"))),
-            Some((_, [_, surplus, ..])) => Err(surplus.fault(format!(
-                "`{}` is none of the fields {}",
-                surplus.text,
-                FIELDS.join(", ")
-            ))),
+            Some((field, [])) => Err(field.fault(DealFault::EmptyField(name))),
+            Some((_, [_, surplus, ..])) => Err(surplus.fault(DealFault::NoField(surplus.quoted()))),
         }
     }
 }
@@ -134,16 +120,16 @@ struct Pack<'t> {
 
 impl<'t> Pack<'t> {
     fn card(&mut self, word: Word<'t>) -> Result<Card, ParseDealError> {
-        let card: Card = word.parse()?;
+        let no_card = |_| word.fault(DealFault::NoCard(word.quoted()));
+        let card: Card = word.text.parse().map_err(no_card)?;
         if !self.rules.deck.set().contains(card) {
             let size = self.rules.deck.size();
-            return Err(word.fault(format!("{card} is not in a deck of {size}")));
+            return Err(word.fault(DealFault::NotInDeck { card, size }));
         }
-        if let Some((_, first)) = self.seen.iter().find(|(seen, _)| *seen == card) {
-            let Word { line, column, .. } = first;
-            return Err(
-                word.fault(format!("{card} stands in line {line}, column {column} already"))
-            );
+        if let Some(&(_, Word { line, column, .. })) =
+            self.seen.iter().find(|(seen, _)| *seen == card)
+        {
+            return Err(word.fault(DealFault::CardTwice { card, line, column }));
         }
         self.seen.push((card, word));
         Ok(card)
@@ -159,36 +145,32 @@ pub fn read(text: &str) -> Result<Setup, ParseDealError> {
     let end = Word { text: "", line: text.lines().count().max(1), column: 1 };
     let rules = read_rules(&fields)?;
     let mut pack = Pack { rules, seen: Vec::new() };
-    let (name, words) = fields.get("hands").ok_or_else(|| end.fault("there is no `hands`"))?;
+    let (name, words) = fields.get("hands").ok_or_else(|| end.fault(DealFault::NoHands))?;
     let hands = read_hands(name, words, &mut pack)?;
     let (talon_name, talon) = fields.get("talon").unwrap_or((name, &[]));
     let talon: Vec<Card> = talon.iter().map(|&word| pack.card(word)).collect::<Result<_, _>>()?;
     let missing = pack.seen.iter().fold(rules.deck.set(), |rest, (card, _)| rest - (*card).into());
     if !missing.is_empty() {
-        return Err(
-            talon_name.fault(format!("of a deck of {} are missing: {missing}", rules.deck.size()))
-        );
+        let size = rules.deck.size();
+        return Err(talon_name.fault(DealFault::Missing { cards: missing, size }));
     }
     let attacker = match fields.one("attacker")? {
         None => None,
         Some(word) => match word.text.parse() {
             Ok(seat) if seat < hands.len() => Some(Seat::new(seat)),
-            _ => {
-                return Err(word.fault(format!("a seat is a number from 0 to {}", hands.len() - 1)));
-            }
+            _ => return Err(word.fault(DealFault::NoSeat(hands.len() - 1))),
         },
     };
-    let deal = GivenDeal::new(&hands, &talon, attacker).map_err(|error| name.fault(error))?;
+    let deal = GivenDeal::new(&hands, &talon, attacker)
+        .expect("each hand has six cards, and each card of the deck stands once");
     if let Some(word) = fields.one("trump")? {
-        let trump: Suit = word.parse()?;
+        let no_suit = |_| word.fault(DealFault::NoSuit(word.quoted()));
+        let trump: Suit = word.text.parse().map_err(no_suit)?;
         if trump != deal.trump().suit() {
-            let card = deal.trump();
-            return Err(word.fault(format!("the card that sets the trump is {card}")));
+            return Err(word.fault(DealFault::OtherTrump(deal.trump())));
         }
     }
-    let setup = Setup { deal: Some(deal), ..Setup::new(hands.len(), rules) };
-    setup.validate().map_err(|error| name.fault(error))?;
-    Ok(setup)
+    Ok(Setup { deal: Some(deal), ..Setup::new(hands.len(), rules) })
 }
 
 fn read_hands<'t>(
@@ -203,16 +185,14 @@ fn read_hands<'t>(
         if cards.len() != HAND {
             let place = hand.last().copied().unwrap_or(name);
             let held = cards.len();
-            return Err(
-                place.fault(format!("the hand of seat {seat} has {held} cards, not {HAND}"))
-            );
+            return Err(place.fault(DealFault::HandSize { seat, cards: held }));
         }
         hands.push(cards);
     }
     let allowed = pack.rules.players();
     if !allowed.contains(&hands.len()) {
         let count = hands.len();
-        return Err(name.fault(format!("{count} cannot play by these rules, only {allowed:?}")));
+        return Err(name.fault(DealFault::Players { count, allowed }));
     }
     Ok(hands)
 }
@@ -222,14 +202,15 @@ fn read_rules(fields: &Fields<'_>) -> Result<Rules, ParseDealError> {
     let mut rules = Rules::default();
     for &word in fields.get("rules").map_or(&[][..], |(_, words)| words) {
         let Ok(Value::Object(mut all)) = serde_json::to_value(rules) else { continue };
-        let (key, value) = word
-            .text
-            .split_once('=')
-            .ok_or_else(|| word.fault("a rule is changed by key=value"))?;
+        let no_rule = || word.fault(DealFault::NoRule(word.quoted()));
+        let (key, value) = word.text.split_once('=').ok_or_else(no_rule)?;
         // What is not a number or a truth value is taken as a word.
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
         all.insert(key.into(), value);
-        rules = serde_json::from_value(Value::Object(all)).map_err(|error| word.fault(error))?;
+        rules = serde_json::from_value(Value::Object(all)).map_err(|error| {
+            let (rule, reason) = (word.quoted(), error.to_string());
+            word.fault(DealFault::UnknownRule { rule, reason })
+        })?;
     }
     Ok(rules)
 }

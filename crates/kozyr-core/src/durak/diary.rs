@@ -55,9 +55,7 @@ pub fn entry(
     say: Say<'_>,
 ) -> String {
     let (seat, _) = before.to_act().expect("somebody has played");
-    let number = before.actions().len() + 1;
-    let mut text = format!("\n{number}. {}: {action}\n", name(seat, say));
-    text += &format!("  {}\n", hand(before.game(), seat, say));
+    let mut text = deed(before, seat, action, say);
     text += &reasons.map_or_else(String::new, |reasons| reasons.in_words(say));
     let mut after = before.game().clone();
     let events = after.play(action).expect("the action was legal");
@@ -67,6 +65,26 @@ pub fn entry(
         text += &format!("{}\n{lines}", say(&"log-after-bout".into()));
     }
     text
+}
+
+/// The entries of a log that was written while a match was played, for as many of its actions as
+/// the log goes along with.
+pub fn entries(log: &str, record: &Record<Durak>, say: Say<'_>) -> Vec<String> {
+    let mut entries = Vec::new();
+    let Some(mut rest) = log.strip_prefix(&head(record, say)) else { return entries };
+    let mut stage = record.until(0);
+    for (index, &action) in record.actions().iter().enumerate() {
+        let (seat, _) = stage.to_act().expect("the record was played through");
+        if !rest.starts_with(&deed(&stage, seat, action, say)) {
+            break;
+        }
+        let next = rest.find(&format!("\n\n{}. ", index + 2)).map_or(rest.len(), |at| at + 1);
+        let (entry, after) = rest.split_at(next);
+        entries.push(entry.to_owned());
+        rest = after;
+        stage.play(action).expect("the record was played through");
+    }
+    entries
 }
 
 /// The mean price of each seat's cards when the first bout begins and after every bout: a series
@@ -91,6 +109,12 @@ pub fn mean_prices(record: &Record<Durak>) -> Vec<Vec<f64>> {
         }
     }
     series
+}
+
+/// How an entry begins: which action it is, and the hand that it came from.
+fn deed(before: &Record<Durak>, seat: Seat, action: Action, say: Say<'_>) -> String {
+    let (number, hand) = (before.actions().len() + 1, hand(before.game(), seat, say));
+    format!("\n{number}. {}: {action}\n  {hand}\n", name(seat, say))
 }
 
 fn ends_bout(events: &[Event]) -> bool {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Card, CardSet, Deck, Durak, HAND, Setup, SetupError, shuffled};
+use super::{Card, CardSet, Deck, Durak, Event, HAND, Setup, SetupError, shuffled};
 use crate::game::{Record, Seat};
 
 const LARGEST: usize = Deck::Cards52.size();
@@ -73,12 +73,14 @@ impl GivenDeal {
         GivenDeal::in_order(hands.len(), &cards, attacker)
     }
 
-    /// The deal with which a match began, given or shuffled.
+    /// The deal with which a match began, given or shuffled. It says who led if that does not
+    /// follow from the cards.
     pub fn of(record: &Record<Durak>) -> Self {
         let setup = record.setup();
         setup.deal.unwrap_or_else(|| {
             let cards = shuffled(setup.rules.deck, record.seed());
-            GivenDeal::in_order(setup.players, &cards, None).expect("a deck has each card once")
+            let attacker = first_by_other_than_cards(record.game());
+            GivenDeal::in_order(setup.players, &cards, attacker).expect("a deck has each card once")
         })
     }
 
@@ -150,6 +152,16 @@ impl GivenDeal {
             None => Ok(()),
         }
     }
+}
+
+/// Who led first after the first deal by the end of the deal before, or by lot.
+fn first_by_other_than_cards(game: &Durak) -> Option<Seat> {
+    let dealt_once = game.history().iter().all(|event| !matches!(event, Event::Redealt { .. }));
+    let first = |event: &Event| match *event {
+        Event::FirstAttacker { seat, lowest_trump: None } => Some(seat),
+        _ => None,
+    };
+    game.history().iter().find_map(first).filter(|_| dealt_once)
 }
 
 /// Cards as text, in their order.

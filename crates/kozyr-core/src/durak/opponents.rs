@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use super::{Action, Card, CardSet, Durak, DurakOpponent, Event, View};
 use crate::{
-    explanation::{Alternative, Explanation, Message, Term},
+    explanation::{Alternative, Explanation, Fact, Message, Term},
     opponent::{Decision, MakeOpponent, Registration, Roster},
 };
 
@@ -21,7 +21,7 @@ pub use fuzzy::{Fuzzy, Parameters as FuzzyParameters};
 pub use greedy::Greedy;
 pub use hand_value::{HandValue, Parameters as HandValueParameters};
 pub use lowest::Lowest;
-pub use master::{LEVELS as MASTER_LEVELS, Master, explained};
+pub use master::{LEVELS as MASTER_LEVELS, Master, explained, separating};
 pub use potential::{Parameters as PotentialParameters, Potential};
 pub use random::Random;
 
@@ -75,15 +75,6 @@ const OPPONENTS: &[Registration<Durak>] = &[
         time_limit: AT_ONCE,
     },
     Registration {
-        name: "hand-value-published",
-        make: |overrides| {
-            let usual = HandValueParameters::published();
-            Ok(Box::new(HandValue::of_program(overrides.apply(usual)?)?))
-        },
-        parameters: HandValueParameters::ALL_PUBLISHED,
-        time_limit: AT_ONCE,
-    },
-    Registration {
         name: "lowest",
         make: |overrides| {
             overrides.none()?;
@@ -128,6 +119,15 @@ const OPPONENTS: &[Registration<Durak>] = &[
         parameters: PotentialParameters::ALL,
         time_limit: AT_ONCE,
     },
+    Registration {
+        name: "hand-value-published",
+        make: |overrides| {
+            let usual = HandValueParameters::published();
+            Ok(Box::new(HandValue::of_program(overrides.apply(usual)?)?))
+        },
+        parameters: HandValueParameters::ALL_PUBLISHED,
+        time_limit: AT_ONCE,
+    },
     master("master-1", master::make::<1>, 2),
     master("master-2", master::make::<2>, 2),
     master("master-3", master::make::<3>, 5),
@@ -150,6 +150,33 @@ fn choose(
     alternatives[index].chosen = true;
     let action = alternatives[index].plan[0];
     Decision { action, explanation: Explanation::new(rule, alternatives, terms) }
+}
+
+/// The decision with what came next, by their values in a unit, and the trumps that they cost.
+fn compared(
+    view: View<'_>,
+    unit: &'static str,
+    Decision { action, explanation }: Decision<Action>,
+) -> Decision<Action> {
+    let explanation = with_trumps_spent(view, explanation.compared(unit));
+    Decision { action, explanation }
+}
+
+/// Notes how many trumps the chosen plan spends, and how many the runner-up would, where that
+/// differs.
+fn with_trumps_spent(view: View<'_>, mut explanation: Explanation<Action>) -> Explanation<Action> {
+    let trumps = CardSet::of_suit(view.trump());
+    let spent = |plan: &[Action]| {
+        let played = plan.iter().map(|action| action.played());
+        played.map(|cards| (cards & trumps).len()).sum::<usize>() as f64
+    };
+    if let Some(comparison) = &explanation.comparison {
+        let [chosen, other] = [&comparison.chosen, &comparison.runner_up].map(|plan| spent(plan));
+        if chosen != other {
+            explanation.facts.push(Fact::new("trumps-spent", chosen, other));
+        }
+    }
+    explanation
 }
 
 /// The decision for the first of the alternatives with the greatest value; those without a value

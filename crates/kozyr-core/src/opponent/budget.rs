@@ -29,6 +29,9 @@ pub struct Budget {
     pub threads: Option<NonZeroUsize>,
     /// Ends the thought when it is requested.
     pub stop: Stop,
+    /// Whether to find out as well what [separates](crate::explanation::Explanation::facts) the
+    /// best action from the next. It never changes a decision, but takes some more time.
+    pub facts: bool,
     /// Told now and then how far the thought has come; `None` if nobody wants to know.
     pub progress: Option<ProgressListener>,
 }
@@ -152,6 +155,18 @@ impl Deadline {
     #[must_use]
     pub fn after(self, _: Duration) -> Self {
         self
+    }
+
+    /// How much time is left; `None` if there is no limit, or no clock that could be asked.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn time_left(&self) -> Option<Duration> {
+        self.at.map(|at| at.saturating_duration_since(std::time::Instant::now()))
+    }
+
+    /// A browser's threads have no clock to ask.
+    #[cfg(target_family = "wasm")]
+    pub fn time_left(&self) -> Option<Duration> {
+        None
     }
 
     /// Whether the thought has to end now. It costs some nanoseconds to ask.

@@ -39,6 +39,15 @@ impl Bitboard {
         self.0 == 0
     }
 
+    /// The squares of the set and all that are next to one of them, diagonally too.
+    #[must_use]
+    pub const fn with_neighbours(self) -> Self {
+        const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+        const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        let row = self.0 | (self.0 & NOT_H) << 1 | (self.0 & NOT_A) >> 1;
+        Bitboard(row | row << 8 | row >> 8)
+    }
+
     /// The first square in the order a1, b1 … h8.
     pub const fn first(self) -> Option<Square> {
         if self.is_empty() { None } else { Some(Square::new(self.0.trailing_zeros() as usize)) }

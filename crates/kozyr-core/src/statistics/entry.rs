@@ -40,7 +40,7 @@ impl Verdict {
 /// How a match is played: for what, and with how much help so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Conduct {
+pub struct Circumstances {
     /// Whether it begins from a position made up or known already, and counts in no statistics.
     pub practice: bool,
     /// Whether the person's rating is at stake; there is no help then.
@@ -110,42 +110,42 @@ impl Entry {
     /// `before` is the person's rating so far.
     pub fn of<G: Counted>(
         record: &Record<G>,
-        conduct: &Conduct,
+        circumstances: &Circumstances,
         before: Rating,
         ended: u64,
     ) -> Option<Self> {
         let verdict = Verdict::of_score(record.outcome()?.score(the_person(record.players())?));
-        Entry::told(record, conduct, before, ended, verdict)
+        Entry::told(record, circumstances, before, ended, verdict)
     }
 
     /// What is to be written of a match that the person gives up: they have lost it, and is the
     /// fool where there is one. `None` if it is over, or does not count.
     pub fn given_up<G: Counted>(
         record: &Record<G>,
-        conduct: &Conduct,
+        circumstances: &Circumstances,
         before: Rating,
         ended: u64,
     ) -> Option<Self> {
         if record.outcome().is_some() {
             return None;
         }
-        let entry = Entry::told(record, conduct, before, ended, Verdict::Lost)?;
+        let entry = Entry::told(record, circumstances, before, ended, Verdict::Lost)?;
         Some(Entry { given_up: true, ..entry })
     }
 
     fn told<G: Counted>(
         record: &Record<G>,
-        conduct: &Conduct,
+        circumstances: &Circumstances,
         before: Rating,
         ended: u64,
         verdict: Verdict,
     ) -> Option<Self> {
-        if conduct.practice {
+        if circumstances.practice {
             return None;
         }
         let players = record.players().to_vec();
         let seat = the_person(&players)?;
-        let rating = conduct.rated.then(|| before.after(&rivals::<G>(&players), verdict));
+        let rating = circumstances.rated.then(|| before.after(&rivals::<G>(&players), verdict));
         Some(Entry {
             game: G::NAME.into(),
             seed: *record.seed(),
@@ -158,8 +158,8 @@ impl Entry {
             plies: record.actions().len(),
             discs: record.game().lead(seat),
             fool: verdict == Verdict::Lost && record.game().is_fool(seat),
-            hints: conduct.hints,
-            undos: conduct.undos,
+            hints: circumstances.hints,
+            undos: circumstances.undos,
             rating,
             accuracy: None,
         })

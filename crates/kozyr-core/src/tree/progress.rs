@@ -10,6 +10,8 @@ pub struct Progress {
     marks: Vec<Mark>,
     /// Which node stands for the position of each.
     same: Vec<NodeId>,
+    /// The nodes that are open, each below the one before, as they stand in the tree.
+    way: Vec<NodeId>,
     at: Option<NodeId>,
     /// Whether the position come to last stands earlier in the same line.
     repeated: bool,
@@ -47,12 +49,19 @@ impl Progress {
         let unseen =
             Mark { state: State::Unseen, value: None, bound: Bound::Exact, window: Window::OPEN };
         let same = tree.nodes().map(|node| tree.same(node)).collect();
-        Progress { marks: vec![unseen; tree.len()], same, at: None, repeated: false }
+        let (marks, way) = (vec![unseen; tree.len()], Vec::new());
+        Progress { marks, same, way, at: None, repeated: false }
     }
 
     /// Takes one step more.
     pub fn take(&mut self, tree: &Tree, step: &Step<NodeId, Value>) {
-        self.at = Some(*step.position());
+        if let Step::Visit { position, .. } = step {
+            self.way.push(self.next(tree, *position));
+        }
+        self.at = self.way.last().copied();
+        if let Step::Settle { .. } = step {
+            self.way.pop();
+        }
         match step {
             Step::Visit { position, window } => {
                 let mark = &mut self.marks[position.index()];
@@ -82,9 +91,16 @@ impl Progress {
         }
     }
 
-    /// The node that the last step was about; `None` before the first step.
+    /// The node that the last step was about; `None` before the first step. Where its position
+    /// stands earlier in the tree it is the node by which the search has come there, not that one.
     pub fn at(&self) -> Option<NodeId> {
         self.at
+    }
+
+    /// The node by which the search comes to a position from where it is.
+    fn next(&self, tree: &Tree, position: NodeId) -> NodeId {
+        let below = self.way.last().map_or(&[][..], |&above| tree.children(tree.same(above)));
+        below.iter().copied().find(|&child| tree.same(child) == position).unwrap_or(position)
     }
 }
 

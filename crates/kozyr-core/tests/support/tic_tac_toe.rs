@@ -3,7 +3,7 @@
 use std::{convert::Infallible, fmt, str::FromStr, time::Duration};
 
 use kozyr_core::{
-    explanation::{Alternative, Explanation, Message},
+    explanation::{Alternative, Explained, Explanation, Message},
     game::{Digits, Game, Outcome, Seat, Seats, Seed, Short},
     opponent::{Budget, Decision, DecisionRng, Opponent, Registration, Roster},
 };
@@ -200,6 +200,9 @@ fn worth(game: &TicTacToe, mark: Mark) -> i32 {
         None => -after.legal_actions().iter().map(|&reply| worth(&after, reply)).max().unwrap_or(0),
     }
 }
+
+/// Nothing is said of it that does not go without saying.
+impl Explained for TicTacToe {}
 
 impl Roster for TicTacToe {
     type Opponent = dyn Opponent<TicTacToe>;

@@ -1,33 +1,37 @@
 //! `arena`: a match between two opponents.
 
-use std::{
-    io::{self, Write},
-    num::NonZeroUsize,
-    time::Duration,
-};
+mod report;
+mod stop_when;
+
+use std::{io, num::NonZeroUsize, path::PathBuf, time::Duration};
 
 use clap::value_parser;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{
     Failure,
-    options::{Thinking, seconds, seed, threads},
+    options::{ANSWER_LIMIT, Thinking, seconds, seed, threads},
+    sharing::{Here, Sharing},
+    work::described,
 };
 use kozyr_core::{
     game::Seed,
-    opponent::{Budget, all_threads},
+    opponent::{Budget, Stop},
 };
 
 use crate::{
-    arena::{Arena, Report},
+    arena::{Arena, ArenaError, Report, Tally},
     contender::Entrant,
-    interval::Estimate,
+    interval::Histogram,
     lab_game::LabGame,
     play::Console,
     progress::Progress,
-    stopping,
     terminal::one_line,
+    units::{Cut, Done, Form, Hands, Judge, Results, Work},
 };
+use report::{Line, print};
+use stop_when::StopWhen;
 
 /// More games than this would take longer than anybody waits.
 const MOST_GAMES: u64 = 1_000_000_000_000;
@@ -61,8 +65,169 @@ pub struct Args {
     /// Print the result as one JSON object on one line
     #[arg(long)]
     json: bool,
+    /// Stop as soon as a sequential test over rounds has decided whether A is better by the higher
+    /// of two differences in points of Elo, rather than by the lower; with how often it may take the
+    /// one for the other, and the other for the one [default: 0.05 each]
+    #[arg(long, value_name = "LOW:HIGH[:ALPHA:BETA]", allow_hyphen_values = true)]
+    stop_when: Option<StopWhen>,
+    /// Keep what was played in this file, and go on with it if it is there
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    sharing: Sharing,
     #[command(flatten)]
     thinking: Thinking,
+}
+
+/// The plan of a match: all that decides what comes of it.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Match<G: LabGame> {
+    setup: G::Setup,
+    opening_plies: usize,
+    a: Entrant,
+    b: Entrant,
+    first_round: u64,
+    rounds: u64,
+    seed: Seed,
+    nodes: Option<u64>,
+    move_time: Option<Duration>,
+    stop_when: Option<StopWhen>,
+    /// Threads for one decision, which change nothing.
+    #[serde(skip)]
+    opponent_threads: Option<NonZeroUsize>,
+}
+
+impl<G: LabGame> Match<G> {
+    fn arena(&self, threads: NonZeroUsize, stop: Stop) -> Arena<G> {
+        Arena {
+            setup: self.setup.clone(),
+            first_round: self.first_round,
+            rounds: self.rounds,
+            seed: self.seed,
+            opening_plies: self.opening_plies,
+            budget: Budget {
+                nodes: self.nodes,
+                time: self.move_time,
+                threads: self.opponent_threads,
+                stop,
+                ..Budget::default()
+            },
+            answer_limit: self.move_time.unwrap_or(ANSWER_LIMIT),
+            threads,
+        }
+    }
+
+    fn cut(&self) -> Cut {
+        self.arena(NonZeroUsize::MIN, Stop::new()).cut()
+    }
+
+    fn seats(&self) -> Result<u64, ArenaError> {
+        Ok(self.arena(NonZeroUsize::MIN, Stop::new()).seats()? as u64)
+    }
+
+    /// What was played of a match that was stopped, and the command for the rest.
+    fn how_to_go_on(&self, report: &Report, seats: u64) -> String {
+        let (played, left) = (report.games() / seats, report.rounds_left);
+        format!(
+            "after {played} of {} rounds; the same command with --skip-rounds {} --games {} plays \
+             the others, and wins, losses and draws add up",
+            played + left,
+            self.first_round + played,
+            left * seats,
+        )
+    }
+}
+
+impl<G: LabGame> Work for Match<G> {
+    type Result = Tally;
+
+    fn plan(&self) -> Value {
+        described::<G>("arena", self)
+    }
+
+    fn units(&self) -> u64 {
+        self.cut().units()
+    }
+
+    fn games(&self, unit: u64) -> u64 {
+        self.seats().unwrap_or_default() * self.cut().size(unit)
+    }
+
+    fn play(&self, units: &[u64], hands: &Hands<'_>, done: Done<'_, Tally>) -> Result<(), Failure> {
+        let arena = self.arena(hands.threads, hands.stop.clone());
+        Ok(arena.play([&self.a, &self.b], arena.cut(), units, hands, done)?)
+    }
+
+    fn judge(&self) -> Judge<Tally> {
+        let Some(test) = self.stop_when.map(|stop_when| stop_when.test()) else {
+            return Box::new(|_| false);
+        };
+        let whole = 2 * self.seats().unwrap_or_default();
+        let mut half_points = Histogram::default();
+        Box::new(move |tally| {
+            half_points.merge(&tally.half_points());
+            test.verdict(&half_points, whole).is_some()
+        })
+    }
+
+    fn report(
+        &self,
+        results: &Results<Tally>,
+        form: &Form,
+        console: &mut Console<'_>,
+    ) -> Result<(), Failure> {
+        let seats = self.seats()?;
+        let mut tally = Tally::default();
+        results.counted().for_each(|one| tally.merge(one));
+        let left = if results.is_decided() { 0 } else { self.rounds - tally.rounds() };
+        let report = tally.report(seats, left).ok_or(ArenaError::Stopped)?;
+        let test = self.stop_when.as_ref();
+        if form.json {
+            let line = serde_json::to_string(&Line::new(&report, seats, test));
+            writeln!(console.output, "{}", line.map_err(io::Error::from)?)?;
+        } else {
+            let [a, b] = [&self.a, &self.b].map(|entrant| one_line(&entrant.to_string()));
+            writeln!(console.output, "{}: {a} (A) against {b} (B)", G::NAME)?;
+            print(&report, seats, test, console.output)?;
+        }
+        match report.rounds_left {
+            0 => Ok(()),
+            _ => Err(Failure::Stopped(self.how_to_go_on(&report, seats))),
+        }
+    }
+}
+
+impl Args {
+    /// The plan of the match.
+    ///
+    /// # Errors
+    /// If the rules refuse the setup, or the test is not for so many seats.
+    pub fn plan<G: LabGame>(
+        &self,
+        setup: G::Setup,
+        opening_plies: usize,
+    ) -> Result<Match<G>, Failure> {
+        let mut plan = Match::<G> {
+            setup,
+            opening_plies,
+            a: self.a.clone(),
+            b: self.b.clone(),
+            first_round: self.skip_rounds,
+            rounds: 0,
+            seed: self.seed,
+            nodes: self.thinking.nodes,
+            move_time: self.thinking.move_time,
+            stop_when: self.stop_when,
+            opponent_threads: self.thinking.opponent_threads,
+        };
+        let seats = plan.seats()?;
+        if self.stop_when.is_some() && seats != 2 {
+            return Err(Failure::Usage("--stop-when is for matches of two".into()));
+        }
+        plan.rounds = self.games.div_ceil(seats);
+        Ok(plan)
+    }
 }
 
 /// Plays the match and prints what it came to.
@@ -72,19 +237,12 @@ pub fn run<G: LabGame>(
     opening_plies: usize,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    let mut arena = Arena::<G> {
-        setup,
-        first_round: args.skip_rounds,
-        rounds: 0,
-        seed: args.seed,
-        opening_plies,
-        budget: Budget { stop: stopping::listen(), ..args.thinking.budget() },
-        answer_limit: args.thinking.answer_limit(),
-        threads: args.threads.unwrap_or_else(all_threads),
-    };
-    let seats = arena.seats()? as u64;
-    arena.rounds = args.games.div_ceil(seats);
-    let games = arena.rounds * seats;
+    if args.sharing.wrote_script(console)? {
+        return Ok(());
+    }
+    let plan = args.plan::<G>(setup, opening_plies)?;
+    let seats = plan.seats()?;
+    let games = plan.rounds * seats;
     let progress = Progress::telling("games", Some(games), args.tell_every);
     if games != args.games {
         progress.note(&format!(
@@ -92,99 +250,7 @@ pub fn run<G: LabGame>(
             args.games
         ));
     }
-    let played = arena.run(&args.a, &args.b, &progress);
-    progress.finish();
-    let report = played?;
-    if args.json {
-        let line = Line::new(&report, seats);
-        writeln!(console.output, "{}", serde_json::to_string(&line).map_err(io::Error::from)?)?;
-    } else {
-        let [a, b] = [&args.a, &args.b].map(|entrant| one_line(&entrant.to_string()));
-        writeln!(console.output, "{}: {a} (A) against {b} (B)", G::NAME)?;
-        print(&report, seats, console.output)?;
-    }
-    match report.rounds_left {
-        0 => Ok(()),
-        left => Err(Failure::Stopped(how_to_go_on(args, &report, left, seats))),
-    }
-}
-
-/// What was played of a match that was stopped, and the command for the rest.
-fn how_to_go_on(args: &Args, report: &Report, left: u64, seats: u64) -> String {
-    let played = report.games() / seats;
-    format!(
-        "after {played} of {} rounds; the same command with --skip-rounds {} --games {} plays the \
-         others, and wins, losses and draws add up",
-        played + left,
-        args.skip_rounds + played,
-        left * seats,
-    )
-}
-
-/// The result as JSON.
-#[derive(Serialize)]
-struct Line {
-    games: u64,
-    wins: u64,
-    losses: u64,
-    draws: u64,
-    score: f64,
-    ci95: [f64; 2],
-    games_per_second: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    fools_share: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    fools_share_ci95: Option<[f64; 2]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    equal_share: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    forfeits: Option<[u64; 2]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    games_left: Option<u64>,
-}
-
-impl Line {
-    fn new(report: &Report, seats: u64) -> Self {
-        let fools = (seats > 2).then_some(report.fools_share);
-        Line {
-            games: report.games(),
-            wins: report.wins,
-            losses: report.losses,
-            draws: report.draws,
-            score: report.score.mean,
-            ci95: report.score.ci95,
-            games_per_second: report.games_per_second(),
-            fools_share: fools.map(|share| share.mean),
-            fools_share_ci95: fools.map(|share| share.ci95),
-            equal_share: fools.map(|_| report.equal_share),
-            forfeits: (report.forfeits != [0, 0]).then_some(report.forfeits),
-            games_left: (report.rounds_left > 0).then_some(report.rounds_left * seats),
-        }
-    }
-}
-
-/// The result for people.
-fn print(report: &Report, seats: u64, output: &mut dyn Write) -> io::Result<()> {
-    let rounds = report.games() / seats;
-    let counts = [("wins", report.wins), ("losses", report.losses), ("draws", report.draws)];
-    writeln!(output, "games   {:>11}   {rounds} rounds of {seats}", report.games())?;
-    for (name, count) in counts {
-        writeln!(output, "{name:7} {count:>11}")?;
-    }
-    writeln!(output, "score   {}", percent(&report.score))?;
-    if seats > 2 {
-        let equal = 100.0 * report.equal_share;
-        let share = percent(&report.fools_share);
-        writeln!(output, "fool    {share}; an equal share would be {equal:.2} %")?;
-    }
-    if report.forfeits != [0, 0] {
-        let [a, b] = report.forfeits;
-        writeln!(output, "games lost out of turn: {a} by A, {b} by B")?;
-    }
-    writeln!(output, "speed   {:>11.0} games a second", report.games_per_second())
-}
-
-fn percent(estimate: &Estimate) -> String {
-    let [low, high] = estimate.ci95.map(|end| 100.0 * end);
-    format!("{:>9.2} %   95 % interval {low:.2} to {high:.2} %", 100.0 * estimate.mean)
+    let here = Here { file: args.out.as_deref(), keep: None, threads: args.threads, progress };
+    let form = Form { json: args.json, out: None };
+    args.sharing.carry_out(&plan, here, &form, console)
 }

@@ -4,6 +4,7 @@ mod analyse;
 mod bench;
 mod ceiling;
 mod deal;
+mod faithful;
 mod solve;
 
 use std::path::PathBuf;
@@ -11,13 +12,23 @@ use std::path::PathBuf;
 use clap::{Subcommand, builder::PossibleValuesParser};
 use serde_json::Value;
 
-use super::{Failure, arena, gauntlet, learn, log, opponent, opponents, play, ratings, verify};
+use super::{
+    Failure, arena, gauntlet, learn, log, opponent, opponents, play, ratings, reasons, verify, why,
+    work::not_cut,
+};
 use kozyr_core::durak::{Deck, Durak, Rules, Setup};
 
-use crate::play::Console;
+use crate::{
+    play::Console,
+    units::{Gather, Gathering},
+};
 
 /// Who sits against a person if nobody else is named.
 const RIVAL: &str = "potential";
+
+/// The opponents of the sources, and yardsticks.
+const SOURCES: &[&str] =
+    &["potential", "fuzzy", "hand-value", "hand-value-published", "lowest", "greedy", "random"];
 
 /// What can be done with Durak.
 #[derive(Debug, Subcommand)]
@@ -57,12 +68,19 @@ pub enum Command {
     /// Measure how the master would play if all hands were shown to it, to compare with
     #[command(hide = true)]
     Ceiling(ceiling::Args),
+    /// Measure how well the facts that the master names predict its choices
+    Faithful(faithful::Args),
     /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
     Verify(verify::Args),
     /// Rate all opponents by deals that they play in pairs, as many as one likes, on and on
     Ratings(ratings::Args),
     /// Let all opponents meet in any seats, by any rules, and check everything that they do
     Gauntlet(gauntlet::Args),
+    /// Check in many games that reasons can be told, hold, and give no hidden card away
+    Reasons(reasons::Args),
+    /// Tell why the opponents of a record decided as they did, and what would have had to be
+    /// otherwise
+    Why(why::Args),
     /// List the opponents
     Opponents,
     /// Answer as one of the opponents, in the protocol for programs outside
@@ -113,20 +131,43 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Analyse(args) => analyse::run(&args, console),
         Command::Bench(args) => bench::run(&args, console),
         Command::Ceiling(args) => ceiling::run(&args, console),
+        Command::Faithful(args) => faithful::run(&args, console),
         Command::Verify(args) => verify::run(&args, console),
         Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
-        Command::Ratings(args) => {
-            let terms = ratings::Terms {
-                setup: Setup::new(2, Rules::throw_in()),
-                opening_plies: 0,
-                told: "two players, throw-in rules, 36 cards; the same deal twice, seats swapped",
-                anchor: RIVAL,
-            };
-            ratings::run::<Durak>(&args, terms, console)
-        }
+        Command::Ratings(args) => ratings::run::<Durak>(&args, &terms(), console),
         Command::Opponent(args) => opponent::run::<Durak>(&args, console),
+        Command::Reasons(args) => {
+            let usual = Setup::new(2, Rules::throw_in());
+            reasons::run::<Durak>(&args, SOURCES, &usual, console)
+        }
+        Command::Why(args) => why::run::<Durak>(&args, console),
         Command::Opponents => Ok(opponents::run::<Durak>(console)?),
     }
+}
+
+/// How the opponents meet for their ratings.
+fn terms() -> ratings::Terms<Setup> {
+    ratings::Terms {
+        setup: Setup::new(2, Rules::throw_in()),
+        opening_plies: 0,
+        told: "two players, throw-in rules, 36 cards; the same deal twice, seats swapped",
+        anchor: RIVAL,
+    }
+}
+
+/// The work that a command is, if it is cut into units.
+///
+/// # Errors
+/// If it is not, or asks for something that there is not.
+pub(super) fn work(command: &Command) -> Result<Box<dyn Gather>, Failure> {
+    Ok(match command {
+        Command::Arena { house, arena } => {
+            Box::new(Gathering::new(arena.plan::<Durak>(house.setup()?, 0)?))
+        }
+        Command::Gauntlet(args) => Box::new(Gathering::new(args.plan::<Durak>())),
+        Command::Ratings(args) => Box::new(Gathering::new(args.season::<Durak>(&terms())?)),
+        _ => return Err(not_cut()),
+    })
 }
 
 impl House {

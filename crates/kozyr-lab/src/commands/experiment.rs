@@ -1,24 +1,29 @@
 //! `experiment`: what the authors of the opponents claim, put to the test.
 
 use std::{
+    collections::BTreeMap,
     num::NonZeroUsize,
     path::{Path, PathBuf},
 };
 
 use clap::{builder::PossibleValuesParser, value_parser};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{
     Failure,
     options::{seed, threads},
+    sharing::{Here, Sharing},
+    work::described_alone,
 };
-use kozyr_core::{game::Seed, opponent::all_threads};
+use kozyr_core::game::Seed;
 
 use crate::{
-    experiment::{self, Experiment, Finding, Plan},
+    experiment::{self, Experiment, Finding, Piece, Plan},
     files,
     play::Console,
     progress::Progress,
-    stopping,
+    units::{Done, Form, Hands, Results, Work},
 };
 
 /// The name for all experiments.
@@ -40,9 +45,121 @@ pub struct Args {
     /// How many games to play at a time, which does not change the result [default: all cores]
     #[arg(long, value_name = "T", value_parser = threads)]
     threads: Option<NonZeroUsize>,
-    /// A folder for the figures as NAME.csv and a plot as NAME.svg
+    /// A folder for the figures as NAME.csv and a plot as NAME.svg; with --shard the file for what
+    /// came of that share
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    sharing: Sharing,
+}
+
+/// Experiments that are carried out one after the other, as one work.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Series {
+    names: Vec<String>,
+    plan: Plan,
+}
+
+impl Args {
+    /// The experiments that are wanted.
+    pub fn series(&self) -> Series {
+        let wanted = |one: &&&dyn Experiment| self.name == ALL || self.name == one.name();
+        let names = experiment::ALL.iter().filter(wanted).map(|one| one.name().to_owned());
+        Series { names: names.collect(), plan: Plan { games: self.games, seed: self.seed } }
+    }
+}
+
+impl Series {
+    /// Each on its own.
+    fn split(&self) -> impl Iterator<Item = Series> {
+        self.names.iter().map(|name| Series { names: vec![name.clone()], plan: self.plan.clone() })
+    }
+
+    /// Each with the games of its units, and the number of the first of these.
+    fn parts(&self) -> Vec<(&'static dyn Experiment, Vec<u64>, u64)> {
+        let mut first = 0;
+        let known = experiment::ALL.iter().filter(|one| self.names.iter().any(|n| n == one.name()));
+        let part = |one: &&'static dyn Experiment| {
+            let (units, at) = (one.units(&self.plan), first);
+            first += units.len() as u64;
+            (*one, units, at)
+        };
+        known.map(part).collect()
+    }
+}
+
+impl Work for Series {
+    type Result = Piece;
+
+    fn plan(&self) -> Value {
+        described_alone("experiment", self)
+    }
+
+    fn units(&self) -> u64 {
+        self.parts().iter().map(|(_, units, _)| units.len() as u64).sum()
+    }
+
+    fn games(&self, unit: u64) -> u64 {
+        let games = |(_, units, first): &(_, Vec<u64>, u64)| {
+            units.get(usize::try_from(unit.checked_sub(*first)?).ok()?).copied()
+        };
+        self.parts().iter().find_map(games).unwrap_or_default()
+    }
+
+    fn play(&self, units: &[u64], hands: &Hands<'_>, done: Done<'_, Piece>) -> Result<(), Failure> {
+        for (experiment, own, first) in self.parts() {
+            let range = first..first + own.len() as u64;
+            let own = units.iter().filter(|unit| range.contains(unit));
+            let own: Vec<u64> = own.map(|unit| unit - first).collect();
+            let done = |unit, piece| done(first + unit, piece);
+            experiment.play(&self.plan, &own, hands, &done)?;
+        }
+        Ok(())
+    }
+
+    fn report(
+        &self,
+        results: &Results<Piece>,
+        form: &Form,
+        console: &mut Console<'_>,
+    ) -> Result<(), Failure> {
+        if let Some(folder) = &form.out {
+            files::make_folder(folder)?;
+        }
+        for (experiment, units, first) in self.parts() {
+            let range = first..first + units.len() as u64;
+            let pieces: BTreeMap<u64, &Piece> =
+                range.filter_map(|unit| Some((unit - first, results.get(unit)?))).collect();
+            if pieces.len() < units.len() {
+                for line in experiment.standing(&self.plan, &pieces) {
+                    writeln!(console.output, "{line}")?;
+                }
+                let how = "with --shard 1/1 --out FILE the same command keeps what it has played, \
+                           and goes on";
+                return Err(Failure::Stopped(how.into()));
+            }
+            let pieces: Vec<&Piece> = pieces.into_values().collect();
+            let finding = experiment.conclude(&self.plan, &pieces);
+            tell(experiment, &finding, form.out.as_deref(), console)?;
+        }
+        Ok(())
+    }
+}
+
+fn tell(
+    experiment: &dyn Experiment,
+    finding: &Finding,
+    folder: Option<&Path>,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    writeln!(console.output, "{}: {}\n", experiment.name(), experiment.claim())?;
+    write!(console.output, "{}", finding.figures.text())?;
+    writeln!(console.output, "\n{}: {}\n", finding.verdict.name(), finding.reason)?;
+    console.output.flush()?;
+    match folder {
+        Some(folder) => save(folder, experiment.name(), finding),
+        None => Ok(()),
+    }
 }
 
 /// Plays the games and prints what they mean.
@@ -50,28 +167,23 @@ pub struct Args {
 /// # Errors
 /// If the files cannot be written.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let plan = Plan {
-        games: args.games,
-        seed: args.seed,
-        threads: args.threads.unwrap_or_else(all_threads),
-        stop: stopping::listen(),
-    };
-    if let Some(folder) = &args.out {
+    if args.sharing.wrote_script(console)? {
+        return Ok(());
+    }
+    let series = args.series();
+    let is_share = args.sharing.is_share();
+    if let Some(folder) = args.out.as_ref().filter(|_| !is_share) {
         files::make_folder(folder)?;
     }
-    let wanted = |one: &&&dyn Experiment| args.name == ALL || args.name == one.name();
-    for experiment in experiment::ALL.iter().filter(wanted) {
-        let progress = Progress::new("games", experiment.games(&plan)?);
-        let finding = experiment.run(&plan, &progress);
-        progress.finish();
-        let finding = finding?;
-        writeln!(console.output, "{}: {}\n", experiment.name(), experiment.claim())?;
-        write!(console.output, "{}", finding.figures.text())?;
-        writeln!(console.output, "\n{}: {}\n", finding.verdict.name(), finding.reason)?;
-        console.output.flush()?;
-        if let Some(folder) = &args.out {
-            save(folder, experiment.name(), &finding)?;
-        }
+    let file = args.out.as_deref().filter(|_| is_share);
+    let form = Form { json: false, out: args.out.clone() };
+    // What is found is told as soon as it is, but a share is one file.
+    let works = if is_share { vec![series] } else { series.split().collect() };
+    for work in works {
+        let games = work.parts().iter().flat_map(|(_, units, _)| units).sum();
+        let progress = Progress::new("games", games);
+        let here = Here { file, keep: None, threads: args.threads, progress };
+        args.sharing.carry_out(&work, here, &form, console)?;
     }
     Ok(())
 }

@@ -1,23 +1,29 @@
 //! `gauntlet`: all opponents in any company.
 
-use std::num::NonZeroUsize;
+use std::{marker::PhantomData, num::NonZeroUsize, path::PathBuf};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{
     Failure,
     options::{seed, threads},
+    sharing::{Here, Sharing},
+    work::described,
 };
 use kozyr_core::{
     game::Seed,
-    opponent::{Budget, OpponentError, all_threads},
+    opponent::{Budget, Stop},
 };
 
 use crate::{
     experiment::{Cell, Figures},
-    gauntlet::{AnySetup, Gauntlet, OpponentTally},
+    gauntlet::{AnySetup, Gauntlet, OpponentTally, Report, Times},
     lab_game::LabGame,
     play::Console,
     progress::Progress,
-    stopping,
+    terminal,
+    units::{Done, Form, Hands, Results, Work},
 };
 
 /// So many faults are told one by one.
@@ -42,6 +48,133 @@ pub struct Args {
     /// How many games to play at a time, which changes nothing but the times [default: all cores]
     #[arg(long, value_name = "T", value_parser = threads)]
     threads: Option<NonZeroUsize>,
+    /// Keep what was played in this file, and go on with it if it is there
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    sharing: Sharing,
+}
+
+/// All that decides what comes of a gauntlet.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Plan<G> {
+    opponents: Vec<String>,
+    games: u64,
+    seed: Seed,
+    nodes: Option<u64>,
+    #[serde(skip)]
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: LabGame + AnySetup> Plan<G> {
+    fn gauntlet(&self, stop: Stop) -> Gauntlet {
+        Gauntlet {
+            opponents: self.opponents.clone(),
+            games: self.games,
+            seed: self.seed,
+            budget: Budget { nodes: self.nodes, stop, ..Budget::default() },
+        }
+    }
+
+    fn row(name: &str, opponent: &OpponentTally) -> Vec<Cell> {
+        let share = opponent.lost as f64 / opponent.seats.max(1) as f64;
+        vec![
+            Cell::Text(name.into()),
+            Cell::Count(opponent.seats),
+            Cell::Count(opponent.lost),
+            Cell::Share(share),
+            Cell::Count(opponent.decisions),
+        ]
+    }
+}
+
+impl<G: LabGame + AnySetup> Work for Plan<G> {
+    type Result = Report;
+
+    fn plan(&self) -> Value {
+        described::<G>("gauntlet", self)
+    }
+
+    fn units(&self) -> u64 {
+        self.gauntlet(Stop::new()).cut().units()
+    }
+
+    fn games(&self, unit: u64) -> u64 {
+        self.gauntlet(Stop::new()).cut().size(unit)
+    }
+
+    fn play(
+        &self,
+        units: &[u64],
+        hands: &Hands<'_>,
+        done: Done<'_, Report>,
+    ) -> Result<(), Failure> {
+        let times = self.gauntlet(hands.stop.clone()).play::<G>(units, hands, done)?;
+        if terminal::is_watched() {
+            for (name, times) in self.opponents.iter().zip(&times) {
+                hands.watch.said(&format!("{name}: {}", told(times)));
+            }
+        }
+        Ok(())
+    }
+
+    fn report(
+        &self,
+        results: &Results<Report>,
+        _form: &Form,
+        console: &mut Console<'_>,
+    ) -> Result<(), Failure> {
+        let mut whole = Report::new(self.opponents.len());
+        results.all().values().for_each(|report| whole.merge(report));
+        whole.faults.sort();
+        let headings = vec!["opponent", "seats", "lost", "lost share", "decisions"];
+        let rows = self.opponents.iter().zip(&whole.opponents);
+        let rows = rows.map(|(name, opponent)| Self::row(name, opponent)).collect();
+        write!(console.output, "{}", Figures { headings, rows }.text())?;
+        let (games, decisions) = (whole.games, whole.decisions());
+        writeln!(console.output, "\n{games} games, {decisions} decisions")?;
+        for (number, fault) in whole.faults.iter().take(TOLD_FAULTS) {
+            writeln!(console.output, "game {number}: {fault}")?;
+        }
+        if !whole.faults.is_empty() {
+            let faults = whole.faults.len();
+            return Err(Failure::Failed(format!("{faults} of {games} games went wrong")));
+        }
+        if !results.is_whole() {
+            let left = self.games - games;
+            return Err(Failure::Stopped(format!(
+                "{left} games were not played; none went wrong; with --out FILE the same command \
+                 keeps what it has played"
+            )));
+        }
+        writeln!(
+            console.output,
+            "all legal, all explained in all languages, no panic, and every record leads to the \
+             same end"
+        )?;
+        Ok(())
+    }
+}
+
+/// How long an opponent thought.
+fn told(times: &Times) -> String {
+    let mean = 1e6 * times.all.as_secs_f64() / times.decisions.max(1) as f64;
+    format!("{mean:.2} us a decision, {} us the slowest", times.slowest.as_micros())
+}
+
+impl Args {
+    /// The plan of the gauntlet.
+    pub fn plan<G: LabGame>(&self) -> Plan<G> {
+        let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
+        Plan {
+            opponents: if self.opponent.is_empty() { all() } else { self.opponent.clone() },
+            games: self.games,
+            seed: self.seed,
+            nodes: (self.nodes > 0).then_some(self.nodes),
+            game: PhantomData,
+        }
+    }
 }
 
 /// Plays the games and prints what each opponent did.
@@ -49,57 +182,10 @@ pub struct Args {
 /// # Errors
 /// If there is no such opponent, or one of them did anything wrong.
 pub fn run<G: LabGame + AnySetup>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
-    let stop = stopping::listen();
-    let gauntlet = Gauntlet {
-        opponents: if args.opponent.is_empty() { all() } else { args.opponent.clone() },
-        games: args.games,
-        seed: args.seed,
-        budget: Budget {
-            nodes: (args.nodes > 0).then_some(args.nodes),
-            stop: stop.clone(),
-            ..Budget::default()
-        },
-        threads: args.threads.unwrap_or_else(all_threads).get(),
-    };
-    let progress = Progress::new("games", args.games);
-    let played = gauntlet.run::<G>(&progress);
-    progress.finish();
-    let report = played.map_err(|error: OpponentError| Failure::Usage(error.to_string()))?;
-    let headings =
-        vec!["opponent", "seats", "lost", "lost share", "decisions", "mean us", "slowest us"];
-    let figures = Figures { headings, rows: report.opponents.iter().map(row).collect() };
-    write!(console.output, "{}", figures.text())?;
-    let (games, decisions) = (report.games, report.decisions());
-    writeln!(console.output, "\n{games} games, {decisions} decisions")?;
-    if report.faults.is_empty() {
-        if stop.is_requested() {
-            let left = args.games - games;
-            return Err(Failure::Stopped(format!("{left} games were not played; none went wrong")));
-        }
-        writeln!(
-            console.output,
-            "all legal, all explained in all languages, no panic, and every record leads to the \
-             same end"
-        )?;
+    if args.sharing.wrote_script(console)? {
         return Ok(());
     }
-    for (number, fault) in report.faults.iter().take(TOLD_FAULTS) {
-        writeln!(console.output, "game {number}: {fault}")?;
-    }
-    Err(Failure::Failed(format!("{} of {games} games went wrong", report.faults.len())))
-}
-
-fn row(opponent: &OpponentTally) -> Vec<Cell> {
-    let share = opponent.lost as f64 / opponent.seats.max(1) as f64;
-    let mean = 1e6 * opponent.time.as_secs_f64() / opponent.decisions.max(1) as f64;
-    vec![
-        Cell::Text(opponent.name.clone()),
-        Cell::Count(opponent.seats),
-        Cell::Count(opponent.lost),
-        Cell::Share(share),
-        Cell::Count(opponent.decisions),
-        Cell::Number(mean),
-        Cell::Count(opponent.slowest.as_micros() as u64),
-    ]
+    let progress = Progress::new("games", args.games);
+    let here = Here { file: args.out.as_deref(), keep: None, threads: args.threads, progress };
+    args.sharing.carry_out(&args.plan::<G>(), here, &Form::default(), console)
 }

@@ -17,9 +17,10 @@ use kozyr_core::{durak::Setup, game::Seed};
 
 use crate::{
     files,
-    learning::{Learning, Sequential, Settings, Subject, Trial, Verdict},
+    learning::{Learning, Settings, Subject, Trial},
     play::Console,
     progress::Progress,
+    sequential::{Sequential, Verdict},
     stopping,
 };
 
@@ -129,7 +130,7 @@ fn begin(args: &Args, setup: Setup) -> Result<Learning, Failure> {
         setup,
         seed: args.seed,
         samples: args.samples,
-        test: Sequential { effect: args.effect, alpha: args.alpha, beta: args.beta },
+        test: Sequential::from_equal(args.effect, args.alpha, args.beta),
         most_pairs: args.most_pairs,
     };
     let file = args.out.join(STATE);

@@ -11,13 +11,14 @@ use serde_json::Value;
 
 use super::Failure;
 use kozyr_core::{
+    explanation::Shown,
     game::Seed,
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
     texts::Locale,
 };
 
 use crate::{
-    exec::PROTOCOL,
+    exec::{PROTOCOL, reply},
     lab_game::LabGame,
     lines::next_line,
     play::Console,
@@ -56,6 +57,7 @@ struct Question {
 struct Answer {
     action: String,
     reasons: String,
+    explanation: Value,
 }
 
 /// Answers questions, a line each, until there are no more.
@@ -84,8 +86,11 @@ pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Fai
         let decide = || opponent.decide(game.view(seat), &budget, &mut rng);
         let decision = catch_unwind(AssertUnwindSafe(decide))
             .map_err(|_| wrong("the opponent can make nothing of this view".into()))?;
-        let reasons = explain(&texts, &decision.explanation).trim_end().to_owned();
-        let answer = Answer { action: decision.action.to_string(), reasons };
+        let shown = Shown::openly::<G>(&decision);
+        let reasons = explain(&texts, &shown).trim_end().to_owned();
+        let action = decision.action.to_string();
+        let explanation = reply::told(decision.explanation);
+        let answer = Answer { action, reasons, explanation };
         let answer = serde_json::to_string(&answer).map_err(std::io::Error::from)?;
         writeln!(console.output, "{answer}")?;
         console.output.flush()?;

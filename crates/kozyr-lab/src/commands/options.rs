@@ -13,7 +13,7 @@ const MOST_SECONDS: Duration = Duration::from_secs(1_000_000);
 const MOST_THREADS: usize = 1024;
 
 /// How long a program outside may take for an answer if nothing else is said.
-const ANSWER_LIMIT: Duration = Duration::from_secs(10);
+pub const ANSWER_LIMIT: Duration = Duration::from_secs(10);
 
 /// How long opponents may think.
 #[derive(Debug, clap::Args)]
@@ -21,13 +21,13 @@ pub struct Thinking {
     /// Seconds for one decision: a program outside that takes longer loses the game (10 if not
     /// given), an opponent that searches stops; results may then depend on the machine
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    move_time: Option<Duration>,
+    pub move_time: Option<Duration>,
     /// Positions or worlds that an opponent may look at for one decision, instead of its own measure
     #[arg(long, value_name = "N")]
-    nodes: Option<u64>,
+    pub nodes: Option<u64>,
     /// Threads for one decision of an opponent that can share its work, which changes no decision
     #[arg(long, value_name = "T", alias = "mind-threads", value_parser = threads)]
-    opponent_threads: Option<NonZeroUsize>,
+    pub opponent_threads: Option<NonZeroUsize>,
 }
 
 impl Thinking {

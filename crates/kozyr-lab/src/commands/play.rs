@@ -34,7 +34,7 @@ pub struct Args {
     /// Go on with a recorded game
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["seat", "seed"])]
     from: Option<PathBuf>,
-    /// Write the record to this file at the end, however the game is left
+    /// Write the record to this file at every action, so that it is there however the game is left
     #[arg(long, value_name = "RECORD")]
     save: Option<PathBuf>,
     /// Write the log of decisions to this file at every action: every hand in figures and terms,
@@ -62,11 +62,17 @@ pub fn run<G: LabGame>(
         .iter()
         .map(|player| entrant(player).map(|entrant| entrant.enter::<G>(limit)).transpose());
     let contenders = contenders.collect::<Result<_, _>>()?;
+    for file in args.save.iter().chain(&args.log) {
+        files::may_write(file)?;
+    }
     writeln!(console.output, "the seed's SHA-256 is {}", record.seed().commitment())?;
     let console = Console { input: &mut *console.input, output: &mut *console.output };
     let mut game = TerminalGame::new(console, record, contenders, args.thinking.budget());
     if let Some(file) = &args.log {
         game.log_to(file.clone());
+    }
+    if let Some(file) = &args.save {
+        game.keep_in(file.clone());
     }
     let record = game.run()?;
     match &args.save {

@@ -1,40 +1,37 @@
 //! `ratings`: what all opponents of a game are worth.
 
-use std::{
-    num::NonZeroUsize,
-    path::PathBuf,
-    time::{Duration, Instant},
-};
+mod season;
+
+use std::{num::NonZeroUsize, path::PathBuf};
 
 use super::{
     Failure,
     options::{seed, threads},
+    sharing::{Here, Sharing},
 };
-use kozyr_core::{
-    game::Seed,
-    opponent::{self, all_threads},
-};
+use kozyr_core::{game::Seed, opponent};
 
 use crate::{
-    arena::ArenaError,
     experiment::{Cell, Figures},
     files,
     lab_game::LabGame,
-    ladder::{BATCH, Course, Ladder, Meeting},
+    ladder::{Ladder, Meeting},
     play::Console,
     progress::Progress,
-    stopping,
+    units::{Form, Work},
 };
-
-/// What was played since the file was last written is played again after a breakdown.
-const SAVED_EVERY: Duration = Duration::from_secs(5);
+pub use season::Season;
 
 /// What is to be played.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// The file with all games and ratings; if it is there already, it is gone on with
+    /// The file with all games and ratings; if it is there already, it is gone on with. With
+    /// --shard the file for what came of that share
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Go on with the games and ratings of this file instead, which stays as it is
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// How many games those that meet are to have played against each other, earlier ones
     /// included; 0 works the ratings out once more
     #[arg(long, value_name = "N", default_value_t = 200,
@@ -56,6 +53,8 @@ pub struct Args {
     /// How many games to play at a time, which does not change the result [default: all cores]
     #[arg(long, value_name = "T", value_parser = threads)]
     threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    sharing: Sharing,
 }
 
 /// A match as it is written on the command line.
@@ -82,81 +81,71 @@ pub struct Terms<S> {
     pub anchor: &'static str,
 }
 
+impl Args {
+    /// The season that is to be played.
+    ///
+    /// # Errors
+    /// If a file cannot be read or is of another game, or there is no such opponent.
+    pub fn season<G: LabGame>(&self, terms: &Terms<G::Setup>) -> Result<Season<G>, Failure> {
+        let mut ladder = self.begin::<G>(terms)?;
+        ladder.meetings.extend(self.count.iter().cloned());
+        let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
+        let opponents: Vec<String> =
+            if self.opponent.is_empty() { all() } else { self.opponent.clone() };
+        let counted = self.count.iter().flat_map(|meeting| [&meeting.a, &meeting.b]);
+        for opponent in opponents.iter().chain(counted) {
+            opponent::named::<G>(opponent).map_err(|error| Failure::Usage(error.to_string()))?;
+        }
+        let pairings = ladder.pairings(&opponents, self.reach);
+        let course = (terms.setup.clone(), terms.opening_plies);
+        Ok(Season::new(ladder, course, pairings, self.games.div_ceil(2)))
+    }
+
+    /// The ladder to go on with, or a new one.
+    fn begin<G: LabGame>(&self, terms: &Terms<G::Setup>) -> Result<Ladder, Failure> {
+        let own = Some(&self.out).filter(|out| !self.sharing.is_share() && out.exists());
+        let Some(file) = self.from.as_ref().or(own) else {
+            return Ok(Ladder::new(G::NAME, terms.told, terms.anchor, self.seed));
+        };
+        let named = |reason: String| Failure::Failed(format!("{}: {reason}", file.display()));
+        let ladder =
+            Ladder::from_ron(&files::read_text(file)?).map_err(|error| named(error.to_string()))?;
+        if ladder.game != G::NAME || ladder.anchor != terms.anchor {
+            return Err(named(format!(
+                "is a ladder of {}, anchored at {}",
+                ladder.game, ladder.anchor
+            )));
+        }
+        Ok(ladder)
+    }
+}
+
 /// Plays what is missing, rates everybody and prints the ratings.
 ///
 /// # Errors
 /// If the file cannot be read or written or is of another game, or there is no such opponent.
 pub fn run<G: LabGame>(
     args: &Args,
-    terms: Terms<G::Setup>,
+    terms: &Terms<G::Setup>,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    let mut ladder = begin::<G>(args, &terms)?;
-    for meeting in &args.count {
-        for opponent in [&meeting.a, &meeting.b] {
-            opponent::named::<G>(opponent).map_err(|error| Failure::Usage(error.to_string()))?;
-        }
-        ladder.meetings.push(meeting.clone());
+    if args.sharing.wrote_script(console)? {
+        return Ok(());
     }
-    let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
-    let opponents: Vec<String> =
-        if args.opponent.is_empty() { all() } else { args.opponent.clone() };
-    let threads = args.threads.unwrap_or_else(all_threads);
-    let stop = stopping::listen();
-    let Terms { setup, opening_plies, .. } = terms;
-    let course = Course { setup, opening_plies, threads, stop: stop.clone() };
-    let pairings = ladder.pairings(&opponents, args.reach);
-    let missing = |ladder: &Ladder, [one, other]: &[String; 2]| {
-        args.games.div_ceil(2).saturating_sub(ladder.rounds_between(one, other))
+    files::may_write(&args.out)?;
+    let season = args.season::<G>(terms)?;
+    let progress = Progress::new("games", (0..season.units()).map(|unit| season.games(unit)).sum());
+    let form = Form { json: false, out: Some(args.out.clone()) };
+    let keep = |results: &_| season.save(results, &args.out);
+    // A share keeps a part, and else the ladder is what is kept.
+    let is_share = args.sharing.is_share();
+    let here = Here {
+        file: is_share.then_some(args.out.as_path()),
+        keep: if is_share { None } else { Some(&keep) },
+        threads: args.threads,
+        progress,
     };
-    let rounds: u64 = pairings.iter().map(|pairing| missing(&ladder, pairing)).sum();
-    let progress = Progress::new("games", 2 * rounds);
-    let mut saved = Instant::now();
-    'meetings: for pairing @ [one, other] in &pairings {
-        while let rounds @ 1.. = missing(&ladder, pairing) {
-            match ladder.play::<G>(one, other, rounds.min(BATCH), &course, &progress) {
-                Err(ArenaError::Stopped) => break 'meetings,
-                played => played?,
-            }
-            if stop.is_requested() {
-                break 'meetings;
-            }
-            if saved.elapsed() > SAVED_EVERY {
-                save(args, &mut ladder)?;
-                saved = Instant::now();
-            }
-        }
-    }
-    progress.finish();
-    save(args, &mut ladder)?;
-    print(&ladder, console)?;
-    if stop.is_requested() {
-        return Err(Failure::Stopped("the same command goes on from here".into()));
-    }
-    Ok(())
-}
-
-/// The ladder in the file, or a new one.
-fn begin<G: LabGame>(args: &Args, terms: &Terms<G::Setup>) -> Result<Ladder, Failure> {
-    if !args.out.exists() {
-        return Ok(Ladder::new(G::NAME, terms.told, terms.anchor, args.seed));
-    }
-    let named = |reason: String| Failure::Failed(format!("{}: {reason}", args.out.display()));
-    let ladder = Ladder::from_ron(&files::read_text(&args.out)?)
-        .map_err(|error| named(error.to_string()))?;
-    if ladder.game != G::NAME || ladder.anchor != terms.anchor {
-        return Err(named(format!(
-            "is a ladder of {}, anchored at {}",
-            ladder.game, ladder.anchor
-        )));
-    }
-    Ok(ladder)
-}
-
-fn save(args: &Args, ladder: &mut Ladder) -> Result<(), Failure> {
-    ladder.rate();
-    let text = ladder.to_ron().map_err(|error| Failure::Failed(error.to_string()))?;
-    Ok(files::write(&args.out, text.as_bytes())?)
+    args.sharing.carry_out(&season, here, &form, console)
 }
 
 fn print(ladder: &Ladder, console: &mut Console<'_>) -> Result<(), Failure> {

@@ -1,14 +1,15 @@
 //! `replay`: a recorded game step by step.
 
-use std::path::PathBuf;
+use std::{io, path::PathBuf};
 
 use super::Failure;
-use kozyr_core::{durak::Durak, known_games::KnownGames, reversi::Reversi};
+use kozyr_core::{durak::Durak, game::Record, known_games::KnownGames, reversi::Reversi};
 
 use crate::{
     files::read_text,
+    lab_game::LabGame,
     play::Console,
-    replay::{Show, replay},
+    replay::{Show, in_json, replay},
 };
 
 /// What is to be shown.
@@ -22,6 +23,9 @@ pub struct Args {
     /// Draw the table after each action
     #[arg(long)]
     pictures: bool,
+    /// Print JSON
+    #[arg(long, conflicts_with = "pictures")]
+    json: bool,
 }
 
 /// Prints the game.
@@ -31,10 +35,22 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         .from_json(&read_text(&args.record)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
     if let Some(record) = record.of::<Durak>() {
-        replay(record, show, console.output)?;
+        print(record, args.json, show, console)?;
     }
     if let Some(record) = record.of::<Reversi>() {
-        replay(record, show, console.output)?;
+        print(record, args.json, show, console)?;
     }
     Ok(())
+}
+
+fn print<G: LabGame>(
+    record: &Record<G>,
+    json: bool,
+    show: Show,
+    console: &mut Console<'_>,
+) -> io::Result<()> {
+    if json {
+        return writeln!(console.output, "{:#}", in_json(record, show.reasons));
+    }
+    replay(record, show, console.output)
 }

@@ -14,16 +14,26 @@ use std::path::Path;
 
 use clap::Subcommand;
 
-use super::{Failure, arena, gauntlet, opponent, opponents, perft, play, ratings};
+use super::{
+    Failure, arena, gauntlet, opponent, opponents, perft, play, ratings, reasons, why,
+    work::not_cut,
+};
 use kozyr_core::reversi::{Reversi, Setup, engine::Weights};
 
-use crate::{files::read, play::Console};
+use crate::{
+    files::read,
+    play::Console,
+    units::{Gather, Gathering},
+};
 
 /// Who sits against a person if nobody else is named.
 const RIVAL: &str = "professional";
 
 /// So many actions are drawn at random to open a game, or opponents would play the same one always.
 const OPENING_PLIES: usize = 6;
+
+/// The opponents of the sources, and yardsticks.
+const SOURCES: &[&str] = &["novice", "professional", "random"];
 
 /// What can be done with Reversi.
 #[derive(Debug, Subcommand)]
@@ -47,6 +57,11 @@ pub enum Command {
     Gauntlet(gauntlet::Args),
     /// Rate all opponents by games that they play in pairs, as many as one likes, on and on
     Ratings(ratings::Args),
+    /// Check in many games that reasons can be told, hold, and give no hidden card away
+    Reasons(reasons::Args),
+    /// Tell why the opponents of a record decided as they did, and what would have had to be
+    /// otherwise
+    Why(why::Args),
     /// List the opponents
     Opponents,
     /// Answer as one of the opponents, in the protocol for programs outside
@@ -80,15 +95,11 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Play { play } => play::run::<Reversi>(&play, Setup::default(), RIVAL, console),
         Command::Perft(args) => Ok(perft::run(&args, console)?),
         Command::Gauntlet(args) => gauntlet::run::<Reversi>(&args, console),
-        Command::Ratings(args) => {
-            let terms = ratings::Terms {
-                setup: Setup::default(),
-                opening_plies: OPENING_PLIES,
-                told: "six plies drawn at random; the same opening twice, colours swapped",
-                anchor: RIVAL,
-            };
-            ratings::run::<Reversi>(&args, terms, console)
+        Command::Ratings(args) => ratings::run::<Reversi>(&args, &terms(), console),
+        Command::Reasons(args) => {
+            reasons::run::<Reversi>(&args, SOURCES, &Setup::default(), console)
         }
+        Command::Why(args) => why::run::<Reversi>(&args, console),
         Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
         Command::Opponent(args) => opponent::run::<Reversi>(&args, console),
         Command::Solve(args) => solve::run(&args, console),
@@ -101,6 +112,31 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Contest(args) => contest::run(&args, console),
         Command::Tree(args) => tree::run(&args, console),
     }
+}
+
+/// How the opponents meet for their ratings.
+fn terms() -> ratings::Terms<Setup> {
+    ratings::Terms {
+        setup: Setup::default(),
+        opening_plies: OPENING_PLIES,
+        told: "six plies drawn at random; the same opening twice, colours swapped",
+        anchor: RIVAL,
+    }
+}
+
+/// The work that a command is, if it is cut into units.
+///
+/// # Errors
+/// If it is not, or asks for something that there is not.
+pub(super) fn work(command: &Command) -> Result<Box<dyn Gather>, Failure> {
+    Ok(match command {
+        Command::Arena { opening_plies, arena } => {
+            Box::new(Gathering::new(arena.plan::<Reversi>(Setup::default(), *opening_plies)?))
+        }
+        Command::Gauntlet(args) => Box::new(Gathering::new(args.plan::<Reversi>())),
+        Command::Ratings(args) => Box::new(Gathering::new(args.season::<Reversi>(&terms())?)),
+        _ => return Err(not_cut()),
+    })
 }
 
 /// The weights in a file.

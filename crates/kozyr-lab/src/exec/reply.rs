@@ -1,6 +1,108 @@
 //! What a program answers, understood; and what is wrong with it, in the words of the protocol.
 
+use std::{fmt::Display, str::FromStr};
+
+use kozyr_core::explanation::{Alternative, Comparison, Explanation, Fact, Message, Term};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+/// The reasons for a decision as a program tells them: those of [`Explanation`] with the actions
+/// in notation. All but the rule may be missing.
+#[derive(Serialize, Deserialize)]
+struct Reasons {
+    rule: Message,
+    #[serde(default)]
+    alternatives: Vec<Weighed>,
+    #[serde(default)]
+    terms: Vec<Term>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    comparison: Option<Comparison<String>>,
+    #[serde(default)]
+    facts: Vec<Fact>,
+    #[serde(default)]
+    consequences: Vec<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Weighed {
+    plan: Vec<String>,
+    #[serde(default)]
+    label: Option<Message>,
+    #[serde(default)]
+    terms: Vec<Term>,
+    #[serde(default)]
+    value: Option<f64>,
+    #[serde(default)]
+    chosen: bool,
+}
+
+/// Reasons as an answer carries them.
+pub fn told<A: Display>(explanation: Explanation<A>) -> Value {
+    let line = |plan: &[A]| plan.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let weighed = |one: Alternative<A>| Weighed {
+        plan: line(&one.plan),
+        label: one.label,
+        terms: one.terms,
+        value: one.value,
+        chosen: one.chosen,
+    };
+    let comparison = explanation.comparison.map(|one| Comparison {
+        chosen: line(&one.chosen),
+        runner_up: line(&one.runner_up),
+        value: one.value,
+        runner_up_value: one.runner_up_value,
+        margin: one.margin,
+        error: one.error,
+        unit: one.unit,
+    });
+    let reasons = Reasons {
+        rule: explanation.rule,
+        consequences: line(&explanation.consequences),
+        alternatives: explanation.alternatives.into_iter().map(weighed).collect(),
+        terms: explanation.terms,
+        comparison,
+        facts: explanation.facts,
+    };
+    serde_json::to_value(reasons).unwrap_or_default()
+}
+
+/// The reasons that an answer carries for an action, if it carries any that can be understood:
+/// nobody loses a game for reasons.
+pub fn reasons<A>(answer: &str, action: &A) -> Option<Explanation<A>>
+where
+    A: FromStr + Clone + PartialEq,
+{
+    let mut answer: Value = serde_json::from_str(answer).ok()?;
+    let told: Reasons = serde_json::from_value(answer.get_mut("explanation")?.take()).ok()?;
+    let line = |plan: Vec<String>| plan.iter().map(|one| one.parse().ok()).collect::<Option<_>>();
+    let weighed = |one: Weighed| {
+        let plan: Vec<A> = line(one.plan)?;
+        let Weighed { label, terms, value, chosen, .. } = one;
+        (!plan.is_empty()).then_some(Alternative { plan, label, terms, value, chosen })
+    };
+    let alternatives: Vec<Alternative<A>> =
+        told.alternatives.into_iter().map(weighed).collect::<Option<_>>()?;
+    let mut explanation = Explanation::new(told.rule, alternatives, told.terms);
+    if let Some(one) = told.comparison {
+        let (chosen, runner_up): (Vec<A>, Vec<A>) = (line(one.chosen)?, line(one.runner_up)?);
+        let Comparison { value, runner_up_value, margin, error, unit, .. } = one;
+        let has_both = chosen.first() == Some(action) && !runner_up.is_empty();
+        explanation.comparison = has_both.then_some(Comparison {
+            chosen,
+            runner_up,
+            value,
+            runner_up_value,
+            margin,
+            error,
+            unit,
+        });
+    }
+    explanation.facts = told.facts;
+    explanation.consequences = line(told.consequences)?;
+    // Reasons for another action would be none for this one.
+    let chosen = explanation.chosen().map(|chosen| chosen.plan[0].clone());
+    (explanation.alternatives.is_empty() || chosen.as_ref() == Some(action)).then_some(explanation)
+}
 
 /// The text of the action that an answer names.
 ///

@@ -1,6 +1,8 @@
 //! Experiments that are a series of matches.
 
-use super::{Cell, Experiment, Figures, Finding, Plan, Plot, Verdict};
+use std::{collections::BTreeMap, ops::Range};
+
+use super::{Cell, Experiment, Figures, Finding, Piece, Plan, Plot, Verdict};
 use kozyr_core::{
     durak::{Durak, Rules, Setup},
     game::Seed,
@@ -9,10 +11,11 @@ use kozyr_core::{
 };
 
 use crate::{
-    arena::{Arena, ArenaError, Report, Watch},
+    arena::{Arena, ArenaError, Report, Tally},
     contender::Entrant,
     interval::Estimate,
     lab_game::LabGame,
+    units::{Cut, Done, Hands},
 };
 
 /// As many actions of a game of Reversi are drawn at random, or all games would be the same.
@@ -52,44 +55,104 @@ pub(super) struct Played {
     pub report: Report,
 }
 
+/// A match has about so many units.
+const UNITS: u64 = 256;
+/// In a round each of the two sits on each seat once.
+const SEATS: u64 = 2;
+
 impl Match {
-    fn games(&self, plan: &Plan) -> u64 {
-        // In a round each of the two sits on each seat once.
-        plan.games.unwrap_or(self.games).next_multiple_of(2)
+    fn rounds(&self, plan: &Plan) -> u64 {
+        plan.games.unwrap_or(self.games).div_ceil(SEATS)
     }
 
-    fn play(&self, plan: &Plan, seed: Seed, watch: &dyn Watch) -> Result<Played, ArenaError> {
-        let (room, report) = match self.room {
-            Room::Durak(name, rules) => {
-                (name, self.meet::<Durak>(plan, seed, Setup::new(2, rules()), 0, watch)?)
+    fn cut(&self, plan: &Plan) -> Cut {
+        Cut::into_about(self.rounds(plan), UNITS)
+    }
+
+    fn room(&self) -> &'static str {
+        match self.room {
+            Room::Durak(name, _) => name,
+            Room::Reversi => "reversi",
+        }
+    }
+
+    /// Plays those units of the match.
+    fn play(
+        &self,
+        plan: &Plan,
+        seed: Seed,
+        units: &[u64],
+        hands: &Hands<'_>,
+        done: Done<'_, Tally>,
+    ) -> Result<(), ArenaError> {
+        let rounds = self.rounds(plan);
+        match self.room {
+            Room::Durak(_, rules) => {
+                let arena = arena::<Durak>(Setup::new(2, rules()), 0, rounds, seed, hands);
+                self.meet(&arena, self.cut(plan), units, hands, done)
             }
             Room::Reversi => {
                 let setup = reversi::Setup::default();
-                ("reversi", self.meet::<Reversi>(plan, seed, setup, OPENING_PLIES, watch)?)
+                let arena = arena::<Reversi>(setup, OPENING_PLIES, rounds, seed, hands);
+                self.meet(&arena, self.cut(plan), units, hands, done)
             }
-        };
-        Ok(Played { a: self.a, b: self.b, room, report })
+        }
     }
 
     fn meet<G: LabGame>(
         &self,
-        plan: &Plan,
-        seed: Seed,
-        setup: G::Setup,
-        opening_plies: usize,
-        watch: &dyn Watch,
-    ) -> Result<Report, ArenaError> {
-        let arena = Arena::<G> {
-            setup,
-            first_round: 0,
-            rounds: self.games(plan) / 2,
-            seed,
-            opening_plies,
-            budget: Budget { stop: plan.stop.clone(), ..Budget::default() },
-            answer_limit: std::time::Duration::MAX,
-            threads: plan.threads,
+        arena: &Arena<G>,
+        cut: Cut,
+        units: &[u64],
+        hands: &Hands<'_>,
+        done: Done<'_, Tally>,
+    ) -> Result<(), ArenaError> {
+        let sides = [self.a, self.b].map(Entrant::from);
+        arena.play([&sides[0], &sides[1]], cut, units, hands, done)
+    }
+
+    /// What came of some rounds; `None` if there are none.
+    fn played<'p>(&self, pieces: impl Iterator<Item = &'p Piece>) -> Option<Played> {
+        let mut tally = Tally::default();
+        for piece in pieces {
+            if let Piece::Rounds(rounds) = piece {
+                tally.merge(rounds);
+            }
+        }
+        let report = tally.report(SEATS, 0)?;
+        Some(Played { a: self.a, b: self.b, room: self.room(), report })
+    }
+}
+
+fn arena<G: LabGame>(
+    setup: G::Setup,
+    opening_plies: usize,
+    rounds: u64,
+    seed: Seed,
+    hands: &Hands<'_>,
+) -> Arena<G> {
+    Arena {
+        setup,
+        first_round: 0,
+        rounds,
+        seed,
+        opening_plies,
+        budget: Budget { stop: hands.stop.clone(), ..Budget::default() },
+        answer_limit: std::time::Duration::MAX,
+        threads: hands.threads,
+    }
+}
+
+impl Comparison {
+    /// The matches, each with the numbers of its units.
+    fn parts(&self, plan: &Plan) -> Vec<(&'static Match, Range<u64>)> {
+        let mut first = 0;
+        let part = |one: &'static Match| {
+            let units = first..first + one.cut(plan).units();
+            first = units.end;
+            (one, units)
         };
-        arena.run(&Entrant::from(self.a), &Entrant::from(self.b), watch)
+        self.matches.iter().map(part).collect()
     }
 }
 
@@ -121,32 +184,55 @@ impl Experiment for Comparison {
         self.claim
     }
 
-    fn games(&self, plan: &Plan) -> Result<u64, ArenaError> {
-        Ok(self.matches.iter().map(|one| one.games(plan)).sum())
+    fn units(&self, plan: &Plan) -> Vec<u64> {
+        let games = |one: &Match| {
+            let cut = one.cut(plan);
+            (0..cut.units()).map(move |unit| SEATS * cut.size(unit))
+        };
+        self.matches.iter().flat_map(games).collect()
     }
 
-    fn run(&self, plan: &Plan, watch: &dyn Watch) -> Result<Finding, ArenaError> {
+    fn play(
+        &self,
+        plan: &Plan,
+        units: &[u64],
+        hands: &Hands<'_>,
+        done: Done<'_, Piece>,
+    ) -> Result<(), ArenaError> {
         let series = plan.seed.derive(self.name, 0);
-        let played = self
-            .matches
-            .iter()
-            .zip(0..)
-            .map(|(one, index)| {
-                let played = one.play(plan, series.derive("match", index), watch)?;
-                if plan.stop.is_requested() {
-                    let games = played.report.games();
-                    watch.said(&format!("{} in {games} games so far", played.told()));
-                    return Err(ArenaError::Stopped);
-                }
-                Ok(played)
+        for ((one, range), index) in self.parts(plan).into_iter().zip(0..) {
+            let own = units.iter().filter(|unit| range.contains(unit));
+            let own: Vec<u64> = own.map(|unit| unit - range.start).collect();
+            let done = |unit, tally| done(range.start + unit, Piece::Rounds(tally));
+            one.play(plan, series.derive("match", index), &own, hands, &done)?;
+        }
+        Ok(())
+    }
+
+    fn conclude(&self, plan: &Plan, pieces: &[&Piece]) -> Finding {
+        let parts = self.parts(plan).into_iter();
+        let played: Vec<Played> = parts
+            .filter_map(|(one, range)| {
+                one.played(pieces[range.start as usize..range.end as usize].iter().copied())
             })
-            .collect::<Result<Vec<Played>, _>>()?;
+            .collect();
         let (verdict, reason) = (self.judge)(&played);
         let rows = played.iter().map(row).collect();
         let headings =
             vec!["a", "b", "rules", "games", "wins", "losses", "draws", "score", "low", "high"];
         let plot = Plot::Scores(played.iter().map(|one| (label(one), *one.score())).collect());
-        Ok(Finding { verdict, reason, figures: Figures { headings, rows }, plot })
+        Finding { verdict, reason, figures: Figures { headings, rows }, plot }
+    }
+
+    fn standing(&self, plan: &Plan, pieces: &BTreeMap<u64, &Piece>) -> Vec<String> {
+        let parts = self.parts(plan).into_iter();
+        let played = parts.filter_map(|(one, range)| {
+            one.played(range.map_while(|unit| pieces.get(&unit).copied()))
+        });
+        let told = |one: Played| {
+            format!("{}: {} in {} games so far", one.room, one.told(), one.report.games())
+        };
+        played.map(told).collect()
     }
 }
 

@@ -1,11 +1,10 @@
 //! Does the mean price of the winner's cards rise during a game?
 
-use std::{
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
-};
+use std::collections::BTreeMap;
 
-use super::{Band, Cell, Experiment, Figures, Finding, Panel, Plan, Plot, Verdict};
+use serde::{Deserialize, Serialize};
+
+use super::{Band, Cell, Experiment, Figures, Finding, Panel, Piece, Plan, Plot, Verdict};
 use kozyr_core::{
     durak::{Durak, Phase, Rules, Setup, opponents::fuzzy::mean_price},
     game::{Game, Outcome, Player, Record, Seat, Seed},
@@ -13,9 +12,10 @@ use kozyr_core::{
 };
 
 use crate::{
-    arena::{ArenaError, Watch},
+    arena::ArenaError,
     contender::{EntrantError, decide},
     interval::{Mean, Moments},
+    units::{Cut, Done, Hands},
 };
 
 /// The opponents whose games against themselves are looked at.
@@ -24,7 +24,7 @@ const OPPONENTS: [&str; 3] = ["lowest", "potential", "fuzzy"];
 const GAMES: u64 = 5_000;
 /// The moments that are looked at: the first bout, the last one, and this many parts between.
 const PARTS: usize = 10;
-/// Games are played in batches of this size, so that threads have something to do.
+/// Games of a unit.
 const BATCH: u64 = 50;
 
 pub(super) static EXPERIMENT: MeanPrice = MeanPrice;
@@ -45,28 +45,69 @@ impl Experiment for MeanPrice {
          the game."
     }
 
-    fn games(&self, plan: &Plan) -> Result<u64, ArenaError> {
-        Ok(OPPONENTS.len() as u64 * plan.games.unwrap_or(GAMES))
+    fn units(&self, plan: &Plan) -> Vec<u64> {
+        let cut = cut(plan);
+        let of_one = (0..cut.units()).map(|unit| cut.size(unit));
+        OPPONENTS.iter().flat_map(|_| of_one.clone()).collect()
     }
 
-    fn run(&self, plan: &Plan, watch: &dyn Watch) -> Result<Finding, ArenaError> {
-        let curves = OPPONENTS
-            .iter()
-            .map(|name| Ok((*name, play_all(name, plan, watch)?)))
-            .collect::<Result<Vec<(&str, Curves)>, ArenaError>>()?;
+    fn play(
+        &self,
+        plan: &Plan,
+        units: &[u64],
+        hands: &Hands<'_>,
+        done: Done<'_, Piece>,
+    ) -> Result<(), ArenaError> {
+        let count = cut(plan).units();
+        for (name, at) in OPPONENTS.into_iter().zip(0..) {
+            let range = count * at..count * (at + 1);
+            let own = units.iter().filter(|unit| range.contains(unit));
+            let own: Vec<u64> = own.map(|unit| unit - range.start).collect();
+            let done = |unit, curves| done(range.start + unit, Piece::Prices(Box::new(curves)));
+            play_some(name, plan, &own, hands, &done)?;
+        }
+        Ok(())
+    }
+
+    fn conclude(&self, plan: &Plan, pieces: &[&Piece]) -> Finding {
+        let count = cut(plan).units() as usize;
+        let curves: Vec<(&str, Curves)> = OPPONENTS
+            .into_iter()
+            .zip(pieces.chunks(count))
+            .map(|(name, pieces)| (name, Curves::of(pieces.iter().copied())))
+            .collect();
         let verdicts = curves.iter().map(|(_, curves)| curves.verdict());
         let told: Vec<String> = curves.iter().map(|(name, curves)| curves.told(name)).collect();
-        Ok(Finding {
+        Finding {
             verdict: common(verdicts),
             reason: told.join("; "),
             figures: figures(&curves),
             plot: Plot::Curves(curves.iter().map(|(name, curves)| curves.panel(name)).collect()),
-        })
+        }
+    }
+
+    fn standing(&self, plan: &Plan, pieces: &BTreeMap<u64, &Piece>) -> Vec<String> {
+        let cut = cut(plan);
+        let opponents = OPPONENTS.into_iter().zip(0..);
+        let told = opponents.filter_map(|(name, at)| {
+            let first = cut.units() * at;
+            let own: Vec<&Piece> =
+                (0..cut.units()).map_while(|unit| pieces.get(&(first + unit)).copied()).collect();
+            let games: u64 = (0..own.len() as u64).map(|unit| cut.size(unit)).sum();
+            let curves = Curves::of(own.into_iter());
+            (games > 0).then(|| format!("{} in {games} games so far", curves.told(name)))
+        });
+        told.collect()
     }
 }
 
+/// How the games of each opponent are cut into units.
+fn cut(plan: &Plan) -> Cut {
+    Cut::new(plan.games.unwrap_or(GAMES), BATCH)
+}
+
 /// Mean prices at each moment, and from the first to the last, of one of the two sides.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 struct Curve {
     moments: [Moments; PARTS + 1],
     rise: Moments,
@@ -93,14 +134,26 @@ impl Curve {
     }
 }
 
-/// The curves of both sides.
-#[derive(Clone, Copy, Default)]
-struct Curves {
+/// What the hands of both sides were worth in some games.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Curves {
     winners: Curve,
     losers: Curve,
 }
 
 impl Curves {
+    /// All at once. Sums of fractions depend on the order, which is that of the units.
+    fn of<'p>(pieces: impl Iterator<Item = &'p Piece>) -> Self {
+        let mut all = Curves::default();
+        for piece in pieces {
+            if let Piece::Prices(curves) = piece {
+                all.winners.merge(&curves.winners);
+                all.losers.merge(&curves.losers);
+            }
+        }
+        all
+    }
+
     fn verdict(&self) -> Verdict {
         Verdict::above(0.0, self.winners.rise.mean().ci95)
     }
@@ -166,49 +219,27 @@ fn figures(curves: &[(&str, Curves)]) -> Figures {
     Figures { headings, rows }
 }
 
-/// Plays the games of one opponent.
-fn play_all(name: &str, plan: &Plan, watch: &dyn Watch) -> Result<Curves, ArenaError> {
+/// Plays some units of one opponent.
+fn play_some(
+    name: &str,
+    plan: &Plan,
+    units: &[u64],
+    hands: &Hands<'_>,
+    done: Done<'_, Curves>,
+) -> Result<(), ArenaError> {
     let opponent = LimitedOpponent::<Durak>::named(name).map_err(EntrantError::from)?;
-    let games = plan.games.unwrap_or(GAMES);
     let series = plan.seed.derive("mean-price", 0).derive(name, 0);
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut batches = Vec::new();
-        loop {
-            let batch = next.fetch_add(1, Ordering::Relaxed);
-            let first = batch * BATCH;
-            if first >= games || plan.stop.is_requested() {
-                return batches;
-            }
-            let numbers = first..(first + BATCH).min(games);
-            let mut curves = Curves::default();
-            for number in numbers.clone() {
-                play(&opponent, name, series.derive("game", number), &mut curves);
-            }
-            watch.finished(numbers.end - numbers.start);
-            batches.push((batch, curves));
+    let cut = cut(plan);
+    let play = |(): &mut (), unit| {
+        let mut curves = Curves::default();
+        for number in cut.range(unit) {
+            play(&opponent, name, series.derive("game", number), &mut curves);
         }
+        hands.watch.finished(cut.size(unit));
+        Some(curves)
     };
-    let mut batches: Vec<(u64, Curves)> = thread::scope(|scope| {
-        // A machine that gives fewer threads plays the same games on fewer.
-        let begin = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
-        let useful = games.div_ceil(BATCH).min(plan.threads.get() as u64);
-        let threads: Vec<_> = (1..useful).filter_map(begin).collect();
-        let own = work();
-        let others = threads.into_iter().map(|one| one.join().expect("opponents do not panic"));
-        others.chain([own]).flatten().collect()
-    });
-    if plan.stop.is_requested() {
-        return Err(ArenaError::Stopped);
-    }
-    // Sums of fractions depend on the order, which must not depend on the threads.
-    batches.sort_by_key(|(batch, _)| *batch);
-    let mut all = Curves::default();
-    for (_, curves) in &batches {
-        all.winners.merge(&curves.winners);
-        all.losers.merge(&curves.losers);
-    }
-    Ok(all)
+    let crews = vec![(); hands.useful(units.len())];
+    hands.share_out(units, crews, play, done).map_err(ArenaError::Threads)
 }
 
 /// Plays a game of the opponent against itself and adds what the hands were worth.

@@ -1,10 +1,11 @@
 //! What a gauntlet came to.
 
 use kozyr_core::game::Seat;
+use serde::{Deserialize, Serialize};
 use std::{fmt, time::Duration};
 
-/// What a gauntlet came to.
-#[derive(Clone, Debug, Default)]
+/// What a gauntlet came to, or some games of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Report {
     /// Games that were begun.
     pub games: u64,
@@ -15,27 +16,58 @@ pub struct Report {
 }
 
 /// What an opponent did.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "[u64; 3]", from = "[u64; 3]")]
 pub struct OpponentTally {
-    /// Its name.
-    pub name: String,
     /// Seats that it took in finished games.
     pub seats: u64,
     /// Those of them that lost.
     pub lost: u64,
     /// Decisions that it made.
     pub decisions: u64,
+}
+
+/// How long an opponent thought. That is no part of what a gauntlet comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Times {
+    /// How many decisions there were.
+    pub decisions: u64,
     /// How long they took together.
-    pub time: Duration,
+    pub all: Duration,
     /// How long the slowest of them took.
     pub slowest: Duration,
 }
 
+impl Times {
+    pub(super) fn decided(&mut self, time: Duration) {
+        self.decisions += 1;
+        self.all += time;
+        self.slowest = self.slowest.max(time);
+    }
+
+    pub(super) fn merge(&mut self, other: &Times) {
+        self.decisions += other.decisions;
+        self.all += other.all;
+        self.slowest = self.slowest.max(other.slowest);
+    }
+}
+
+impl From<OpponentTally> for [u64; 3] {
+    fn from(OpponentTally { seats, lost, decisions }: OpponentTally) -> Self {
+        [seats, lost, decisions]
+    }
+}
+
+impl From<[u64; 3]> for OpponentTally {
+    fn from([seats, lost, decisions]: [u64; 3]) -> Self {
+        OpponentTally { seats, lost, decisions }
+    }
+}
+
 impl Report {
-    pub(super) fn new(names: &[String]) -> Self {
-        let opponent =
-            |name: &String| OpponentTally { name: name.clone(), ..OpponentTally::default() };
-        Report { opponents: names.iter().map(opponent).collect(), ..Report::default() }
+    /// No games of so many opponents.
+    pub fn new(opponents: usize) -> Self {
+        Report { opponents: vec![OpponentTally::default(); opponents], ..Report::default() }
     }
 
     /// All decisions.
@@ -43,11 +75,8 @@ impl Report {
         self.opponents.iter().map(|opponent| opponent.decisions).sum()
     }
 
-    pub(super) fn decided(&mut self, index: usize, time: Duration) {
-        let opponent = &mut self.opponents[index];
-        opponent.decisions += 1;
-        opponent.time += time;
-        opponent.slowest = opponent.slowest.max(time);
+    pub(super) fn decided(&mut self, index: usize) {
+        self.opponents[index].decisions += 1;
     }
 
     pub(super) fn finished(&mut self, company: &[usize], losers: Vec<Seat>) {
@@ -63,15 +92,14 @@ impl Report {
         self.faults.push((number, fault.to_string()));
     }
 
-    pub(super) fn merge(&mut self, other: &Report) {
+    /// Takes over everything that another one of the same opponents has.
+    pub fn merge(&mut self, other: &Report) {
         self.games += other.games;
         self.faults.extend_from_slice(&other.faults);
         for (opponent, others) in self.opponents.iter_mut().zip(&other.opponents) {
             opponent.seats += others.seats;
             opponent.lost += others.lost;
             opponent.decisions += others.decisions;
-            opponent.time += others.time;
-            opponent.slowest = opponent.slowest.max(others.slowest);
         }
     }
 }

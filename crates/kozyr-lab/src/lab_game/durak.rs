@@ -20,6 +20,10 @@ impl LabGame for Durak {
         data.game().map_err(|error| error.to_string())
     }
 
+    fn hidden_words(view: View<'_>) -> Vec<String> {
+        view.unseen().iter().map(|card| card.to_string()).collect()
+    }
+
     fn picture(view: View<'_>) -> String {
         picture(view, |seat| if seat == view.seat() { view.hand() } else { view.known(seat) })
     }

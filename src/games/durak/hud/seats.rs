@@ -5,18 +5,26 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Color32, FontId, Vec2, pos2, vec2};
 use kozyr_core::{
     durak::{self, Durak, View},
-    game::{Game, Seat},
+    game::{Game, Player, Seat},
 };
 
 use crate::{
-    games::durak::layout::{ASPECT, Layout, Spot},
+    games::durak::{
+        characters,
+        layout::{ASPECT, Layout, Spot},
+    },
     look::{
         accessibility,
+        faces::{Animal, Expression},
         language::Language,
         theme::{Palette, size, strong_font},
         widgets,
     },
-    table::{hud, move_now, session::Session, thinking::Thinking},
+    table::{
+        hud, move_now,
+        session::{Session, TableGame},
+        thinking::Thinking,
+    },
 };
 
 pub(crate) fn seats(
@@ -55,6 +63,10 @@ pub(crate) fn seats(
             language.format("durak-count", &[("count", view.count(seat).into())])
         };
         let acting = view.to_act() == Some(seat);
+        if let Player::Opponent(opponent) = &session.record().players()[seat.index()] {
+            let expression = characters::expression(view, seat, marked.is_some());
+            face(ctx, &palette, spot, layout.seat_card, Durak::animal(opponent), expression);
+        }
         name_plate(ctx, &palette, spot, &name, &line, acting);
         let mut said = format!("{name}: {line}");
         if let Some(word) = last_word(view, seat) {
@@ -66,6 +78,21 @@ pub(crate) fn seats(
         accessibility::say(ctx, id, hud::rect(spot.name), &said);
     }
     Ok(())
+}
+
+/// The face of whoever holds the cards, before the lower edge of their middle.
+fn face(
+    ctx: &egui::Context,
+    palette: &Palette,
+    spot: &Spot,
+    card: f32,
+    animal: Animal,
+    expression: Expression,
+) {
+    let side = (card * 0.95).clamp(30.0, 76.0);
+    let middle = pos2(spot.cards.x, spot.cards.y + card * ASPECT * 0.5 - side * 0.42);
+    let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(side));
+    widgets::medallion(&hud::painter(ctx), palette, at, animal, expression, false);
 }
 
 fn name_plate(
@@ -120,7 +147,8 @@ fn bubble(ctx: &egui::Context, palette: &Palette, spot: &Spot, word: &str, card:
     let painter = hud::painter(ctx);
     let galley = painter.layout_no_wrap(word.to_owned(), strong_font(14.0), palette.panel);
     let body = galley.size() + vec2(22.0, 12.0);
-    let middle = pos2(spot.cards.x, spot.cards.y + card * ASPECT * 0.18);
+    // Over the face of whoever says it.
+    let middle = pos2(spot.cards.x, spot.cards.y - card * ASPECT * 0.22);
     let rect = egui::Rect::from_center_size(middle, body);
     painter.rect_filled(rect, 14, palette.ink);
     painter.galley(rect.center() - galley.size() / 2.0, galley, palette.panel);

@@ -5,7 +5,7 @@ use kozyr_core::{durak::Durak, game::Player};
 
 use super::Choice;
 use crate::{
-    features::new_game::roster::{self, Shared},
+    features::new_game::roster::{self, About, Shared},
     look::{language::Language, theme::Palette, widgets},
 };
 
@@ -28,20 +28,12 @@ pub(crate) fn count(
 }
 
 /// Who sits on each seat.
-pub(crate) fn choose(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    choice: &mut Choice,
-    watching: bool,
-) {
+pub(crate) fn choose(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watching: bool) {
+    let (palette, language) = (about.palette, about.language);
     let first = if watching { 0 } else { 1 };
     choice.edited = choice.edited.clamp(first, choice.players - 1);
     if first + 1 == choice.players {
-        // The list is long, and the chosen one may be far down.
-        let who = who(language, choice, first, watching);
-        let caption = format!("{} · {who}", language.text("new-opponent"));
-        widgets::caption(ui, palette, &caption);
+        widgets::caption(ui, palette, &language.text("new-opponent"));
     } else {
         let caption = if watching { "new-opponents-watched" } else { "new-opponents" };
         widgets::caption(ui, palette, &language.text(caption));
@@ -56,7 +48,7 @@ pub(crate) fn choose(
     let shared = (!watching && !rated)
         .then_some(Shared { person: &mut choice.persons[edited], line: "people-person-cards" });
     let opponent = &mut choice.opponents[edited];
-    roster::choose::<Durak>(ui, palette, language, opponent, shared, rated);
+    roster::choose::<Durak>(ui, about, opponent, shared, rated);
 }
 
 /// The number of a seat and who sits there.

@@ -2,21 +2,24 @@
 
 use bevy_egui::egui::{self, FontId, pos2};
 use kozyr_core::{
-    game::{Game, Seat},
+    game::{Game, Player, Seat},
     reversi::{Action, Colour, Reversi},
 };
 
 use crate::{
     features::review::Opinion,
-    games::reversi::{discs, layout::Layout},
+    games::reversi::{characters, discs, layout::Layout},
     look::{
-        accessibility,
+        accessibility, faces,
         language::Language,
         settings::DiscStyle,
         theme::{Palette, size, strong_font},
         widgets,
     },
-    table::{hud, session::Session},
+    table::{
+        hud,
+        session::{Session, TableGame},
+    },
 };
 
 /// Half the room of the evaluation's figure between the two numbers, in points.
@@ -87,6 +90,14 @@ pub(crate) fn count(
     painter.add(shape.with_texture(discs, discs::in_panels(colour, style)));
     if session.game().to_act() == Some(seat) {
         painter.circle_stroke(middle, radius + 4.0, egui::Stroke::new(2.5, palette.accent));
+    }
+    if let Player::Opponent(opponent) = &session.record().players()[seat.index()]
+        && !session.is_set_up()
+    {
+        // The rim of the disc stays in sight around it.
+        let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 1.62));
+        let expression = characters::expression(session.record(), seat, !dots.is_empty());
+        faces::draw(&painter, at, Reversi::animal(opponent), expression);
     }
     let number = session.game().position().discs(colour).len();
     let name = match colour {

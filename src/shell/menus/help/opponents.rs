@@ -15,7 +15,7 @@ pub fn show(text: &mut Text<'_>, family: &Family) {
     }
     for name in family.told {
         let about = language.text(&format!("opponent-{name}-about"));
-        text.entry(&language.opponent(name), &about);
+        text.entry(&language.method(name), &about);
     }
     text.ui.add_space(8.0);
     text.aside("help-opponents-about");

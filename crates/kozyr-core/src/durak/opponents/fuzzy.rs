@@ -27,7 +27,7 @@ pub use study::{Course, Draw, Sample, Study};
 pub use tables::{Answer, Cell, ControlTable, ControlTables, NoSuchAnswer, ParseTablesError};
 
 use self::way_out::{WayOut, way_out};
-use super::{answered, by_rule};
+use super::{answered, by_rule, with_trumps_spent};
 use crate::{
     durak::{Action, AttackView, DefenceView, DurakOpponent, RedealView, ThrowInView, View},
     explanation::Message,
@@ -132,7 +132,7 @@ impl DurakOpponent for Fuzzy {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        self.by_tables(Study::of_lead(view, &self.parameters), budget, rng)
+        self.by_tables(*view, Study::of_lead(view, &self.parameters), budget, rng)
     }
 
     fn defend(
@@ -142,7 +142,7 @@ impl DurakOpponent for Fuzzy {
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
         if let Some(study) = Study::of_defence(view, &self.parameters) {
-            return self.by_tables(study, budget, rng);
+            return self.by_tables(*view, study, budget, rng);
         }
         let Some(WayOut { plan, .. }) = way_out(*view) else {
             return without_tables(*view, Action::Take, "fuzzy-forced");
@@ -159,7 +159,7 @@ impl DurakOpponent for Fuzzy {
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
         match Study::of_throwing_in(view, &self.parameters) {
-            Some(study) => self.by_tables(study, budget, rng),
+            Some(study) => self.by_tables(*view, study, budget, rng),
             None => without_tables(*view, Action::Pass, "fuzzy-nothing-fits"),
         }
     }
@@ -169,6 +169,7 @@ impl Fuzzy {
     /// Samples the unknown cards, and does what the tables say to most samples.
     fn by_tables(
         &self,
+        view: View<'_>,
         mut study: Study,
         budget: &Budget,
         rng: &mut DecisionRng,
@@ -185,6 +186,7 @@ impl Fuzzy {
         }
         let mut decision = explain::decision(&study);
         decision.explanation.samples = draws;
+        decision.explanation = with_trumps_spent(view, decision.explanation);
         decision
     }
 }

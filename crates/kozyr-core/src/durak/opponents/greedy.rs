@@ -1,6 +1,6 @@
 //! The opponent that gets rid of as many cards as it can, as cheaply as it can.
 
-use super::{by_rule, choose, cover::cheapest_cover, price};
+use super::{by_rule, choose, compared, cover::cheapest_cover, price};
 use crate::{
     durak::{Action, AttackView, CardSet, DefenceView, DurakOpponent, RedealView, ThrowInView},
     explanation::{Alternative, Message, Term},
@@ -60,7 +60,8 @@ fn lead(view: AttackView<'_>) -> Decision<Action> {
             vec![Term::new("greedy-cards", group.len() as u32), Term::new("greedy-price", sum)];
         alternative(vec![Action::Attack(group)], "greedy-group", terms)
     });
-    choose(chosen, "greedy-lead", alternatives.collect(), Vec::new())
+    let decision = choose(chosen, "greedy-lead", alternatives.collect(), Vec::new());
+    compared(*view, "price", decision)
 }
 
 fn defend(view: DefenceView<'_>) -> Decision<Action> {
@@ -84,7 +85,7 @@ fn defend(view: DefenceView<'_>) -> Decision<Action> {
     alternatives.extend(trumps);
     let rule = if alternatives.is_empty() { "greedy-forced" } else { "greedy-defend" };
     alternatives.push(alternative(vec![Action::Take], "greedy-take", Vec::new()));
-    choose(0, rule, alternatives, Vec::new())
+    compared(*view, "price", choose(0, rule, alternatives, Vec::new()))
 }
 
 fn throw_in(view: ThrowInView<'_>) -> Decision<Action> {
@@ -95,5 +96,6 @@ fn throw_in(view: ThrowInView<'_>) -> Decision<Action> {
         alternative(vec![Action::ThrowIn(card)], "greedy-throw", priced)
     });
     let pass = alternative(vec![Action::Pass], "greedy-pass", Vec::new());
-    choose(0, "greedy-throw-in", cards.chain([pass]).collect(), Vec::new())
+    let decision = choose(0, "greedy-throw-in", cards.chain([pass]).collect(), Vec::new());
+    compared(*view, "price", decision)
 }

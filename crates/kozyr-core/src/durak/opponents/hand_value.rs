@@ -13,7 +13,7 @@ mod worth;
 use serde::{Deserialize, Serialize};
 
 use self::worth::{Value, Worth};
-use super::{by_rule, choose};
+use super::{by_rule, choose, compared};
 use crate::{
     durak::{
         Action, AttackView, Card, CardSet, DefenceView, DurakOpponent, HAND, RedealView, Suit,
@@ -181,6 +181,7 @@ const EQUAL: f64 = 1e-6;
 
 /// The decision for the first of the alternatives with the greatest value.
 fn best(
+    view: View<'_>,
     rule: &'static str,
     mut alternatives: Vec<Alternative<Action>>,
     terms: Vec<Term>,
@@ -193,7 +194,7 @@ fn best(
     for one in &mut alternatives {
         one.value = one.value.map(|value| value.min(most));
     }
-    choose(index, rule, alternatives, terms)
+    compared(view, "hand-value", choose(index, rule, alternatives, terms))
 }
 
 /// Something weighed by the sum of the parts of its value.
@@ -233,7 +234,7 @@ impl DurakOpponent for HandValue {
             let value = playing(card, view.hand(), &worth);
             weighed(Action::Attack(card.into()), "hand-value-lead-card", value)
         });
-        best("hand-value-lead", leads.collect(), vec![now(*view, &worth)])
+        best(*view, "hand-value-lead", leads.collect(), vec![now(*view, &worth)])
     }
 
     fn throw_in(&self, view: ThrowInView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
@@ -249,7 +250,7 @@ impl DurakOpponent for HandValue {
             weighed(Action::ThrowIn(card), "hand-value-add", value)
         });
         let terms = vec![now(*view, &worth), Term::new("hand-value-loss-allowed", loss)];
-        best("hand-value-throw", [pass].into_iter().chain(cards).collect(), terms)
+        best(*view, "hand-value-throw", [pass].into_iter().chain(cards).collect(), terms)
     }
 
     /// Passes the attack on if it can and that costs little, else beats or takes.
@@ -261,7 +262,7 @@ impl DurakOpponent for HandValue {
             && transfer.value > Some(bar + EQUAL)
         {
             let terms = vec![now(*view, &worth), Term::new("hand-value-bar", bar)];
-            return best("hand-value-transfer", vec![transfer.clone()], terms);
+            return best(*view, "hand-value-transfer", vec![transfer.clone()], terms);
         }
         let mut decision = self.beat_or_take(view, &worth);
         // It was measured against a bar of its own, so its value is not comparable.
@@ -287,7 +288,7 @@ impl HandValue {
             return choose(0, "hand-value-forced", vec![take], terms);
         }
         if view.talon() == 0 {
-            return best("hand-value-late-beat", ways, terms);
+            return best(*view, "hand-value-late-beat", ways, terms);
         }
         let Parameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
         let kept = worth.of(view.hand()) - beat_loss;
@@ -296,7 +297,7 @@ impl HandValue {
         let mut take = otherwise(Action::Take, "hand-value-take", bar);
         take.terms = vec![Term::new("hand-value-with-table", taken)];
         ways.insert(0, take);
-        best("hand-value-beat", ways, terms)
+        best(*view, "hand-value-beat", ways, terms)
     }
 
     fn ways_to_beat(&self, view: DefenceView<'_>, worth: &Worth<'_>) -> Vec<Alternative<Action>> {

@@ -1,12 +1,12 @@
 //! The rule of the simplest programs: always the lowest card.
 
-use super::by_rule;
+use super::{by_rule, choose, compared};
 use crate::{
     durak::{
         Action, AttackView, Card, CardSet, DefenceView, DurakOpponent, RedealView, ThrowInView,
         View,
     },
-    explanation::Message,
+    explanation::{Alternative, Message},
     opponent::{Budget, Decision, DecisionRng},
 };
 
@@ -23,7 +23,7 @@ impl DurakOpponent for Lowest {
     }
 
     fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        lead(view)
+        lead(*view)
     }
 
     fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
@@ -41,29 +41,61 @@ fn lowest(view: View<'_>, cards: CardSet) -> Option<Card> {
     (cards - trumps).lowest().or_else(|| cards.lowest())
 }
 
-fn lead(view: AttackView<'_>) -> Decision<Action> {
-    let card = lowest(*view, view.hand()).expect("an attacker has cards");
-    by_rule(Action::Attack(card.into()), Message::new("lowest-lead").notation("card", card))
+/// Cards from the lowest on.
+fn from_lowest(view: View<'_>, cards: CardSet) -> impl Iterator<Item = Card> {
+    let mut left = cards;
+    std::iter::from_fn(move || {
+        let card = lowest(view, left)?;
+        left.remove(card);
+        Some(card)
+    })
+}
+
+/// The first of what is considered in this order.
+fn first(view: View<'_>, rule: Message, actions: Vec<Action>) -> Decision<Action> {
+    let alternative = |&action: &Action| Alternative {
+        plan: vec![action],
+        label: None,
+        terms: Vec::new(),
+        value: None,
+        chosen: false,
+    };
+    let alternatives: Vec<_> = actions.iter().map(alternative).collect();
+    match &actions[..] {
+        [action] => by_rule(*action, rule),
+        _ => compared(view, "price", choose(0, rule, alternatives, Vec::new())),
+    }
+}
+
+fn lead(view: View<'_>) -> Decision<Action> {
+    let card = lowest(view, view.hand()).expect("an attacker has cards");
+    let rule = Message::new("lowest-lead").notation("card", card);
+    let leads = from_lowest(view, view.hand()).map(|card| Action::Attack(card.into()));
+    first(view, rule, leads.collect())
 }
 
 fn defend(view: DefenceView<'_>) -> Decision<Action> {
     let open = view.table().iter().find(|pair| pair.beaten_by.is_none());
     let attack = open.expect("a defender has something to beat").attack;
-    if let Some(with) = lowest(*view, view.beating(attack)) {
-        let rule = Message::new("lowest-beat").notation("attack", attack).notation("card", with);
-        return by_rule(Action::Beat { attack, with }, rule);
-    }
-    match view.transfers().next() {
-        Some(action) => by_rule(action, Message::new("lowest-transfer").notation("attack", attack)),
-        None => by_rule(Action::Take, Message::new("lowest-take").notation("attack", attack)),
-    }
+    let answers = from_lowest(*view, view.beating(attack))
+        .map(|with| Action::Beat { attack, with })
+        .chain(view.transfers())
+        .chain([Action::Take]);
+    let answers: Vec<Action> = answers.collect();
+    let rule = match answers[0] {
+        Action::Beat { with, .. } => Message::new("lowest-beat").notation("card", with),
+        Action::Take => Message::new("lowest-take"),
+        _ => Message::new("lowest-transfer"),
+    };
+    first(*view, rule.notation("attack", attack), answers)
 }
 
 fn throw_in(view: ThrowInView<'_>) -> Decision<Action> {
-    match (view.fitting() - CardSet::of_suit(view.trump())).lowest() {
-        Some(card) => {
-            by_rule(Action::ThrowIn(card), Message::new("lowest-throw").notation("card", card))
-        }
-        None => by_rule(Action::Pass, "lowest-pass".into()),
-    }
+    let plain = view.fitting() - CardSet::of_suit(view.trump());
+    let cards = from_lowest(*view, plain).map(Action::ThrowIn);
+    let rule = match lowest(*view, plain) {
+        Some(card) => Message::new("lowest-throw").notation("card", card),
+        None => "lowest-pass".into(),
+    };
+    first(*view, rule, cards.chain([Action::Pass]).collect())
 }

@@ -7,9 +7,9 @@ use rand::Rng;
 use crate::{
     durak::{
         Action, AttackView, DefenceView, DurakOpponent, Phase, RedealView, ThrowInView, View,
-        search::{Candidate, Effort, Search, Verdict},
+        search::{Candidate, Effort, FACTS, Kind, Noted, Search, Verdict},
     },
-    explanation::{Alternative, Explanation, Message, Term},
+    explanation::{Alternative, Comparison, Explanation, Fact, Message, Term},
     opponent::{Budget, Decision, DecisionRng, OpponentError, Overrides, Progress},
 };
 
@@ -72,7 +72,11 @@ impl Master {
             share = share.max(search.progress());
             budget.report(|| progress(search, share));
         });
-        explained(view, &search)
+        let mut decision = explained(view, &search);
+        if budget.facts && !budget.deadline().has_passed() {
+            decision.explanation.facts = separating(&search);
+        }
+        decision
     }
 }
 
@@ -134,8 +138,62 @@ pub fn explained(view: View<'_>, search: &Search) -> Decision<Action> {
     } else {
         Vec::new()
     };
-    let explanation = Explanation::new(rule, alternatives, terms);
+    let mut explanation = Explanation::new(rule, alternatives, terms);
+    explanation.comparison = search.runner_up().and_then(|next| compared(best, next));
     Decision { action: best.action, explanation }
+}
+
+/// The best beside the next, in the worlds in which both were tried.
+fn compared(best: &Candidate, next: &Candidate) -> Option<Comparison<Action>> {
+    let [ahead, error] = best.ahead_of(next)?;
+    let value = 100.0 * best.chance()?;
+    Some(Comparison {
+        chosen: vec![best.action],
+        runner_up: vec![next.action],
+        value: Some(value),
+        runner_up_value: Some((value - 100.0 * ahead).clamp(0.0, 100.0)),
+        margin: 100.0 * ahead,
+        error: 100.0 * error,
+        unit: "chance".into(),
+    })
+}
+
+/// In so many worlds it is noted what differs.
+const NOTED: u64 = 200;
+/// The least separation, in standard errors, that is told, and the most that is.
+const TOLD: (f64, usize) = (2.0, 2);
+
+/// What separates the best from the next most surely, world by world, among what speaks for it.
+pub fn separating(search: &Search) -> Vec<Fact> {
+    let Some(next) = search.runner_up() else { return Vec::new() };
+    let (best, next) = (search.best(), next);
+    if best.verdict.is_some() && best.verdict != next.verdict {
+        // What is proved needs no other reason.
+        return Vec::new();
+    }
+    let rows = search.noted(&[best.action, next.action], 0..search.worlds().min(NOTED));
+    let mut facts = facts_of(&rows);
+    facts.retain(|fact| fact.separation >= TOLD.0);
+    facts.sort_by(|one, other| other.separation.total_cmp(&one.separation));
+    facts.truncate(TOLD.1);
+    facts
+}
+
+/// Every kind of fact with its means after the first action of each row and after the second, and
+/// how surely it separates them.
+fn facts_of(rows: &[Vec<Noted>]) -> Vec<Fact> {
+    let count = rows.len() as f64;
+    let fact = |(at, kind): (usize, &Kind)| {
+        let mean = |of: usize| rows.iter().map(|row| row[of].value(at)).sum::<f64>() / count;
+        let differences = || rows.iter().map(|row| kind.better(&row[0], &row[1], at));
+        let ahead = differences().sum::<f64>() / count;
+        let spread = differences().map(|one| (one - ahead).powi(2)).sum::<f64>() / count;
+        // Where all worlds agree there may still be one that does not.
+        let error = (spread.max(0.25 / count) / count).sqrt();
+        let separation = ahead / error;
+        Fact { separation, ..Fact::new(kind.name, mean(0), mean(1)) }
+    };
+    if rows.is_empty() { Vec::new() } else { FACTS.iter().enumerate().map(fact).collect() }
 }
 
 fn rule(view: View<'_>, search: &Search, best: &Candidate) -> Message {

@@ -11,10 +11,10 @@ mod worth;
 use serde::{Deserialize, Serialize};
 
 use self::{courses::Course, worth::Worth};
-use super::{answered, by_rule};
+use super::{answered, by_rule, compared};
 use crate::{
     durak::{Action, AttackView, DefenceView, DurakOpponent, RedealView, ThrowInView, View},
-    explanation::Term,
+    explanation::{Comparison, Term},
     opponent::{Budget, Decision, DecisionRng, OpponentError, Parameter},
 };
 
@@ -120,14 +120,14 @@ impl DurakOpponent for Potential {
             Course::bare("potential-keep-hand", Action::Keep, keep),
             Course::bare("potential-new-hand", Action::Redeal, worth.of(view.rules().deck.set())),
         ];
-        best("potential-redeal", courses, vec![Term::new("potential-now", keep)])
+        best(*view, "potential-redeal", courses, vec![Term::new("potential-now", keep)])
     }
 
     fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         let worth = self.worth(*view);
         let rule = if worth.shedding { "potential-shed-lead" } else { "potential-lead" };
         let courses = courses::leads(*view, &worth, self.parameters.awkward);
-        best(rule, courses, vec![now(*view, &worth)])
+        best(*view, rule, courses, vec![now(*view, &worth)])
     }
 
     /// Adds a card if that costs no more potential than the taste for risk allows, the less the
@@ -137,7 +137,12 @@ impl DurakOpponent for Potential {
         let courses = courses::additions(*view, &worth);
         if worth.shedding {
             let pass = Course::bare("potential-pass", Action::Pass, worth.value(view.hand()));
-            return best("potential-shed-throw", with(courses, pass), vec![now(*view, &worth)]);
+            return best(
+                *view,
+                "potential-shed-throw",
+                with(courses, pass),
+                vec![now(*view, &worth)],
+            );
         }
         let talon = view.talon() as f64 / worth.talon_at_start(*view).max(1) as f64;
         let gain = (0.5 - self.parameters.risk) * 2.0 * talon;
@@ -148,7 +153,7 @@ impl DurakOpponent for Potential {
             Term::new("potential-talon-share", talon),
             Term::new("potential-least-gain", gain),
         ];
-        best("potential-throw", with(courses, pass), terms)
+        best(*view, "potential-throw", with(courses, pass), terms)
     }
 
     /// Beats all open attacks in the way that keeps most, takes if it must, or if beating would
@@ -166,15 +171,15 @@ impl DurakOpponent for Potential {
             return forced;
         }
         if worth.shedding {
-            return best("potential-shed-beat", courses, terms);
+            return best(*view, "potential-shed-beat", courses, terms);
         }
         let deck = view.rules().deck.size() as f64;
         if (view.talon() as f64) < self.parameters.finale * deck {
-            return best("potential-late-beat", courses, terms);
+            return best(*view, "potential-late-beat", courses, terms);
         }
         let bar = worth.of(asked) - self.parameters.sharp_drop;
         let take = Course::bare("potential-take", Action::Take, bar);
-        best("potential-beat", with(courses, take), terms)
+        best(*view, "potential-beat", with(courses, take), terms)
     }
 }
 
@@ -188,6 +193,30 @@ fn now(view: View<'_>, worth: &Worth) -> Term {
 }
 
 /// The first course of the greatest value.
-fn best(rule: &'static str, courses: Vec<Course>, terms: Vec<Term>) -> Decision<Action> {
-    super::best(rule, courses.into_iter().map(Course::into_alternative).collect(), terms)
+fn best(
+    view: View<'_>,
+    rule: &'static str,
+    courses: Vec<Course>,
+    terms: Vec<Term>,
+) -> Decision<Action> {
+    let alternatives = courses.into_iter().map(Course::into_alternative).collect();
+    let mut decision = compared(view, "potential", super::best(rule, alternatives, terms));
+    if rule.starts_with("potential-shed") {
+        decision.explanation.comparison = decision.explanation.comparison.map(in_cards);
+    }
+    decision
+}
+
+/// A comparison of values in which the number of cards comes first, in cards; with equal numbers
+/// only the order is told, by potential.
+fn in_cards(comparison: Comparison<Action>) -> Comparison<Action> {
+    let cards = |value: Option<f64>| value.map(|value| (-value).ceil().max(0.0));
+    let [chosen, other] = [comparison.value, comparison.runner_up_value].map(cards);
+    if chosen == other {
+        let margin = if comparison.is_a_tie() { 0.0 } else { 1.0 };
+        return Comparison { value: None, runner_up_value: None, margin, ..comparison };
+    }
+    let margin = chosen.zip(other).map_or(comparison.margin, |(chosen, other)| other - chosen);
+    let unit = "cards-left".into();
+    Comparison { value: chosen, runner_up_value: other, margin, unit, ..comparison }
 }

@@ -61,6 +61,23 @@ impl Candidate {
         ((mean - error) / 2.0).max(0.0)
     }
 
+    /// By how much the chance of this one is greater than another's in the worlds in which both
+    /// were tried, and the standard error of that; proved chances have none. `None` if one of them
+    /// was never tried.
+    pub fn ahead_of(&self, other: &Candidate) -> Option<[f64; 2]> {
+        if let (Some(own), Some(others)) = (self.verdict, other.verdict) {
+            return Some([own.chance() - others.chance(), 0.0]);
+        }
+        let Differences { count, sum, squares } = Differences::of(self, other);
+        if count == 0 {
+            return Some([self.chance()? - other.chance()?, 0.0]);
+        }
+        let (count, mean) = (count as f64, sum as f64 / count as f64);
+        let error = ((squares as f64 / count - mean * mean).max(0.0) / count).sqrt();
+        // Two half points make one.
+        Some([mean / 2.0, error / 2.0])
+    }
+
     pub(super) fn note(&mut self, points: u64) {
         self.results.push(points as u8);
         self.points += points;

@@ -217,16 +217,7 @@ impl Position {
         let empty: Mask = empty.map(bit).sum();
         let attacker = fields.get("attacker").and_then(|text| text.words().next());
         self.lead = attacker.map_or(Ok(0), Text::seat)?;
-        // In a bout someone who has just played the last card is not out yet.
-        let gone = if table { 0 } else { empty };
-        self.out = fields.seats("out", self.players)?.unwrap_or(if self.talon().is_empty() {
-            gone
-        } else {
-            0
-        });
-        if self.out & !empty != 0 {
-            return Err(hands.error("who is out has no cards"));
-        }
+        self.out = self.read_out(fields, empty, table)?;
         if self.playing() & bit(self.lead) == 0 || self.opponents(self.lead) == 0 {
             let text = attacker.unwrap_or(hands);
             return Err(text.error("the attacker has to play against somebody"));
@@ -236,6 +227,28 @@ impl Position {
         self.passed = fields.seats("passed", self.players)?.unwrap_or(0);
         self.shown = fields.seats("shown", self.players)?.unwrap_or(0);
         self.ask(fields)
+    }
+
+    /// Who is out, where `empty` are those without cards: all of these between two bouts. In a bout
+    /// someone who has just played the last card is not out yet, and nobody is before the talon is
+    /// gone.
+    fn read_out(
+        &self,
+        fields: &Fields<'_>,
+        empty: Mask,
+        in_bout: bool,
+    ) -> Result<Mask, ParsePositionError> {
+        let is_last = self.talon().is_empty();
+        let usual = if is_last && !in_bout { empty } else { 0 };
+        let Some(out) = fields.seats("out", self.players)? else { return Ok(usual) };
+        let text = fields.demand("out")?;
+        match out {
+            _ if out & !empty != 0 => Err(text.error("who is out has no cards")),
+            _ if out & usual != usual => Err(text.error("who has no cards is out")),
+            0 => Ok(0),
+            _ if !is_last => Err(text.error("nobody is out while there is a talon")),
+            _ => Ok(out),
+        }
     }
 
     /// Counts the attacks and checks that there was room for them.

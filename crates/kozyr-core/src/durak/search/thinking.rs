@@ -1,9 +1,9 @@
 //! Weighing the actions open to a seat, step by step.
 
-use std::num::NonZeroUsize;
+use std::{num::NonZeroUsize, ops::Range};
 
 use super::{
-    Belief, Endgame,
+    Belief, Endgame, Noted,
     candidate::{Candidate, worth_weighing},
     endgame::Habit,
     policy::play_out,
@@ -204,6 +204,19 @@ impl Search {
         };
         let results = candidate.results.iter().enumerate();
         results.filter(|&(world, points)| best(world) == Some(*points)).count() as u64
+    }
+
+    /// The candidate that comes next after the best; `None` if there is no other.
+    pub fn runner_up(&self) -> Option<&Candidate> {
+        let best = self.best().action;
+        let others = self.candidates.iter().filter(|one| one.action != best);
+        others.reduce(|best, one| if one.is_better_than(best) { one } else { best })
+    }
+
+    /// What players would notice after each of some actions, in so many of the worlds from one on:
+    /// a row a world. Empty while new deals may be asked for.
+    pub fn noted(&self, actions: &[Action], worlds: Range<u64>) -> Vec<Vec<Noted>> {
+        worlds.map_while(|world| self.worlds.noted(world, actions)).collect()
     }
 
     /// The number of worlds looked at so far.

@@ -3,7 +3,7 @@
 use std::{num::NonZeroUsize, ops::Range, sync::Mutex, thread};
 
 use super::{
-    Belief, Dice, Style, opening,
+    Belief, Dice, Noted, Style, opening,
     policy::play_out,
     position::{Position, Verdict},
 };
@@ -112,6 +112,18 @@ impl Worlds {
             next.play(action);
             *points = self.played_out(next, &styles);
         }
+    }
+
+    /// What players would notice after each of some actions in one world; `None` before the first
+    /// bout.
+    pub(super) fn noted(&self, world: u64, actions: &[Action]) -> Option<Vec<Noted>> {
+        let mut start = self.start?;
+        let mut dice = self.dice.after(world * self.draws);
+        let styles = self.styles(world);
+        let world = self.belief.sample(&mut dice);
+        start.place_hidden(*world.hands(), world.talon());
+        let note = |&action| Noted::of(start, action, self.seat(), &styles);
+        Some(actions.iter().map(note).collect())
     }
 
     /// Plays the hand as dealt, and another that might be dealt instead.

@@ -12,6 +12,9 @@ pub const MOBILITY: usize = 32;
 /// Parts of a disc that a ready weight is counted in.
 pub const UNIT: i32 = 64;
 
+/// No figure of a file is larger than so many discs; a hundred times the board is far beyond any use.
+const MOST_DISCS: f32 = 6400.0;
+
 const MAGIC: [u8; 8] = *b"KZRVWT02";
 /// The same without a digest at the end.
 const MAGIC_WITHOUT_DIGEST: [u8; 8] = *b"KZRVWT01";
@@ -76,8 +79,8 @@ pub enum WeightsError {
     /// The digest at the end is not that of the bytes before it.
     #[error("damaged weights: their digest is another")]
     Digest,
-    /// A scale is not a number.
-    #[error("damaged weights: a scale that is no number")]
+    /// A figure is not a number, or beyond all use.
+    #[error("damaged weights: a figure that is no number of discs")]
     Scale,
 }
 
@@ -166,7 +169,7 @@ impl Weights {
             for table in 0..TABLES {
                 let weights = &stage.patterns[ALL.weights[table]..ALL.weights[table + 1]];
                 let greatest = weights.iter().fold(0.0f32, |most, weight| most.max(weight.abs()));
-                let scale = if greatest > 0.0 { greatest / 127.0 } else { 1.0 };
+                let scale = if greatest > 0.0 { (greatest / 127.0).min(MOST_DISCS) } else { 1.0 };
                 bytes.extend(scale.to_le_bytes());
                 bytes.extend(weights.iter().map(|weight| (weight / scale).round() as i8 as u8));
             }
@@ -227,7 +230,7 @@ fn read_stage(rest: &mut &[u8]) -> Result<Stage, WeightsError> {
         let (four, others) = rest.split_first_chunk::<4>().ok_or(WeightsError::Scale)?;
         *rest = others;
         let figure = f32::from_le_bytes(*four);
-        if figure.is_finite() { Ok(figure) } else { Err(WeightsError::Scale) }
+        if figure.abs() <= MOST_DISCS { Ok(figure) } else { Err(WeightsError::Scale) }
     };
     let mut stage = Stage::zero();
     stage.tempo = figure(rest)?;

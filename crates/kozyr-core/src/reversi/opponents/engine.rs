@@ -14,6 +14,9 @@ use crate::{
 /// Plies at which moves other than the chosen one are valued for the explanation.
 const GLANCE: u32 = 4;
 
+/// Plies of the line after the second best move, to see in what it differs.
+const LINE: u32 = 8;
+
 /// Discs that a move of the book may be worse than the best and still be played.
 const BOOK_LOSS: i32 = 1;
 
@@ -28,6 +31,8 @@ struct Insight {
     report: Report,
     /// Every move with a value, the expected best first.
     moves: Vec<RootMove>,
+    /// What is expected after the second of them, if anybody wants to know in what they differ.
+    second_line: Vec<Square>,
 }
 
 impl Searcher {
@@ -65,7 +70,17 @@ impl Searcher {
                 other.score = other.score.min(report.score);
             }
         }
-        Insight { report, moves }
+        let second = moves.get(1).filter(|_| budget.facts && !deadline.has_passed());
+        let second_line = second.map_or_else(Vec::new, |second| {
+            let mut line = vec![second.square];
+            let next = board.place(second.square).expect("only legal moves are valued");
+            let request = Request { depth: request.depth.min(LINE), nodes: nodes / 4, ..request };
+            if !next.moves().is_empty() {
+                line.extend(engine.search(next, &request, &asked_to_stop).line);
+            }
+            line
+        });
+        Insight { report, moves, second_line }
     }
 
     /// One of the moves, the better the likelier.
@@ -126,13 +141,13 @@ fn open(board: Board, deadline: &Deadline, rng: &mut DecisionRng) -> Option<Deci
         Message::new("engine-book").notation("square", chosen).number("count", moves.len() as f64);
     let alternatives =
         moves.iter().map(|known| alternative(board, known, &[], known.square == chosen)).collect();
-    let explanation = Explanation::new(rule, alternatives, Vec::new());
+    let explanation = Explanation::new(rule, alternatives, Vec::new()).compared("discs");
     Some(Decision { action: Action::Place(chosen), explanation })
 }
 
 fn explain(
     board: Board,
-    Insight { report, moves }: &Insight,
+    Insight { report, moves, second_line }: &Insight,
     chosen: Square,
 ) -> Explanation<Action> {
     let rule = if report.exact { "engine-solved" } else { "engine-searched" };
@@ -152,7 +167,15 @@ fn explain(
         Term::new("engine-nodes", report.nodes as f64),
         Term::new("engine-exact", if report.exact { 1.0 } else { 0.0 }),
     ];
-    Explanation::new(rule, alternatives, terms)
+    let mut explanation = Explanation::new(rule, alternatives, terms).compared("discs");
+    let line = with_passes(board, &report.line);
+    if Some(chosen) == report.best {
+        if !second_line.is_empty() {
+            explanation.facts = engine::difference(board, &line, &with_passes(board, second_line));
+        }
+        explanation.consequences = line.into_iter().skip(1).collect();
+    }
+    explanation
 }
 
 fn alternative(board: Board, one: &RootMove, line: &[Square], chosen: bool) -> Alternative<Action> {

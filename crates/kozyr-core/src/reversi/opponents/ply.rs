@@ -168,7 +168,9 @@ impl Opponent<Reversi> for Ply {
             plies => Message::new("reversi-greatest-gain-in-plies").number("plies", plies),
         };
         let rule = rule.notation("square", weighed[first].square).number("value", in_discs(best));
-        let explanation = Explanation::new(rule, alternatives, Vec::new());
+        let mut explanation = Explanation::new(rule, alternatives, Vec::new()).compared("points");
+        let reply = weighed[first].reply.and_then(|(reply, _)| reply);
+        explanation.consequences.extend(reply.map(Action::Place));
         Decision { action: Action::Place(weighed[first].square), explanation }
     }
 }

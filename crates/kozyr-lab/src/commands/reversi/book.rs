@@ -38,6 +38,7 @@ pub struct Args {
 /// # Errors
 /// If the file cannot be written.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    files::may_write(&args.output)?;
     let request = Request { depth: args.depth, certainty: 1, ..Level::number(9).request };
     let mut engine = Engine::new(Weights::builtin(), 18);
     let mut book = Book::default();

@@ -74,6 +74,7 @@ pub struct Args {
 /// If a file cannot be read or written, or is damaged.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     files::make_folder(&args.folder)?;
+    files::may_write(&args.output)?;
     let (mut best, mut kept) = (Weights::common_sense(), Vec::new());
     for (generation, &games) in (1..).zip(&args.games) {
         let rules = SelfPlay {

@@ -14,7 +14,17 @@ use crate::{
 pub(super) fn decision(study: &Study) -> Decision<Action> {
     let chosen = study.majority().expect("there is a sample at least");
     let alternatives = study.courses().iter().map(|course| alternative(study, course));
-    best(rule(study, chosen), alternatives.collect(), terms(study))
+    let Decision { action, explanation } =
+        best(rule(study, chosen), alternatives.collect(), terms(study));
+    // Of so many samples each speaks for one course or the other.
+    let error = |one: usize, other: usize| {
+        let share = |at: usize| explanation.alternatives[at].value.unwrap_or_default();
+        let (one, other) = (share(one), share(other));
+        let variance = one + other - (one - other).powi(2);
+        100.0 * (variance.max(0.0) / f64::from(study.samples())).sqrt()
+    };
+    let explanation = explanation.clone().compared_by("votes", 100.0, error);
+    Decision { action, explanation }
 }
 
 /// To what degrees a hand is bad, medium and good, and its mean price.

@@ -4,7 +4,7 @@ use kozyr_core::game::Record;
 
 use super::{state::Session, table_game::TableGame};
 
-pub use kozyr_core::statistics::Conduct;
+pub use kozyr_core::statistics::Circumstances;
 
 /// What a match allows its players. Whoever offers any of it asks here, whatever is set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,31 +29,31 @@ impl<G: TableGame> Session<G> {
     /// A match that counts in no statistics, because it begins from a position made up or known.
     pub fn practice(record: Record<G>) -> Self {
         let mut session = Session::new(record);
-        session.conduct.practice = true;
+        session.circumstances.practice = true;
         session
     }
 
     /// A match that changes the person's rating.
     pub fn rated(record: Record<G>) -> Self {
         let mut session = Session::new(record);
-        session.conduct.rated = true;
+        session.circumstances.rated = true;
         session
     }
 
     /// A match played for the same as this one.
     pub fn another(&self, record: Record<G>) -> Self {
-        if self.conduct.rated { Session::rated(record) } else { Session::new(record) }
+        if self.circumstances.rated { Session::rated(record) } else { Session::new(record) }
     }
 
     /// How the match is played.
-    pub fn conduct(&self) -> Conduct {
-        self.conduct
+    pub fn circumstances(&self) -> Circumstances {
+        self.circumstances
     }
 
     /// Whether the person's rating is at stake: the match is rated and not over, and whoever
     /// leaves it has lost it.
     pub fn is_at_stake(&self) -> bool {
-        self.conduct.rated && self.record.outcome().is_none() && self.is_own()
+        self.circumstances.rated && self.record.outcome().is_none() && self.is_own()
     }
 
     /// What the match allows: all there is, unless a rating is at stake, or a lesson is given.
@@ -72,6 +72,6 @@ impl<G: TableGame> Session<G> {
 
     /// Notes that the person was given a hint.
     pub fn note_hint(&mut self) {
-        self.conduct.hints += 1;
+        self.circumstances.hints += 1;
     }
 }

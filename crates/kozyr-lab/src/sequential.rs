@@ -4,19 +4,40 @@ use serde::{Deserialize, Serialize};
 
 use crate::interval::Histogram;
 
-/// The sequential probability ratio test of Wald, in the generalised form that needs no model of
-/// the game (M. Van den Bergh, «A practical introduction to the GSPRT»).
+/// The sequential probability ratio test of Wald («Sequential tests of statistical hypotheses»,
+/// Annals of Mathematical Statistics 16, 1945), in the generalised form that needs no model of the
+/// game (M. Van den Bergh, «A practical introduction to the GSPRT», sections 2 and 3).
 ///
-/// It decides between «the mean score is ½» and «it is ½ + `effect`» after as few rounds as
-/// possible.
+/// It decides between «the mean score is `base`» and «it is `base + effect`» after as few rounds as
+/// possible. A round is a whole mirrored pair, whose five possible values are counted
+/// («pentanomial»): its two games depend on each other, and only the variance of pairs knows by how
+/// much.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sequential {
+    /// The score that is not worth finding, as a share of the points.
+    #[serde(default = "half", skip_serializing_if = "is_half")]
+    pub base: f64,
     /// How much better is worth finding, as a share of the points; more than 0, less than ½.
     pub effect: f64,
     /// How often an equal is called better; more than 0, less than ½.
     pub alpha: f64,
     /// How often one who is better by the effect is not found; more than 0, less than ½.
     pub beta: f64,
+}
+
+fn half() -> f64 {
+    0.5
+}
+
+// What `skip_serializing_if` calls gets a reference.
+fn is_half(base: &f64) -> bool {
+    *base == half()
+}
+
+/// The score that one is expected to make whose rating is higher by so many points of Elo's: odds of
+/// ten to the difference over 400 (A. Elo, «The rating of chessplayers», 1978, section 8.4).
+pub fn score_of_elo(difference: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
 }
 
 /// What a [`Sequential`] test says.
@@ -30,14 +51,28 @@ pub enum Verdict {
 }
 
 impl Sequential {
+    /// The test between «equal» and «better by `effect`».
+    pub const fn from_equal(effect: f64, alpha: f64, beta: f64) -> Self {
+        Sequential { base: 0.5, effect, alpha, beta }
+    }
+
+    /// The test between two differences of Elo's ratings, the lower one first.
+    pub fn between([low, high]: [f64; 2], alpha: f64, beta: f64) -> Self {
+        let base = score_of_elo(low);
+        Sequential { base, effect: score_of_elo(high) - base, alpha, beta }
+    }
+
     /// The logarithm of how much likelier the rounds are if the one side is better by the effect
     /// than if it is equal:
     ///
     /// ```text
-    /// n·(μ₁ − μ₀)·(2m − μ₀ − μ₁) / 2s²      μ₀ = ½      μ₁ = ½ + effect
+    /// n·(μ₁ − μ₀)·(2m − μ₀ − μ₁) / 2s²      μ₀ = base      μ₁ = base + effect
     /// ```
     ///
-    /// with the mean m and the variance s² of n rounds, whose values are fractions of `whole`.
+    /// with the mean m and the variance s² of n rounds, whose values are fractions of `whole`: the
+    /// approximation of the ratio of greatest likelihoods for a small effect (Van den Bergh,
+    /// section 2.2; also S. Li, J. Liu, X. Lu, Z. Ying, «Generalized sequential probability ratio
+    /// test for separate families of hypotheses», Sequential Analysis 33, 2014).
     /// One round that was won in full is added and one that was lost, so that rounds which all
     /// came out alike do not seem to prove anything by having no variance. This errs on the side
     /// of «equal».
@@ -51,7 +86,7 @@ impl Sequential {
         let mean = sample().map(|(value, times)| times * value).sum::<f64>() / count;
         let squares: f64 = sample().map(|(value, times)| times * (value - mean).powi(2)).sum();
         let variance = squares / count;
-        count * self.effect * (2.0 * mean - 1.0 - self.effect) / (2.0 * variance)
+        count * self.effect * (2.0 * (mean - self.base) - self.effect) / (2.0 * variance)
     }
 
     /// What follows from the rounds so far; `None` if more are needed.

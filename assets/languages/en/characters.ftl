@@ -1,0 +1,37 @@
+# What the opponents are called: each is an animal. What they go by is in `opponent-NAME`.
+
+character-random = Hen
+character-lowest = Mouse
+character-greedy = Hamster
+character-potential = Hedgehog
+character-potential-fixed = Donkey
+character-hand-value = Mole
+character-hand-value-published = Magpie
+character-fuzzy = Cat
+character-fuzzy-learned = Lynx
+character-master-1 = Raccoon
+character-master-2 = Fox
+character-master-3 = Wolf
+character-master-4 = Bear
+character-master-5 = Owl
+character-novice = Puppy
+character-professional = Badger
+character-ply-3 = Hare 3
+character-ply-4 = Hare 4
+character-ply-5 = Hare 5
+character-ply-6 = Hare 6
+character-engine-1 = Elephant 1
+character-engine-2 = Elephant 2
+character-engine-3 = Elephant 3
+character-engine-4 = Elephant 4
+character-engine-5 = Elephant 5
+character-engine-6 = Elephant 6
+character-engine-7 = Elephant 7
+character-engine-8 = Elephant 8
+character-engine-9 = Elephant 9
+character-engine-10 = Elephant 10
+character-engine-11 = Elephant 11
+character-engine-12 = Elephant 12
+character-engine-perfect = Turtle
+character-family-ply = Hare
+character-family-engine = Elephant

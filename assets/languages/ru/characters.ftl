@@ -1,0 +1,37 @@
+# Как зовут соперников: каждый — зверь. Способ, которым он решает, — в `opponent-NAME`.
+
+character-random = Курица
+character-lowest = Мышка
+character-greedy = Хомяк
+character-potential = Ёж
+character-potential-fixed = Ослик
+character-hand-value = Крот
+character-hand-value-published = Сорока
+character-fuzzy = Кот
+character-fuzzy-learned = Рысь
+character-master-1 = Енот
+character-master-2 = Лиса
+character-master-3 = Волк
+character-master-4 = Медведь
+character-master-5 = Сова
+character-novice = Щенок
+character-professional = Барсук
+character-ply-3 = Заяц 3
+character-ply-4 = Заяц 4
+character-ply-5 = Заяц 5
+character-ply-6 = Заяц 6
+character-engine-1 = Слон 1
+character-engine-2 = Слон 2
+character-engine-3 = Слон 3
+character-engine-4 = Слон 4
+character-engine-5 = Слон 5
+character-engine-6 = Слон 6
+character-engine-7 = Слон 7
+character-engine-8 = Слон 8
+character-engine-9 = Слон 9
+character-engine-10 = Слон 10
+character-engine-11 = Слон 11
+character-engine-12 = Слон 12
+character-engine-perfect = Черепаха
+character-family-ply = Заяц
+character-family-engine = Слон

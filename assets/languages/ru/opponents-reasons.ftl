@@ -1,0 +1,290 @@
+# Причины решений противников в одном или двух предложениях.
+# Части начинаются со строчной буквы: заглавную ставит тот, кто складывает предложения.
+
+## The sentence: what was done and why, and what came next
+
+reason-deed = { $deed }. { $rule }
+reason-hidden = Правило назвало бы скрытую карту.
+reason-chosen = { $deed }: { $because }.
+reason-chosen-worth = { $deed }: { $because }, { $worth }.
+reason-next = Следующее по ценности — { $other }: { $amount }.
+reason-next-trump = { $other } значило бы потратить козырь: { $amount }.
+reason-next-fact = Следующее по ценности — { $other }: { $amount }; { $fact }.
+reason-next-loosely = { $other } выглядело лучше, { $amount }; на этом уровне лучшее выбирается не всегда.
+reason-next-closed = Следующее по ценности — { $other }.
+reason-next-in-order = Следующее по порядку — { $other }.
+reason-tie = { $other } было бы не хуже: { $amount }.
+reason-tie-within-error = { $other } не хуже, насколько можно судить: { $amount }, погрешность { $error }.
+reason-tie-closed = { $other } было бы не хуже.
+reason-otherwise = { $change }: тогда выбор был бы — { $then }.
+
+## What is done, and what might be done instead
+
+deed-attack = ходит { $cards }
+instead-attack = { $hidden ->
+    [plain] пойти другой простой картой
+    [trump] пойти козырем
+    [several] пойти несколькими картами одного достоинства
+   *[no] пойти { $cards }
+}
+deed-beat = бьёт { $attacks } картой { $cards }
+instead-beat = { $hidden ->
+    [plain] побить { $attacks } другой простой картой
+    [trump] побить { $attacks } козырем
+    [several] побить { $attacks } другими картами
+   *[no] побить { $attacks } картой { $cards }
+}
+deed-transfer = переводит картой { $cards }
+instead-transfer = { $hidden ->
+    [plain] перевести простой картой
+    [trump] перевести козырем
+    [several] перевести
+   *[no] перевести картой { $cards }
+}
+deed-show = переводит, показав { $cards }
+instead-show = { $hidden ->
+    [plain] перевести
+    [trump] перевести, показав козырь
+    [several] перевести
+   *[no] перевести, показав { $cards }
+}
+deed-throw = подкидывает { $cards }
+instead-throw = { $hidden ->
+    [plain] подкинуть другую простую карту
+    [trump] подкинуть козырь
+    [several] подкинуть другие карты
+   *[no] подкинуть { $cards }
+}
+deed-pass = ничего не подкидывает
+instead-pass = ничего не подкидывать
+deed-take = берёт
+instead-take = взять
+deed-redeal = просит пересдачи
+instead-redeal = просить пересдачи
+deed-keep = оставляет свои карты
+instead-keep = оставить карты
+deed-place = ставит на { $square }
+instead-place = поставить на { $square }
+deed-pass-turn = пропускает ход
+instead-pass-turn = пропустить ход
+deed-nothing = ничего не делает
+instead-nothing = ничего не делать
+deed-plan = играет { $plan }
+instead-plan = сыграть { $plan }
+instead-hidden = нечто скрытое
+
+## Why: the words for a label or a rule
+
+because-potential-keep-hand = потенциал её карт выше, чем в среднем у колоды
+because-potential-new-hand = у колоды в среднем потенциал выше, чем у этих карт
+because-potential-lowest-plain = это младшая простая карта
+because-potential-equal-cards = это карты одного достоинства
+because-potential-lowest-trump = это младший козырь
+because-potential-awkward-suit = эта масть неудобна отбивающемуся
+because-potential-add = без этой карты можно обойтись
+because-potential-pass = подкидывать нечего с выгодой
+because-potential-suit = это младшая карта масти, какой хватает
+because-potential-trump = это младший козырь, какого хватает
+because-potential-trump-of-rank = это козырь того же достоинства
+because-potential-transfer = перевести дешевле всего
+because-potential-take = отбиваться слишком дорого, а до конца далеко
+because-hand-value-lead-card = остальное после этого стоит больше всего
+because-hand-value-add = рука теряет от этого мало
+because-hand-value-pass = любая карта стоила бы больше, чем можно потерять
+because-hand-value-beat-card = остальное после этого стоит больше всего
+because-hand-value-take = отбиваться слишком дорого
+because-hand-value-pass-on = от перевода рука теряет мало
+because-greedy-group = так уходит больше всего простых карт одного достоинства
+because-greedy-cover = это самый дешёвый способ побить всё
+because-greedy-transfer = сначала стоит перевести
+because-greedy-take = побить можно не всё
+because-greedy-throw = подкидываются все простые карты, которые подходят
+because-greedy-pass = подходящих простых карт нет
+because-fuzzy-choice-beat = отбившись, рука остаётся достаточно хорошей
+because-fuzzy-choice-pass-on = после перевода рука остаётся достаточно хорошей
+because-fuzzy-choice-take = то, что на столе, стоит взять
+because-fuzzy-choice-bad = таблицы требуют плохой карты
+because-fuzzy-choice-medium = таблицы требуют средней карты
+because-fuzzy-choice-good = таблицы требуют хорошей карты
+because-fuzzy-choice-add = таблицы велят подкинуть
+because-fuzzy-choice-pass = таблицы велят карты беречь
+because-master-weighed = так дураком остаются реже всего
+because-master-redeal = так дураком остаются реже
+because-master-won = отсюда выиграно, всё просчитано до конца
+because-master-drawn = отсюда ничья, всё просчитано до конца
+because-master-lost = всё проиграно, но так соперник ещё может ошибиться
+because-reversi-greatest-gain = так сразу больше всего выигрыш
+because-reversi-greatest-gain-less-reply = выигрыш за вычетом лучшего ответа так больше всего
+because-reversi-greatest-gain-in-plies = выигрыш с учётом { $plies } полуходов так больше всего
+because-engine-searched = это лучшее, если смотреть на глубину { $depth }
+because-engine-solved = это лучшее, всё просчитано до конца
+because-engine-book = этот ход есть в дебютной книге
+because-engine-takes-corner = это занимает угол
+because-engine-gives-corner = это лучшее, хоть и открывает угол
+because-engine-leaves-no-reply = сопернику некуда ставить
+because-engine-leaves-few-replies = у соперника остаётся мало выбора
+because-engine-makes-stable = фишки становятся неуязвимы навсегда
+because-engine-keeps-parity = это ход в область с нечётным числом пустых полей
+
+## What it is worth: after a reason, and by itself
+
+worth-potential = и остаток стоит { $value } на карту
+amount-potential = { $value } на карту
+worth-cards-left = остаётся { $value ->
+    [one] { $value } карта
+    [few] { $value } карты
+   *[other] { $value } карт
+}
+amount-cards-left = остаётся { $value ->
+    [one] { $value } карта
+    [few] { $value } карты
+   *[other] { $value } карт
+}
+worth-hand-value = итого { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+amount-hand-value = { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+worth-points = итого { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+amount-points = { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+worth-votes = так в { $value } % проб
+amount-votes = { $value } % проб
+worth-chance = и в { $value } % доигранных раскладов дурак кто-то другой
+amount-chance = не дурак в { $value } % раскладов
+worth-discs = перевес — { $value ->
+    [one] { $value } фишка
+    [few] { $value } фишки
+    [many] { $value } фишек
+   *[other] { $value } фишки
+}
+amount-discs = перевес — { $value ->
+    [one] { $value } фишка
+    [few] { $value } фишки
+    [many] { $value } фишек
+   *[other] { $value } фишки
+}
+
+## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
+
+fact-cards-taken = взято карт — { $runner } вместо { $chosen }
+fact-cards-taken-closed = { $way ->
+    [less] взято карт — меньше
+   *[more] взято карт — больше
+}
+fact-trumps-kept = козырей к концу колоды — { $runner } вместо { $chosen }
+fact-trumps-kept-closed = { $way ->
+    [less] козырей к концу колоды — меньше
+   *[more] козырей к концу колоды — больше
+}
+fact-leads-last = доля партий, где последний ход за ней, — { $runner } вместо { $chosen }
+fact-leads-last-closed = { $way ->
+    [less] последний ход за ней реже
+   *[more] последний ход за ней чаще
+}
+fact-attack-beaten = доля партий, где атака отбита, — { $runner } вместо { $chosen }
+fact-attack-beaten-closed = { $way ->
+    [less] атака отбита реже
+   *[more] атака отбита чаще
+}
+fact-pairs-kept = сохранённых пар — { $runner } вместо { $chosen }
+fact-pairs-kept-closed = { $way ->
+    [less] сохранённых пар — меньше
+   *[more] сохранённых пар — больше
+}
+fact-highest-trump = достоинство старшего потраченного козыря — { $runner } вместо { $chosen }, считая двойку за 1
+fact-highest-trump-closed = { $way ->
+    [less] козыри потрачены помладше
+   *[more] козыри потрачены постарше
+}
+fact-trumps-spent = потрачено козырей — { $runner } вместо { $chosen }
+fact-trumps-spent-closed = { $way ->
+    [less] потрачено козырей — меньше
+   *[more] потрачено козырей — больше
+}
+fact-hand-at-end = карт на руках, когда кончается колода — { $runner } вместо { $chosen }
+fact-hand-at-end-closed = { $way ->
+    [less] карт на руках, когда кончается колода — меньше
+   *[more] карт на руках, когда кончается колода — больше
+}
+fact-high-kept = простых королей и тузов к концу колоды — { $runner } вместо { $chosen }
+fact-high-kept-closed = { $way ->
+    [less] простых королей и тузов к концу колоды — меньше
+   *[more] простых королей и тузов к концу колоды — больше
+}
+fact-cards-known = карт, известных другим — { $runner } вместо { $chosen }
+fact-cards-known-closed = { $way ->
+    [less] карт, известных другим — меньше
+   *[more] карт, известных другим — больше
+}
+fact-others-take = карт, взятых другими — { $runner } вместо { $chosen }
+fact-others-take-closed = { $way ->
+    [less] карт, взятых другими — меньше
+   *[more] карт, взятых другими — больше
+}
+fact-bouts-led = конов, начатых ею — { $runner } вместо { $chosen }
+fact-bouts-led-closed = { $way ->
+    [less] конов, начатых ею — меньше
+   *[more] конов, начатых ею — больше
+}
+fact-mobility = перевес в ходах — { $runner } вместо { $chosen } через { $after ->
+    [one] { $after } полуход
+    [few] { $after } полухода
+   *[other] { $after } полуходов
+}
+fact-corners = перевес в углах — { $runner } вместо { $chosen } через { $after ->
+    [one] { $after } полуход
+    [few] { $after } полухода
+   *[other] { $after } полуходов
+}
+fact-stable = перевес в неуязвимых фишках — { $runner } вместо { $chosen } через { $after ->
+    [one] { $after } полуход
+    [few] { $after } полухода
+   *[other] { $after } полуходов
+}
+fact-frontier = перевес в фишках у пустых полей — { $runner } вместо { $chosen } через { $after ->
+    [one] { $after } полуход
+    [few] { $after } полухода
+   *[other] { $after } полуходов
+}
+fact-parity = перевес в нечётных областях — { $runner } вместо { $chosen } через { $after ->
+    [one] { $after } полуход
+    [few] { $after } полухода
+   *[other] { $after } полуходов
+}
+
+## What would have had to be otherwise
+
+change-card = С { $other } вместо { $card }
+change-trump = С { $other } вместо { $card }
+change-attack = При { $other } на столе вместо { $card }
+change-talon-shorter = Будь в колоде на { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+} меньше
+change-talon-longer = Будь в колоде на { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+} больше
+change-hand-smaller = Возьми место { $seat } на одну карту меньше (всего карт: { $count })
+change-turned = С перевёрнутой фишкой на { $square }
+change-emptied = С пустым { $square }
+change-parameter = С «{ $parameter }» { $value } вместо { $now }

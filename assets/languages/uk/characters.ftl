@@ -1,0 +1,37 @@
+# Як звуть суперників: кожен — звір. Спосіб, яким він вирішує, — у `opponent-NAME`.
+
+character-random = Курка
+character-lowest = Мишка
+character-greedy = Хом’як
+character-potential = Їжак
+character-potential-fixed = Ослик
+character-hand-value = Кріт
+character-hand-value-published = Сорока
+character-fuzzy = Кіт
+character-fuzzy-learned = Рись
+character-master-1 = Єнот
+character-master-2 = Лисиця
+character-master-3 = Вовк
+character-master-4 = Ведмідь
+character-master-5 = Сова
+character-novice = Щеня
+character-professional = Борсук
+character-ply-3 = Заєць 3
+character-ply-4 = Заєць 4
+character-ply-5 = Заєць 5
+character-ply-6 = Заєць 6
+character-engine-1 = Слон 1
+character-engine-2 = Слон 2
+character-engine-3 = Слон 3
+character-engine-4 = Слон 4
+character-engine-5 = Слон 5
+character-engine-6 = Слон 6
+character-engine-7 = Слон 7
+character-engine-8 = Слон 8
+character-engine-9 = Слон 9
+character-engine-10 = Слон 10
+character-engine-11 = Слон 11
+character-engine-12 = Слон 12
+character-engine-perfect = Черепаха
+character-family-ply = Заєць
+character-family-engine = Слон

@@ -1,0 +1,257 @@
+//! What would have had to be otherwise: the smallest changes of what an opponent saw, or of its
+//! parameters, after which the same opponent with the same random numbers decides otherwise.
+//!
+//! They are found by really deciding again. [`find`] does that for any opponent of any game that
+//! says [what could be otherwise](crate::explanation::Explained::changes); it can run on a thread
+//! of its own and stops when its budget says so.
+
+mod trial;
+
+use std::{cmp::Ordering, collections::BTreeSet, fmt};
+
+use serde::{Deserialize, Serialize};
+
+use self::trial::Trial;
+use crate::{
+    explanation::{Explained, Message},
+    game::{Game, Record},
+    opponent::{Budget, Decision, OpponentError, Parameter},
+};
+
+/// A change after which an opponent was seen to decide otherwise.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Counterfactual<A> {
+    /// What would have to be otherwise: «With 9♠ instead of 10♠».
+    pub change: Message,
+    /// What the opponent decides then.
+    pub action: A,
+    /// How great the change is: 1 is the smallest there is of its kind.
+    pub size: f64,
+    /// Whether it held when all was done a second time from the beginning.
+    pub verified: bool,
+}
+
+/// Something that could be otherwise, and the game as it would be then.
+pub struct Changed<G: Game> {
+    /// What is otherwise.
+    pub told: Message,
+    /// How great the change is; smaller ones are tried first.
+    pub size: f64,
+    make: Box<dyn Fn() -> Option<G> + Send>,
+    same: Box<dyn Fn(G::Action) -> G::Action + Send>,
+}
+
+impl<G: Game> Changed<G> {
+    /// A change, with what makes the game as it would be: one that the rules allow, in which the
+    /// seat is asked the same; `None` if there is no such game after all.
+    pub fn new(told: Message, size: f64, make: impl Fn() -> Option<G> + Send + 'static) -> Self {
+        Changed { told, size, make: Box::new(make), same: Box::new(|action| action) }
+    }
+
+    /// The same change where an action goes by another name after it, as that of a card that has
+    /// taken the place of another: to decide so again would not be to decide otherwise.
+    #[must_use]
+    pub fn renaming(self, same: impl Fn(G::Action) -> G::Action + Send + 'static) -> Self {
+        Changed { same: Box::new(same), ..self }
+    }
+
+    /// The game as it would be.
+    pub fn game(&self) -> Option<G> {
+        (self.make)()
+    }
+
+    /// What deciding alike would be after the change.
+    pub fn alike(&self, action: G::Action) -> G::Action {
+        (self.same)(action)
+    }
+}
+
+impl<G: Game> fmt::Debug for Changed<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Changed").field("told", &self.told).field("size", &self.size).finish()
+    }
+}
+
+/// How many counterfactuals are looked for, and how many changes may be tried for them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// So many at most, each of another kind.
+    pub count: usize,
+    /// So many changes are tried by an opponent that decides at once; one that searches tries a
+    /// tenth of them.
+    pub tries: usize,
+}
+
+impl Default for Wanted {
+    fn default() -> Self {
+        Wanted { count: 2, tries: 400 }
+    }
+}
+
+/// Looks for changes after which the opponent of a name decides otherwise than it has decided in
+/// a record that awaits its decision; the smallest of each kind, the smallest first. With only one
+/// action allowed there is nothing to decide and none is looked for.
+///
+/// An opponent that searches is asked with a small measure first, and with its own where that
+/// promises something. `budget` says when to stop; what was found until then is returned. Its
+/// number of nodes, if any, is the measure with which the decision was made.
+///
+/// # Errors
+/// If nobody is called so.
+pub fn find<G: Explained>(
+    record: &Record<G>,
+    name: &str,
+    decision: &Decision<G::Action>,
+    wanted: Wanted,
+    budget: &Budget,
+) -> Result<Vec<Counterfactual<G::Action>>, OpponentError> {
+    let trial = Trial::<G>::new(record, name, budget)?;
+    let mut found: Vec<Counterfactual<G::Action>> = Vec::new();
+    if record.game().legal_actions().len() < 2 {
+        return Ok(found);
+    }
+    let tries = if trial.searches() { wanted.tries / 10 } else { wanted.tries };
+    let glance = trial.glance();
+    let mut kinds = BTreeSet::new();
+    for attempt in attempts(record, name)?.into_iter().take(tries) {
+        if found.len() >= wanted.count || trial.is_over() {
+            break;
+        }
+        if kinds.contains(attempt.kind()) {
+            continue;
+        }
+        if let Some(action) = trial.otherwise(&attempt, decision.action, glance)
+            && trial.holds(&attempt, action)
+            && !trial.is_over()
+        {
+            kinds.insert(attempt.kind().to_owned());
+            found.push(attempt.succeeded(action));
+        }
+    }
+    Ok(found)
+}
+
+/// Whether a counterfactual of a record that awaits the decision of an opponent holds: all is done
+/// again from the record, the change looked up by what it says. `None` if time runs out or there
+/// is no such change.
+///
+/// # Errors
+/// If nobody is called so.
+pub fn holds<G: Explained>(
+    record: &Record<G>,
+    name: &str,
+    claimed: &Counterfactual<G::Action>,
+    budget: &Budget,
+) -> Result<Option<bool>, OpponentError> {
+    let trial = Trial::<G>::new(record, name, budget)?;
+    let attempts = attempts(record, name)?;
+    let Some(attempt) = attempts.iter().find(|one| *one.told() == claimed.change) else {
+        return Ok(None);
+    };
+    let (first, then) = (trial.decided(), trial.decided_after(attempt));
+    if budget.deadline().has_passed() {
+        return Ok(None);
+    }
+    let otherwise = |then: G::Action| then == claimed.action && attempt.alike(first) != then;
+    Ok(Some(then.is_some_and(otherwise)))
+}
+
+/// Something to try: another view, or another opponent.
+enum Attempt<G: Game> {
+    View(Changed<G>),
+    Opponent { told: Message, size: f64, name: String },
+}
+
+impl<G: Game> Attempt<G> {
+    fn told(&self) -> &Message {
+        match self {
+            Attempt::View(changed) => &changed.told,
+            Attempt::Opponent { told, .. } => told,
+        }
+    }
+
+    fn kind(&self) -> &str {
+        &self.told().key
+    }
+
+    fn size(&self) -> f64 {
+        match self {
+            Attempt::View(changed) => changed.size,
+            Attempt::Opponent { size, .. } => *size,
+        }
+    }
+
+    fn alike(&self, action: G::Action) -> G::Action {
+        match self {
+            Attempt::View(changed) => changed.alike(action),
+            Attempt::Opponent { .. } => action,
+        }
+    }
+
+    fn succeeded(&self, action: G::Action) -> Counterfactual<G::Action> {
+        let (change, size) = (self.told().clone(), self.size());
+        Counterfactual { change, action, size, verified: true }
+    }
+}
+
+/// Everything that can be tried, the smallest change first.
+fn attempts<G: Explained>(
+    record: &Record<G>,
+    name: &str,
+) -> Result<Vec<Attempt<G>>, OpponentError> {
+    let Some((seat, _)) = record.to_act() else { return Ok(Vec::new()) };
+    let views = G::changes(record.game().view(seat)).into_iter().map(Attempt::View);
+    let mut attempts: Vec<Attempt<G>> = views.chain(other_parameters::<G>(name)?).collect();
+    attempts.sort_by(|one, other| one.size().partial_cmp(&other.size()).unwrap_or(Ordering::Equal));
+    Ok(attempts)
+}
+
+/// How much a step of a parameter counts as a change.
+const STEP_SIZE: f64 = 6.0;
+/// So many steps up and down are tried.
+const STEPS: [f64; 4] = [1.0, 2.0, 4.0, 8.0];
+
+/// The opponent of a name with each of its parameters changed.
+fn other_parameters<G: Explained>(name: &str) -> Result<Vec<Attempt<G>>, OpponentError> {
+    let registration = crate::opponent::registration::<G>(name)?;
+    let changed = |parameter: &Parameter, steps: f64| {
+        let now = value_of(name, parameter);
+        let value = now + steps * parameter.step;
+        // Fractions do not add up without error.
+        let value = (value * 1e6).round() / 1e6;
+        (parameter.least..=parameter.most).contains(&value).then(|| Attempt::Opponent {
+            told: Message::new("change-parameter")
+                .part("parameter", Message::of_key(format!("parameter-{}", parameter.name)))
+                .number("value", value)
+                .number("now", now),
+            size: STEP_SIZE * steps.abs(),
+            name: with_parameter(name, parameter.name, value),
+        })
+    };
+    let mut all = Vec::new();
+    for parameter in registration.parameters {
+        for steps in STEPS {
+            all.extend([-steps, steps].into_iter().filter_map(|steps| changed(parameter, steps)));
+        }
+    }
+    Ok(all)
+}
+
+/// What a parameter is in the opponent of a name.
+fn value_of(name: &str, parameter: &Parameter) -> f64 {
+    let written = name.split_once('?').map_or("", |(_, written)| written);
+    let mut pairs = written.split('&').filter_map(|pair| pair.split_once('='));
+    let value = pairs.find(|(written, _)| *written == parameter.name);
+    value.and_then(|(_, value)| value.parse().ok()).unwrap_or(parameter.usual)
+}
+
+/// The name with that parameter set.
+fn with_parameter(name: &str, parameter: &str, value: f64) -> String {
+    let (base, written) = name.split_once('?').unwrap_or((name, ""));
+    let is_other = |pair: &&str| {
+        !pair.is_empty() && pair.split_once('=').is_none_or(|(name, _)| name != parameter)
+    };
+    let mut pairs: Vec<String> = written.split('&').filter(is_other).map(str::to_owned).collect();
+    pairs.push(format!("{parameter}={value}"));
+    format!("{base}?{}", pairs.join("&"))
+}

@@ -1,0 +1,113 @@
+//! What decided: the alternative chosen beside the best of the rest.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use super::Explanation;
+
+/// The alternative that was chosen, beside the best of the rest.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Comparison<A> {
+    /// The plan that was chosen.
+    pub chosen: Vec<A>,
+    /// The best of the other plans, of equals the first.
+    pub runner_up: Vec<A>,
+    /// What the chosen one is worth, in the unit; `None` where only an order is known.
+    pub value: Option<f64>,
+    /// What the runner-up is worth, in the unit.
+    pub runner_up_value: Option<f64>,
+    /// By how much the chosen one is better, in the unit; 0 if both are as good. Below 0 where the
+    /// opponent chooses loosely.
+    pub margin: f64,
+    /// The standard error of the margin, in the unit; 0 where values are exact.
+    pub error: f64,
+    /// The unit: `unit-UNIT` is the key of its text.
+    pub unit: Cow<'static, str>,
+}
+
+/// A figure in which the chosen alternative and the runner-up differ.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Fact {
+    /// What is counted: `fact-NAME` is the key of its text.
+    pub name: Cow<'static, str>,
+    /// The figure after the chosen alternative.
+    pub chosen: f64,
+    /// The figure after the runner-up.
+    pub runner_up: f64,
+    /// How surely it separates the two: the mean difference in standard errors, greater than 0 if
+    /// the chosen one is the better by it. 0 where nothing was sampled.
+    #[serde(default)]
+    pub separation: f64,
+    /// After how many actions of the line it is counted; `None` where there is no line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<usize>,
+}
+
+impl Fact {
+    /// A figure of which all is known.
+    pub fn new(name: &'static str, chosen: impl Into<f64>, runner_up: impl Into<f64>) -> Self {
+        Fact {
+            name: name.into(),
+            chosen: chosen.into(),
+            runner_up: runner_up.into(),
+            separation: 0.0,
+            after: None,
+        }
+    }
+}
+
+impl<A> Comparison<A> {
+    /// Whether the difference is within its error, so that neither is better for sure.
+    pub fn is_a_tie(&self) -> bool {
+        self.margin.abs() <= self.error.max(SAME)
+    }
+}
+
+/// Values that differ by less are the same: fractions do not add up without error.
+const SAME: f64 = 1e-6;
+
+impl<A: Clone + PartialEq> Explanation<A> {
+    /// Notes which of the alternatives came next, by their values in this unit.
+    #[must_use]
+    pub fn compared(self, unit: &'static str) -> Self {
+        self.compared_by(unit, 1.0, |_, _| 0.0)
+    }
+
+    /// The same where one of the values is so many of the unit, and a margin between two
+    /// alternatives, by their places, has an error in the unit.
+    #[must_use]
+    pub fn compared_by(
+        mut self,
+        unit: &'static str,
+        scale: f64,
+        error: impl Fn(usize, usize) -> f64,
+    ) -> Self {
+        let Some(chosen) = self.alternatives.iter().position(|one| one.chosen) else { return self };
+        let valued = |at: &usize| self.alternatives[*at].value.is_some();
+        // Two courses may come to the same action.
+        let first = |at: usize| self.alternatives[at].plan.first();
+        let others = || (0..self.alternatives.len()).filter(|&at| first(at) != first(chosen));
+        let worth = |at: usize| self.alternatives[at].value.map(|value| value * scale);
+        let better = |best: usize, one: usize| if worth(one) > worth(best) { one } else { best };
+        let Some(next) = others().filter(valued).reduce(better).or_else(|| others().next()) else {
+            return self;
+        };
+        let (value, runner_up_value) = match (worth(chosen), worth(next)) {
+            (Some(value), Some(other)) => (Some(value), Some(other)),
+            _ => (None, None),
+        };
+        let margin = value.zip(runner_up_value).map_or(f64::INFINITY, |(one, other)| one - other);
+        self.comparison = Some(Comparison {
+            chosen: self.alternatives[chosen].plan.clone(),
+            runner_up: self.alternatives[next].plan.clone(),
+            value,
+            runner_up_value,
+            // An order alone says that the first is better, not by how much.
+            margin: if margin.is_finite() { margin } else { 1.0 },
+            error: if value.is_some() { error(chosen, next) } else { 0.0 },
+            unit: unit.into(),
+        });
+        self
+    }
+}

@@ -1,0 +1,299 @@
+//! What of an explanation somebody may see.
+//!
+//! This is the one place between the reasons of an opponent and everything that is shown, said
+//! aloud, copied or exported of them while hands are closed.
+
+use serde::Serialize;
+
+use super::{Alternative, Argument, Explained, Explanation, Fact, Message, Term, sentence};
+use crate::{
+    counterfactual::Counterfactual, durak::opponents::fuzzy::Draw, game::Seat, opponent::Decision,
+};
+
+/// The reasons for a decision as far as somebody may know them.
+///
+/// There is no other way to one than through [`to`](Shown::to), which hides what the viewer may
+/// not know, and [`openly`](Shown::openly), for those who may know everything. What shows reasons
+/// takes this and never an [`Explanation`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Shown<A> {
+    action: A,
+    sentence: Vec<Message>,
+    rule: Message,
+    alternatives: Vec<ShownAlternative<A>>,
+    terms: Vec<Term>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    samples: Vec<Draw>,
+    facts: Vec<ShownFact>,
+    consequences: Vec<A>,
+    counterfactuals: Vec<ShownCounterfactual<A>>,
+    complete: bool,
+}
+
+/// A course of action that was weighed, as far as the viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ShownAlternative<A> {
+    /// What would be played.
+    pub plan: ShownPlan<A>,
+    /// What the opponent calls it.
+    pub label: Option<Message>,
+    /// The parts of the value.
+    pub terms: Vec<Term>,
+    /// The value; `None` if the opponent does not count.
+    pub value: Option<Figure>,
+    /// Whether it is the one that was chosen.
+    pub chosen: bool,
+}
+
+/// Actions, if the viewer may know them.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShownPlan<A> {
+    /// These.
+    Open(Vec<A>),
+    /// Something that can be told only in general: «leading another plain card».
+    Hidden(Message),
+}
+
+/// A value, if the viewer may know it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Figure {
+    /// The value itself.
+    Number(f64),
+    /// How it compares with those of the other alternatives, in tenths from the least, 0, to the
+    /// greatest, 1: a bar without a number.
+    Bar(f64),
+}
+
+/// Something in which the decision and the runner-up differ, as far as the viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ShownFact {
+    /// With its figures.
+    Open(Fact),
+    /// Only whether the runner-up has less or more of it.
+    Way {
+        /// What is counted.
+        name: String,
+        /// Whether the runner-up has less of it.
+        less: bool,
+    },
+}
+
+/// A change after which the decision is another, all of it known to the viewer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ShownCounterfactual<A> {
+    /// What would have to be otherwise: «With two cards fewer in the talon».
+    pub change: Message,
+    /// What would be decided then.
+    pub then: ShownPlan<A>,
+    /// What would be decided then, as a sentence with the change.
+    pub told: Message,
+}
+
+impl<A: Copy> Shown<A> {
+    /// All of it, for those who may know everything.
+    pub fn openly<G: Explained<Action = A>>(decision: &Decision<A>) -> Self {
+        Shown::through::<G>(decision, None)
+    }
+
+    /// What a viewer may see of the reasons of the one who has decided, by what the viewer can see
+    /// in a game: everything, if the decision was the viewer's own, the game hides nothing, or it
+    /// is over.
+    pub fn to<G: Explained<Action = A>>(
+        decision: &Decision<A>,
+        decider: Seat,
+        game: &G,
+        viewer: Seat,
+    ) -> Self {
+        let may_know = G::HIDES_NOTHING || decider == viewer || game.outcome().is_some();
+        Shown::through::<G>(decision, (!may_know).then(|| game.view(viewer)))
+    }
+
+    fn through<G: Explained<Action = A>>(
+        decision: &Decision<A>,
+        viewer: Option<G::View<'_>>,
+    ) -> Self {
+        let Decision { action, explanation } = decision;
+        let filter = Filter::<G> { viewer };
+        let alternatives = filter.alternatives(&explanation.alternatives);
+        let mut shown = Shown {
+            action: *action,
+            sentence: Vec::new(),
+            rule: filter.message(&explanation.rule),
+            alternatives,
+            terms: filter.terms(&explanation.terms),
+            // The samples together tell what the opponent does not hold itself.
+            samples: if filter.is_open() { explanation.samples.clone() } else { Vec::new() },
+            facts: explanation.facts.iter().map(|fact| filter.fact(fact)).collect(),
+            consequences: filter.line(&explanation.consequences),
+            counterfactuals: explanation
+                .counterfactuals
+                .iter()
+                .filter_map(|one| filter.counterfactual(one))
+                .collect(),
+            complete: filter.is_open(),
+        };
+        shown.sentence = sentence::of(&filter, decision, &shown);
+        shown
+    }
+
+    /// What was decided.
+    pub fn action(&self) -> A {
+        self.action
+    }
+
+    /// The reason in one sentence or two.
+    pub fn sentence(&self) -> &[Message] {
+        &self.sentence
+    }
+
+    /// The rule that decided.
+    pub fn rule(&self) -> &Message {
+        &self.rule
+    }
+
+    /// What was weighed.
+    pub fn alternatives(&self) -> &[ShownAlternative<A>] {
+        &self.alternatives
+    }
+
+    /// Figures that hold for all alternatives.
+    pub fn terms(&self) -> &[Term] {
+        &self.terms
+    }
+
+    /// The samples of the unknown cards on which the decision rests.
+    pub fn samples(&self) -> &[Draw] {
+        &self.samples
+    }
+
+    /// What separates the decision from the runner-up.
+    pub fn facts(&self) -> &[ShownFact] {
+        &self.facts
+    }
+
+    /// What is expected to follow.
+    pub fn consequences(&self) -> &[A] {
+        &self.consequences
+    }
+
+    /// Changes after which the decision is another.
+    pub fn counterfactuals(&self) -> &[ShownCounterfactual<A>] {
+        &self.counterfactuals
+    }
+
+    /// Whether nothing is left out.
+    pub fn is_complete(&self) -> bool {
+        self.complete
+    }
+}
+
+/// What passes: everything without a viewer, otherwise what that viewer may know.
+pub(super) struct Filter<'a, G: Explained + 'a> {
+    viewer: Option<G::View<'a>>,
+}
+
+impl<G: Explained> Filter<'_, G> {
+    pub(super) fn is_open(&self) -> bool {
+        self.viewer.is_none()
+    }
+
+    fn may_be_named(&self, notation: &str) -> bool {
+        self.viewer.is_none_or(|viewer| G::is_open(viewer, notation))
+    }
+
+    /// The actions of a plan up to the first that may not be known.
+    fn line(&self, plan: &[G::Action]) -> Vec<G::Action> {
+        let known = |action: &&G::Action| self.may_be_named(&action.to_string());
+        plan.iter().take_while(known).copied().collect()
+    }
+
+    pub(super) fn plan(&self, plan: &[G::Action]) -> ShownPlan<G::Action> {
+        let known = self.line(plan);
+        match self.viewer {
+            Some(viewer) if known.is_empty() => ShownPlan::Hidden(G::instead_hidden(viewer, plan)),
+            _ => ShownPlan::Open(known),
+        }
+    }
+
+    /// Something that might be done instead, as part of a sentence.
+    pub(super) fn instead(&self, plan: &[G::Action]) -> Message {
+        match self.plan(plan) {
+            ShownPlan::Open(plan) => G::instead(&plan),
+            ShownPlan::Hidden(told) => told,
+        }
+    }
+
+    /// A message, or that there is one which may not be told.
+    pub(super) fn message(&self, message: &Message) -> Message {
+        if self.passes(message) { message.clone() } else { Message::new("reason-hidden") }
+    }
+
+    fn passes(&self, message: &Message) -> bool {
+        message.arguments.iter().all(|(_, argument)| match argument {
+            Argument::Number(_) => true,
+            Argument::Notation(text) => self.may_be_named(text),
+            Argument::Message(part) => self.passes(part),
+        })
+    }
+
+    fn terms(&self, terms: &[Term]) -> Vec<Term> {
+        let passing = terms.iter().filter(|term| self.is_open() || G::is_public(term));
+        passing.cloned().collect()
+    }
+
+    fn alternatives(
+        &self,
+        alternatives: &[Alternative<G::Action>],
+    ) -> Vec<ShownAlternative<G::Action>> {
+        let values = || alternatives.iter().filter_map(|one| one.value);
+        let least = values().fold(f64::INFINITY, f64::min);
+        let span = values().fold(f64::NEG_INFINITY, f64::max) - least;
+        let bar = |value: f64| if span > 0.0 { (value - least) / span } else { 1.0 };
+        let figure = |value: f64| match self.viewer {
+            None => Figure::Number(value),
+            Some(_) => Figure::Bar((bar(value) * 10.0).round() / 10.0),
+        };
+        let shown = |one: &Alternative<G::Action>| ShownAlternative {
+            plan: self.plan(&one.plan),
+            label: one.label.as_ref().map(|label| self.message(label)),
+            terms: self.terms(&one.terms),
+            value: one.value.map(figure),
+            chosen: one.chosen,
+        };
+        alternatives.iter().map(shown).collect()
+    }
+
+    fn fact(&self, fact: &Fact) -> ShownFact {
+        match self.viewer {
+            None => ShownFact::Open(fact.clone()),
+            Some(_) => {
+                ShownFact::Way { name: fact.name.to_string(), less: fact.runner_up < fact.chosen }
+            }
+        }
+    }
+
+    /// A change of which all may be known; where a card is hidden it would say nothing.
+    fn counterfactual(
+        &self,
+        one: &Counterfactual<G::Action>,
+    ) -> Option<ShownCounterfactual<G::Action>> {
+        if !self.passes(&one.change) {
+            return None;
+        }
+        let then = self.plan(&[one.action]);
+        let told = Message::new("reason-otherwise")
+            .part("change", one.change.clone())
+            .part("then", self.instead(&[one.action]));
+        Some(ShownCounterfactual { change: one.change.clone(), then, told })
+    }
+}
+
+impl<A> Explanation<A> {
+    /// The deciding label: what the chosen alternative is called, or else the rule.
+    pub(super) fn decisive(&self) -> &Message {
+        self.chosen().and_then(|chosen| chosen.label.as_ref()).unwrap_or(&self.rule)
+    }
+}

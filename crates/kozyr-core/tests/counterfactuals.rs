@@ -1,0 +1,169 @@
+//! What would have had to be otherwise is found by really deciding again, and holds.
+
+use kozyr_core::{
+    counterfactual::{Wanted, find, holds},
+    durak::{self, Durak, Rules},
+    explanation::{Explained, Explanation, Figure, Shown, ShownPlan},
+    game::{Game, Player, Record, Seed},
+    opponent::{self, Budget, Decision},
+    reversi::{self, Bitboard, Reversi, Square},
+};
+
+fn played<G: Game>(setup: G::Setup, seed: u64, name: &str) -> Record<G> {
+    let seats = G::new(&setup, &Seed::from(seed)).unwrap().seats();
+    let players = vec![Player::Opponent(name.into()); seats];
+    Record::new(setup, Seed::from(seed), players).unwrap()
+}
+
+/// Looks for counterfactuals of every choice in some games; how many choices there were, and for
+/// how many one was found.
+fn explained<G: Explained>(setup: &G::Setup, name: &str, games: u64) -> [usize; 2] {
+    let budget = Budget::default();
+    let mut counts = [0; 2];
+    for seed in 0..games {
+        let mut record = played::<G>(setup.clone(), seed, name);
+        while let Some((seat, _)) = record.to_act() {
+            let decision = opponent::decide(&record, seat, name, &budget).unwrap();
+            let wanted = Wanted { count: 1, ..Wanted::default() };
+            let found = find(&record, name, &decision, wanted, &budget).unwrap();
+            let choice = record.game().legal_actions().len() > 1;
+            counts[0] += usize::from(choice);
+            counts[1] += usize::from(!found.is_empty());
+            for one in &found {
+                assert!(choice && one.verified);
+                assert_eq!(holds(&record, name, one, &budget), Ok(Some(true)), "{one:?}");
+            }
+            record.play(decision.action).unwrap();
+        }
+    }
+    counts
+}
+
+#[test]
+fn what_is_claimed_of_the_opponents_in_durak_holds_when_tried_again() {
+    let setup = durak::Setup::new(2, Rules::default());
+    for name in ["lowest", "greedy", "potential", "hand-value", "hand-value-published"] {
+        let [choices, found] = explained::<Durak>(&setup, name, 2);
+        assert!(10 * found >= 8 * choices, "{name}: {found} of {choices}");
+    }
+}
+
+#[test]
+fn what_is_claimed_of_the_opponents_in_reversi_holds_when_tried_again() {
+    for name in ["novice", "professional", "random"] {
+        let [choices, found] = explained::<Reversi>(&reversi::Setup::default(), name, 2);
+        assert!(10 * found >= 9 * choices, "{name}: {found} of {choices}");
+    }
+}
+
+#[test]
+fn an_opponent_that_searches_has_counterfactuals_too() {
+    let setup = durak::Setup::new(2, Rules::default());
+    let [choices, found] = explained::<Durak>(&setup, "master-1", 1);
+    assert!(choices > 10 && 2 * found > choices, "{found} of {choices}");
+}
+
+#[test]
+fn nothing_is_looked_for_once_it_is_stopped() {
+    let record = played::<Durak>(durak::Setup::new(2, Rules::default()), 1, "potential");
+    let (seat, _) = record.to_act().unwrap();
+    let decision = opponent::decide(&record, seat, "potential", &Budget::default()).unwrap();
+    let budget = Budget::default();
+    budget.stop.request();
+    let found = find(&record, "potential", &decision, Wanted::default(), &budget).unwrap();
+    assert_eq!(found, []);
+}
+
+#[test]
+fn a_search_for_counterfactuals_can_leave_the_thread() {
+    let record = played::<Durak>(durak::Setup::new(2, Rules::default()), 1, "potential");
+    let there = std::thread::spawn(move || {
+        let (seat, _) = record.to_act().unwrap();
+        let decision = opponent::decide(&record, seat, "potential", &Budget::default()).unwrap();
+        find(&record, "potential", &decision, Wanted::default(), &Budget::default()).unwrap()
+    });
+    assert!(!there.join().unwrap().is_empty());
+}
+
+/// The squares that hang together with the four in the middle, one step at a time.
+fn together(discs: &[Square]) -> Vec<Square> {
+    let mut reached: Vec<Square> =
+        ["d4", "e4", "d5", "e5"].map(|text| text.parse().unwrap()).into();
+    loop {
+        let is_next = |square: &&Square| {
+            !reached.contains(square) && reached.iter().any(|one| one.distance(**square) == 1)
+        };
+        match discs.iter().find(is_next) {
+            Some(&square) => reached.push(square),
+            None => return reached,
+        }
+    }
+}
+
+#[test]
+fn positions_that_could_be_otherwise_differ_in_one_square_and_can_be_played() {
+    let mut record = played::<Reversi>(reversi::Setup::default(), 7, "random");
+    let mut looked_at = 0;
+    while let Some((seat, _)) = record.to_act() {
+        let position = record.game().position();
+        for change in Reversi::changes(record.game().view(seat)) {
+            let Some(changed) = change.game() else { continue };
+            let other = changed.position();
+            let differs = |square: &Square| position.disc(*square) != other.disc(*square);
+            assert_eq!(Square::all().filter(differs).count(), 1);
+            assert_eq!(changed.to_act(), Some(seat));
+            let discs: Vec<Square> = (!other.board.empties()).iter().collect();
+            assert_eq!(together(&discs).len(), discs.len(), "{other}");
+            assert_ne!(other.board.moves(), Bitboard::EMPTY);
+            looked_at += 1;
+        }
+        let action = opponent::decide(&record, seat, "random", &Budget::default()).unwrap().action;
+        record.play(action).unwrap();
+    }
+    assert!(looked_at > 1000, "{looked_at}");
+}
+
+#[test]
+fn explanations_written_before_are_read() {
+    let written = r#"{"rule":{"key":"lowest-pass","arguments":[]},"alternatives":[],"terms":[]}"#;
+    let read: Explanation<durak::Action> = serde_json::from_str(written).unwrap();
+    assert_eq!(read, Explanation::by_rule("lowest-pass"));
+    assert_eq!(serde_json::to_string(&read).unwrap(), written);
+}
+
+#[test]
+fn explanations_with_all_that_they_can_have_are_read_back() {
+    let record = played::<Durak>(durak::Setup::new(2, Rules::default()), 1, "potential");
+    let (seat, _) = record.to_act().unwrap();
+    let mut decision = opponent::decide(&record, seat, "potential", &Budget::default()).unwrap();
+    decision.explanation.counterfactuals =
+        find(&record, "potential", &decision, Wanted::default(), &Budget::default()).unwrap();
+    assert!(decision.explanation.comparison.is_some());
+    assert!(!decision.explanation.counterfactuals.is_empty());
+    let written = serde_json::to_string(&decision).unwrap();
+    let read: Decision<durak::Action> = serde_json::from_str(&written).unwrap();
+    assert_eq!(read, decision);
+}
+
+#[test]
+fn a_closed_hand_has_no_figures_and_no_names() {
+    let setup = durak::Setup::new(2, Rules::default());
+    let mut record = played::<Durak>(setup, 1, "potential");
+    let mut hidden = 0;
+    while let Some((seat, _)) = record.to_act() {
+        let decision = opponent::decide(&record, seat, "potential", &Budget::default()).unwrap();
+        record.play(decision.action).unwrap();
+        if record.outcome().is_some() {
+            break;
+        }
+        let shown = Shown::to(&decision, seat, record.game(), seat.next(2));
+        for one in shown.alternatives() {
+            assert!(matches!(one.value, None | Some(Figure::Bar(_))), "{one:?}");
+            hidden += usize::from(matches!(one.plan, ShownPlan::Hidden(_)));
+        }
+        // One's own reasons hide nothing from oneself.
+        let own = Shown::to(&decision, seat, record.game(), seat);
+        assert_eq!(own, Shown::openly::<Durak>(&decision));
+    }
+    assert!(hidden > 10, "{hidden}");
+}

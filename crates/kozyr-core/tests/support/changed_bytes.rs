@@ -1,0 +1,37 @@
+//! Inputs that are like others: for readers that must take any bytes at all.
+
+use rand::{Rng, RngExt, seq::IndexedRandom};
+
+/// No input is longer, so that none takes long.
+const LONGEST: usize = 8192;
+
+/// One of the inputs, changed in one to five places.
+pub fn changed(inputs: &[Vec<u8>], rng: &mut impl Rng) -> Vec<u8> {
+    let mut bytes = inputs.choose(rng).expect("there is one").clone();
+    bytes.truncate(LONGEST);
+    for _ in 0..rng.random_range(1..6) {
+        change(&mut bytes, inputs, rng);
+    }
+    bytes
+}
+
+/// Changes a little: a bit, a byte, a piece left out, doubled, or taken from another input.
+fn change(bytes: &mut Vec<u8>, inputs: &[Vec<u8>], rng: &mut impl Rng) {
+    let at = rng.random_range(0..=bytes.len());
+    let to = rng.random_range(at..=bytes.len().min(at + 40));
+    match rng.random_range(0..5) {
+        0 if at < bytes.len() => bytes[at] ^= 1 << rng.random_range(0..8),
+        1 => bytes.insert(at, rng.random()),
+        2 => drop(bytes.drain(at..to)),
+        3 => {
+            let piece = bytes[at..to].to_vec();
+            bytes.splice(at..at, piece);
+        }
+        _ => {
+            let other = inputs.choose(rng).expect("there is one");
+            let from = rng.random_range(0..=other.len());
+            let end = rng.random_range(from..=other.len().min(from + 40));
+            bytes.splice(at..to, other[from..end].iter().copied());
+        }
+    }
+}

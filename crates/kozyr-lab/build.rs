@@ -1,0 +1,55 @@
+//! The digest of everything that decides what comes of games: it goes into every file of results,
+//! so that nobody merges what different programs have played.
+#![expect(
+    clippy::disallowed_methods,
+    clippy::disallowed_macros,
+    reason = "it reads our own sources, and speaks to cargo"
+)]
+
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+};
+
+use sha2::{Digest, Sha256};
+
+/// The rules, the opponents, what these have learned, the laboratory, and all crates' versions. The
+/// texts and pictures of the app are not among them.
+const SOURCES: [&str; 5] = [
+    "crates/kozyr-core/src",
+    "crates/kozyr-lab/src",
+    "assets/durak",
+    "assets/reversi",
+    "Cargo.lock",
+];
+
+fn main() -> io::Result<()> {
+    let own = env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?;
+    let root = Path::new(&own).join("../..");
+    let mut digest = Sha256::new();
+    for source in SOURCES {
+        println!("cargo::rerun-if-changed={}", root.join(source).display());
+        for file in files(&root.join(source))? {
+            let name = file.strip_prefix(&root).unwrap_or(&file).to_string_lossy();
+            let bytes = fs::read(&file)?;
+            digest.update(name.replace('\\', "/").as_bytes());
+            digest.update((bytes.len() as u64).to_le_bytes());
+            digest.update(bytes);
+        }
+    }
+    let hex: String = digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    println!("cargo::rustc-env=KOZYR_BUILD={hex}");
+    Ok(())
+}
+
+/// The files below a path, in order.
+fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
+    if path.is_file() {
+        return Ok(vec![path.into()]);
+    }
+    let mut entries: Vec<PathBuf> =
+        fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    entries.sort();
+    let below = entries.iter().map(|entry| files(entry)).collect::<io::Result<Vec<_>>>()?;
+    Ok(below.concat())
+}

@@ -1,0 +1,124 @@
+//! What came of rounds, in whole numbers so that no order of adding changes them.
+
+use std::collections::BTreeMap;
+
+use kozyr_core::game::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Report, Side};
+use crate::interval::Histogram;
+
+/// Rounds by what came of them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<[u64; 7]>", from = "Vec<[u64; 7]>")]
+pub struct Tally(BTreeMap<RoundResult, u64>);
+
+/// What came of the games of one round.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(super) struct RoundResult {
+    wins: u64,
+    losses: u64,
+    draws: u64,
+    /// Seats that lost.
+    losers: u64,
+    forfeits: [u64; 2],
+}
+
+impl RoundResult {
+    pub(super) fn add(&mut self, outcome: Outcome, seat_of_a: Seat) {
+        match outcome {
+            Outcome::Drawn => self.draws += 1,
+            Outcome::Lost(losers) if losers.contains(seat_of_a) => self.losses += 1,
+            Outcome::Lost(_) => self.wins += 1,
+        }
+        if let Outcome::Lost(losers) = outcome {
+            self.losers += losers.len() as u64;
+        }
+    }
+
+    pub(super) fn forfeit(&mut self, side: Side) {
+        self.forfeits[side as usize] += 1;
+    }
+
+    fn half_points(&self) -> u64 {
+        2 * self.wins + self.draws
+    }
+}
+
+impl Tally {
+    pub(super) fn add(&mut self, round: RoundResult) {
+        *self.0.entry(round).or_default() += 1;
+    }
+
+    /// Takes over everything that another one has counted.
+    pub fn merge(&mut self, other: &Tally) {
+        for (&round, &times) in &other.0 {
+            let count = self.0.entry(round).or_default();
+            *count = count.saturating_add(times);
+        }
+    }
+
+    /// How many rounds there are.
+    pub fn rounds(&self) -> u64 {
+        self.0.values().sum()
+    }
+
+    /// Rounds by the half points that A won in them.
+    pub fn half_points(&self) -> Histogram {
+        self.counted(RoundResult::half_points)
+    }
+
+    fn counted(&self, value: impl Fn(&RoundResult) -> u64) -> Histogram {
+        let mut histogram = Histogram::default();
+        self.0.iter().for_each(|(round, &times)| histogram.add_times(value(round), times));
+        histogram
+    }
+
+    fn sum(&self, value: impl Fn(&RoundResult) -> u64) -> u64 {
+        self.0.iter().map(|(round, times)| value(round) * times).sum()
+    }
+
+    /// The report of a match of `seats`; `None` if no round was played.
+    pub fn report(&self, seats: u64, rounds_left: u64) -> Option<Report> {
+        let half_points = self.half_points();
+        let [wins, losses, draws, losers] = [
+            self.sum(|round| round.wins),
+            self.sum(|round| round.losses),
+            self.sum(|round| round.draws),
+            self.sum(|round| round.losers),
+        ];
+        let seats_taken = seats * (wins + losses + draws);
+        Some(Report {
+            wins,
+            losses,
+            draws,
+            score: half_points.estimate(2 * seats, seats)?,
+            half_points,
+            fools_share: self.counted(|round| round.losses).estimate(seats, seats)?,
+            equal_share: losers as f64 / seats_taken as f64,
+            forfeits: [0, 1].map(|side| self.sum(|round| round.forfeits[side])),
+            rounds_left,
+        })
+    }
+}
+
+impl From<Tally> for Vec<[u64; 7]> {
+    fn from(tally: Tally) -> Self {
+        let row = |(round, times): (RoundResult, u64)| {
+            let RoundResult { wins, losses, draws, losers, forfeits: [a, b] } = round;
+            [wins, losses, draws, losers, a, b, times]
+        };
+        tally.0.into_iter().map(row).collect()
+    }
+}
+
+impl From<Vec<[u64; 7]>> for Tally {
+    fn from(rows: Vec<[u64; 7]>) -> Self {
+        let mut tally = Tally::default();
+        for [wins, losses, draws, losers, a, b, times] in rows {
+            let round = RoundResult { wins, losses, draws, losers, forfeits: [a, b] };
+            *tally.0.entry(round).or_default() += times;
+        }
+        tally
+    }
+}

@@ -1,0 +1,48 @@
+//! The opponents of a record, asked again: with the random numbers of the record they decide as
+//! they did then.
+
+use kozyr_core::{
+    game::{Player, Record},
+    opponent::{Budget, Decision, LimitedOpponent},
+};
+use std::collections::BTreeMap;
+
+use super::{
+    contender::{Entrant, decide},
+    lab_game::LabGame,
+};
+
+/// The opponents of a record by name, each made once.
+pub struct AskedAgain<G: LabGame> {
+    by_name: BTreeMap<String, Result<LimitedOpponent<G>, String>>,
+    budget: Budget,
+}
+
+impl<G: LabGame> Default for AskedAgain<G> {
+    fn default() -> Self {
+        AskedAgain::within(Budget::default())
+    }
+}
+
+impl<G: LabGame> AskedAgain<G> {
+    /// Opponents that are asked with such a measure.
+    pub fn within(budget: Budget) -> Self {
+        AskedAgain { by_name: BTreeMap::new(), budget }
+    }
+
+    /// What the opponent on turn decides; `None` where a person is on turn or nobody. Programs
+    /// outside are not asked: a record must not be able to start one.
+    pub fn decision(&mut self, stage: &Record<G>) -> Option<Result<Decision<G::Action>, String>> {
+        let (_, Player::Opponent(name)) = stage.to_act()? else { return None };
+        let opponent = self.by_name.entry(name.clone()).or_insert_with(|| match (&**name).into() {
+            Entrant::Program(_) => Err("programs outside are not asked again".into()),
+            Entrant::Opponent(name) => {
+                LimitedOpponent::named(&name).map_err(|error| error.to_string())
+            }
+        });
+        Some(match opponent {
+            Ok(opponent) => Ok(decide(opponent, stage, &self.budget)),
+            Err(reason) => Err(reason.clone()),
+        })
+    }
+}

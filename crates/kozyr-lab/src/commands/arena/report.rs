@@ -1,0 +1,117 @@
+//! What a match came to, for people and for programs.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use super::StopWhen;
+use crate::{arena::Report, interval::Estimate, sequential::Verdict};
+
+/// The result as JSON.
+#[derive(Serialize)]
+pub(super) struct Line {
+    games: u64,
+    wins: u64,
+    losses: u64,
+    draws: u64,
+    score: f64,
+    ci95: [f64; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fools_share: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fools_share_ci95: Option<[f64; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    equal_share: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forfeits: Option<[u64; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    games_left: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    test: Option<TestLine>,
+}
+
+/// What a sequential test says, as JSON.
+#[derive(Serialize)]
+struct TestLine {
+    elo: [f64; 2],
+    log_ratio: f64,
+    bounds: [f64; 2],
+    verdict: Option<Verdict>,
+}
+
+impl Line {
+    pub(super) fn new(report: &Report, seats: u64, test: Option<&StopWhen>) -> Self {
+        let fools = (seats > 2).then_some(report.fools_share);
+        Line {
+            games: report.games(),
+            wins: report.wins,
+            losses: report.losses,
+            draws: report.draws,
+            score: report.score.mean,
+            ci95: report.score.ci95,
+            fools_share: fools.map(|share| share.mean),
+            fools_share_ci95: fools.map(|share| share.ci95),
+            equal_share: fools.map(|_| report.equal_share),
+            forfeits: (report.forfeits != [0, 0]).then_some(report.forfeits),
+            games_left: (report.rounds_left > 0).then_some(report.rounds_left * seats),
+            test: test.map(|test| test.line(report, seats)),
+        }
+    }
+}
+
+/// The result for people.
+pub(super) fn print(
+    report: &Report,
+    seats: u64,
+    test: Option<&StopWhen>,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let rounds = report.games() / seats;
+    let counts = [("wins", report.wins), ("losses", report.losses), ("draws", report.draws)];
+    writeln!(output, "games   {:>11}   {rounds} rounds of {seats}", report.games())?;
+    for (name, count) in counts {
+        writeln!(output, "{name:7} {count:>11}")?;
+    }
+    writeln!(output, "score   {}", percent(&report.score))?;
+    if seats > 2 {
+        let equal = 100.0 * report.equal_share;
+        let share = percent(&report.fools_share);
+        writeln!(output, "fool    {share}; an equal share would be {equal:.2} %")?;
+    }
+    if report.forfeits != [0, 0] {
+        let [a, b] = report.forfeits;
+        writeln!(output, "games lost out of turn: {a} by A, {b} by B")?;
+    }
+    match test {
+        Some(test) => writeln!(output, "test    {}", test.told(report, seats)),
+        None => Ok(()),
+    }
+}
+
+fn percent(estimate: &Estimate) -> String {
+    let [low, high] = estimate.ci95.map(|end| 100.0 * end);
+    format!("{:>9.2} %   95 % interval {low:.2} to {high:.2} %", 100.0 * estimate.mean)
+}
+
+impl StopWhen {
+    fn line(&self, report: &Report, seats: u64) -> TestLine {
+        let (test, whole) = (self.test(), 2 * seats);
+        TestLine {
+            elo: self.elo,
+            log_ratio: test.log_ratio(&report.half_points, whole),
+            bounds: test.bounds(),
+            verdict: test.verdict(&report.half_points, whole),
+        }
+    }
+
+    fn told(&self, report: &Report, seats: u64) -> String {
+        let TestLine { elo: [from, to], log_ratio, bounds: [low, high], verdict } =
+            self.line(report, seats);
+        let verdict = match verdict {
+            Some(Verdict::Better) => format!("better by {to} points of Elo rather than {from}"),
+            Some(Verdict::NotBetter) => format!("better by {from} points of Elo rather than {to}"),
+            None => format!("undecided between {from} and {to} points of Elo"),
+        };
+        format!("{verdict}; logarithm of the ratio {log_ratio:.2} within {low:.2} to {high:.2}")
+    }
+}

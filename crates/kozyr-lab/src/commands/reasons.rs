@@ -1,0 +1,167 @@
+//! `reasons`: whether the reasons of opponents can be told, hold, and give nothing away.
+
+use std::path::PathBuf;
+
+use super::{Failure, options::seed};
+use kozyr_core::{
+    counterfactual::Wanted,
+    game::Seed,
+    opponent::{Budget, registration},
+};
+
+use crate::{
+    experiment::{Cell, Figures},
+    files,
+    gauntlet::AnySetup,
+    lab_game::LabGame,
+    play::Console,
+    progress::Progress,
+    reasons::{Inquiry, Reader, TIMES, Tally},
+    stopping,
+};
+use serde::Serialize;
+
+/// What is found is saved after so many games.
+const SAVED_EVERY: u64 = 20;
+
+/// What is to be checked.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// How many games to play in all
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: u64,
+    /// These opponents; repeatable [default: those of the sources]
+    #[arg(long, value_name = "NAME")]
+    opponent: Vec<String>,
+    /// What all chance follows from: a number, or 64 hexadecimal digits
+    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    seed: Seed,
+    /// Play by any rules, any number of players
+    #[arg(long)]
+    any_rules: bool,
+    /// How many changes after which an opponent decides otherwise are looked for in a decision; 0
+    /// for none
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    changes: usize,
+    /// How many changes are tried; opponents that search try a tenth of them
+    #[arg(long, value_name = "N", default_value_t = Wanted::default().tries)]
+    tries: usize,
+    /// Look for changes in one of so many decisions
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    every: u64,
+    /// Go on from what this file has, and save what is found there
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays the games and prints what was found.
+///
+/// # Errors
+/// If there is no such opponent, a file cannot be read or written, or a reason does not hold.
+pub fn run<G: LabGame<Action: Serialize> + AnySetup>(
+    args: &Args,
+    sources: &[&str],
+    usual: &G::Setup,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let stop = stopping::listen();
+    let all = || sources.iter().map(|&name| name.to_owned()).collect();
+    let opponents: Vec<String> =
+        if args.opponent.is_empty() { all() } else { args.opponent.clone() };
+    for name in &opponents {
+        registration::<G>(name).map_err(|error| Failure::Usage(error.to_string()))?;
+    }
+    let inquiry = Inquiry {
+        opponents,
+        seed: args.seed,
+        any_rules: args.any_rules,
+        wanted: (args.changes > 0).then_some(Wanted { count: args.changes, tries: args.tries }),
+        every: args.every,
+        budget: Budget { stop: stop.clone(), ..Budget::default() },
+    };
+    let mut tally = begun(args)?;
+    let reader = Reader::default();
+    let progress = Progress::new("games", args.games.saturating_sub(tally.games));
+    while tally.games < args.games && !stop.is_requested() {
+        inquiry
+            .game::<G>(usual, &reader, &mut tally)
+            .map_err(|error| Failure::Usage(error.to_string()))?;
+        crate::arena::Watch::finished(&progress, 1);
+        if tally.games.is_multiple_of(SAVED_EVERY) {
+            save(args, &tally)?;
+        }
+    }
+    progress.finish();
+    if args.json {
+        let text = serde_json::to_string_pretty(&tally).map_err(std::io::Error::from)?;
+        writeln!(console.output, "{text}")?;
+    } else {
+        print(&tally, console)?;
+    }
+    if stop.is_requested() {
+        return Err(Failure::Stopped("the same command goes on from what was saved".into()));
+    }
+    save(args, &tally)?;
+    match tally.faults {
+        0 => Ok(()),
+        faults => Err(Failure::Failed(format!("{faults} reasons do not hold"))),
+    }
+}
+
+/// What an earlier run has found.
+fn begun(args: &Args) -> Result<Tally, Failure> {
+    match &args.out {
+        Some(file) if file.exists() => serde_json::from_str(&files::read_text(file)?)
+            .map_err(|error| Failure::Failed(format!("{}: {error}", file.display()))),
+        _ => Ok(Tally::default()),
+    }
+}
+
+fn save(args: &Args, tally: &Tally) -> Result<(), Failure> {
+    if let Some(file) = &args.out {
+        let text = serde_json::to_string_pretty(tally).map_err(std::io::Error::from)?;
+        files::write(file, text.as_bytes())?;
+    }
+    Ok(())
+}
+
+fn print(tally: &Tally, console: &mut Console<'_>) -> Result<(), Failure> {
+    let headings = vec![
+        "opponent",
+        "choices",
+        "explained",
+        "tried again",
+        "held",
+        "mean ms",
+        "slowest ms",
+        "within 300 ms",
+    ];
+    let row = |(name, counts): (&String, &crate::reasons::Counts)| {
+        let of = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
+        let quick = TIMES.iter().position(|&limit| limit == 300).map_or(0, |at| at + 1);
+        vec![
+            Cell::Text(name.clone()),
+            Cell::Count(counts.choices),
+            Cell::Share(of(counts.explained, counts.choices)),
+            Cell::Count(counts.tried),
+            Cell::Share(of(counts.held, counts.tried)),
+            Cell::Number(of(counts.micros, counts.choices) / 1000.0),
+            Cell::Count(counts.slowest / 1000),
+            Cell::Share(of(counts.times[..quick].iter().sum(), counts.choices)),
+        ]
+    };
+    let figures = Figures { headings, rows: tally.opponents.iter().map(row).collect() };
+    write!(console.output, "{}", figures.text())?;
+    let Tally { games, decisions, closed, .. } = tally;
+    writeln!(console.output, "\n{games} games, {decisions} decisions, {closed} read by others")?;
+    for (kind, count) in &tally.kinds {
+        writeln!(console.output, "{kind}: {count}")?;
+    }
+    for fault in &tally.told {
+        writeln!(console.output, "{fault}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! Scripts that hand work out to many machines, for the systems that do that.
+
+use std::{env, num::NonZeroU32};
+
+use super::Failure;
+use crate::play::Console;
+
+/// For which system a script is wanted.
+#[derive(Debug, clap::Args)]
+pub struct Scripts {
+    /// Print the script of an array job of so many tasks for Slurm that does this, instead of doing
+    /// it
+    #[arg(long, value_name = "TASKS", conflicts_with_all = ["shard", "kubernetes"])]
+    slurm: Option<NonZeroU32>,
+    /// Print the manifest of an indexed job of so many pods for Kubernetes that does this, instead
+    /// of doing it
+    #[arg(long, value_name = "PODS", conflicts_with = "shard")]
+    kubernetes: Option<NonZeroU32>,
+}
+
+/// Options of the command that the scripts have their own values for.
+const OWN: [&str; 3] = ["--slurm", "--kubernetes", "--out"];
+
+/// The command without those, and what they were.
+struct Words {
+    program: String,
+    rest: Vec<String>,
+    out: Option<String>,
+}
+
+impl Scripts {
+    /// Prints the script, if one is wanted.
+    ///
+    /// # Errors
+    /// If it cannot be written, or the command has words that no script can have.
+    pub fn write(&self, console: &mut Console<'_>) -> Result<bool, Failure> {
+        let text = match (self.slurm, self.kubernetes) {
+            (Some(tasks), _) => slurm(&Words::of(env::args())?, tasks)?,
+            (_, Some(pods)) => kubernetes(&Words::of(env::args())?, pods)?,
+            _ => return Ok(false),
+        };
+        write!(console.output, "{text}")?;
+        Ok(true)
+    }
+}
+
+impl Words {
+    fn of(mut words: impl Iterator<Item = String>) -> Result<Self, Failure> {
+        let named = words.next().unwrap_or_default();
+        let path = env::current_exe().ok().and_then(|path| path.to_str().map(str::to_owned));
+        let (program, mut rest, mut out) = (path.unwrap_or(named), Vec::new(), None);
+        while let Some(word) = words.next() {
+            let (name, value) = match word.split_once('=') {
+                Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
+                None => (word.clone(), None),
+            };
+            if OWN.contains(&name.as_str()) {
+                let value = value.or_else(|| words.next());
+                out = if name == "--out" { value } else { out };
+            } else {
+                rest.push(word);
+            }
+        }
+        Ok(Words { program, rest, out })
+    }
+
+    /// The command that merges the parts, as a line for a shell.
+    fn merging(&self, program: &str, parts: &str) -> Result<String, Failure> {
+        let out = match &self.out {
+            Some(out) => format!(" --out {}", quoted(out)?),
+            None => String::new(),
+        };
+        Ok(format!("{} merge {parts}{out}", quoted(program)?))
+    }
+
+    fn has(&self, option: &str) -> bool {
+        self.rest.iter().any(|word| word == option || word.starts_with(&format!("{option}=")))
+    }
+}
+
+fn quoted(word: &str) -> Result<String, Failure> {
+    let quoted = shlex::try_quote(word).map_err(|error| Failure::Usage(error.to_string()))?;
+    Ok(quoted.into_owned())
+}
+
+/// A task that is put back into the queue, or killed, goes on with its file.
+fn slurm(words: &Words, tasks: NonZeroU32) -> Result<String, Failure> {
+    let all = [&words.program].into_iter().chain(&words.rest);
+    let command = all.map(|word| quoted(word)).collect::<Result<Vec<_>, _>>()?.join(" ");
+    let threads =
+        if words.has("--threads") { "" } else { " --threads \"${SLURM_CPUS_PER_TASK:-1}\"" };
+    let merging = words.merging(&words.program, "kozyr-JOB/part-*.json")?;
+    Ok(format!(
+        r#"#!/bin/bash
+# Hand it in with `sbatch`; a task that was stopped goes on with its file when it is begun again.
+# Once all have ended, with the number of the job in place of JOB:
+#   {merging}
+#SBATCH --job-name=kozyr
+#SBATCH --array=1-{tasks}
+#SBATCH --cpus-per-task=1
+#SBATCH --requeue
+#SBATCH --open-mode=append
+#SBATCH --output=kozyr-%A-%a.log
+set -eu
+parts="$SLURM_SUBMIT_DIR/kozyr-$SLURM_ARRAY_JOB_ID"
+mkdir -p "$parts"
+exec {command}{threads} \
+    --shard auto --out "$parts/part-$SLURM_ARRAY_TASK_ID.json"
+"#
+    ))
+}
+
+/// The parts lie on a volume that all pods share.
+fn kubernetes(words: &Words, pods: NonZeroU32) -> Result<String, Failure> {
+    let all = ["kozyr-lab"].into_iter().chain(words.rest.iter().map(String::as_str));
+    let threads = if words.has("--threads") { &[][..] } else { &["--threads", "1"] };
+    let own = ["--shard", "auto", "--out", "/parts/part-$(JOB_COMPLETION_INDEX).json"];
+    // What is a reference in a manifest is none in the command.
+    let plain = all.map(|word| word.replace("$(", "$$("));
+    let words_of_job: Vec<String> =
+        plain.chain(threads.iter().chain(&own).map(|&word| word.to_owned())).collect();
+    // A list of JSON is one of YAML.
+    let command = serde_json::to_string(&words_of_job).map_err(std::io::Error::from)?;
+    let merging = words.merging("kozyr-lab", "/parts/part-*.json")?;
+    Ok(format!(
+        r#"# Needs an image with `kozyr-lab` in its path, and a claim `kozyr-parts` that many pods may write to.
+# Once the job is complete, in a pod with the same volume:
+#   {merging}
+apiVersion: batch/v1
+kind: Job
+metadata:
+  name: kozyr
+spec:
+  completionMode: Indexed
+  completions: {pods}
+  parallelism: {pods}
+  backoffLimitPerIndex: 20
+  template:
+    spec:
+      restartPolicy: Never
+      terminationGracePeriodSeconds: 30
+      containers:
+        - name: kozyr-lab
+          image: kozyr-lab
+          command: {command}
+          env:
+            - name: JOB_COMPLETIONS
+              value: "{pods}"
+          resources:
+            requests: {{cpu: "1", memory: 256Mi}}
+          volumeMounts:
+            - {{name: parts, mountPath: /parts}}
+      volumes:
+        - name: parts
+          persistentVolumeClaim: {{claimName: kozyr-parts}}
+"#
+    ))
+}

@@ -1,0 +1,88 @@
+//! `why`: why the opponents of a record decided as they did.
+
+use std::{path::PathBuf, time::Duration};
+
+use serde_json::{Value, json};
+
+use super::{Failure, options::seconds};
+use kozyr_core::{counterfactual::Wanted, game::Record, opponent::Budget};
+
+use crate::{
+    files::read_text,
+    lab_game::LabGame,
+    play::{Console, occupied},
+    stopping,
+    why::{Teller, Told, decisions},
+};
+
+/// What is to be told.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The file of the record
+    record: PathBuf,
+    /// Only the decision at this action, counted from 1
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    ply: Option<u64>,
+    /// How many changes after which it decides otherwise are looked for, each of another kind
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    changes: usize,
+    /// How many changes are tried; opponents that search try a tenth of them
+    #[arg(long, value_name = "N", default_value_t = Wanted::default().tries)]
+    tries: usize,
+    /// Seconds for the changes of one decision; what is found may then depend on the machine
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints for each decision of an opponent the reason in a sentence, what was weighed, and what
+/// would have had to be otherwise.
+///
+/// # Errors
+/// If the record cannot be read, has no such action, or names somebody unknown.
+pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let record = Record::<G>::from_json(&read_text(&args.record)?)
+        .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
+    let ply = args.ply.map(|ply| usize::try_from(ply - 1).unwrap_or(usize::MAX));
+    let actions = record.actions().len();
+    if ply.is_some_and(|ply| ply >= actions) {
+        return Err(Failure::Usage(format!("the record has {actions} actions")));
+    }
+    let stop = stopping::listen();
+    let budget = Budget { stop: stop.clone(), time: args.time, ..Budget::default() };
+    let wanted = Wanted { count: args.changes, tries: args.tries };
+    let teller = Teller::default();
+    let (mut all, mut failed): (Vec<Value>, _) = (Vec::new(), Ok(()));
+    let tell = |told: Told<G>| {
+        if args.json {
+            all.push(teller.in_json(&told));
+        } else if failed.is_ok() {
+            failed = print(&record, &teller, &told, console);
+        }
+    };
+    decisions(&record, ply, wanted, &budget, tell)
+        .map_err(|error| Failure::Failed(error.to_string()))?;
+    failed?;
+    if args.json {
+        let told = json!({ "game": G::NAME, "decisions": all });
+        writeln!(console.output, "{told:#}")?;
+    }
+    if stop.is_requested() {
+        return Err(Failure::Stopped("not every change was tried".into()));
+    }
+    Ok(())
+}
+
+fn print<G: LabGame>(
+    record: &Record<G>,
+    teller: &Teller,
+    told: &Told<G>,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let who = occupied::<G>(told.seat, &record.players()[told.seat.index()]);
+    writeln!(console.output, "{}. {who}: {}", told.ply + 1, told.played)?;
+    writeln!(console.output, "{}", teller.in_words(told))?;
+    Ok(console.output.flush()?)
+}

@@ -1,0 +1,84 @@
+//! One machine's share of the units.
+
+use std::{env, fmt, str::FromStr};
+
+/// Every n-th unit from the i-th on. Units near each other go to different machines, so that all of
+/// them are about equally long at it, and a test that stops early soon has the first ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shard {
+    /// From 0.
+    index: u64,
+    count: u64,
+}
+
+/// A text is no shard.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ShardError {
+    /// It is not of the form, or there is no such shard.
+    #[error("a shard is i/n, i from 1 to n, such as 3/8, or `auto`")]
+    Form,
+    /// Nothing says which it is.
+    #[error(
+        "`auto` needs an array job of Slurm, or an indexed job of Kubernetes with JOB_COMPLETIONS"
+    )]
+    NoArray,
+    /// The numbers of the array are not evenly spaced.
+    #[error("the array's numbers have gaps, so nobody knows which share is whose")]
+    Gaps,
+}
+
+/// How an array job tells its tasks their numbers.
+type Lookup<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+impl Shard {
+    /// The share of the task of an array job that runs this: by `SLURM_ARRAY_TASK_ID`, `_MIN`,
+    /// `_MAX` and `_COUNT`, or by `JOB_COMPLETION_INDEX`, from 0, of `JOB_COMPLETIONS`.
+    ///
+    /// # Errors
+    /// If it is none, or does not say how many there are.
+    pub fn of_array(look_up: Lookup<'_>) -> Result<Self, ShardError> {
+        let number = |name: &str| look_up(name).and_then(|text| text.parse::<u64>().ok());
+        if let Some(id) = number("SLURM_ARRAY_TASK_ID") {
+            let count = number("SLURM_ARRAY_TASK_COUNT").ok_or(ShardError::NoArray)?;
+            let first = number("SLURM_ARRAY_TASK_MIN").unwrap_or(1);
+            let last = number("SLURM_ARRAY_TASK_MAX").unwrap_or(first + count - 1);
+            let step = (last.saturating_sub(first) / count.saturating_sub(1).max(1)).max(1);
+            let is_even = first + step * count.saturating_sub(1) == last;
+            let at = id.checked_sub(first).ok_or(ShardError::Gaps)?;
+            if !is_even || at % step != 0 {
+                return Err(ShardError::Gaps);
+            }
+            return Shard::new(at / step, count);
+        }
+        let index = number("JOB_COMPLETION_INDEX").ok_or(ShardError::NoArray)?;
+        Shard::new(index, number("JOB_COMPLETIONS").ok_or(ShardError::NoArray)?)
+    }
+
+    fn new(index: u64, count: u64) -> Result<Self, ShardError> {
+        if index < count { Ok(Shard { index, count }) } else { Err(ShardError::Form) }
+    }
+
+    /// Whether a unit is part of the share.
+    pub fn has(&self, unit: u64) -> bool {
+        unit % self.count == self.index
+    }
+}
+
+impl FromStr for Shard {
+    type Err = ShardError;
+
+    fn from_str(text: &str) -> Result<Self, ShardError> {
+        if text == "auto" {
+            return Shard::of_array(&|name| env::var(name).ok());
+        }
+        let (index, count) = text.split_once('/').ok_or(ShardError::Form)?;
+        let number = |text: &str| text.parse::<u64>().map_err(|_| ShardError::Form);
+        Shard::new(number(index)?.checked_sub(1).ok_or(ShardError::Form)?, number(count)?)
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.index + 1, self.count)
+    }
+}

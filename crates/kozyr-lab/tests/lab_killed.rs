@@ -1,0 +1,94 @@
+//! Where the laboratory is killed, nobody stays of all that it has started.
+#![cfg(target_os = "linux")]
+
+use crate::{
+    outside::{Player, begun, runs, send, wait_until_gone},
+    running::rest,
+};
+
+use std::{fs, process::Child};
+
+/// Starts a child in its group, and one that leaves the group and the session; says who they are,
+/// and never answers.
+const PARENT: &str = r#"
+import os, subprocess, sys, time
+subprocess.Popen(["sh", "-c", "echo $$ > FOLDER/child; exec sleep 1000"])
+subprocess.Popen(["setsid", "sh", "-c", "setsid sh -c 'echo $$ > FOLDER/stray; exec sleep 1000' &"])
+open("FOLDER/parent", "w").write(f"{os.getpid()}\n")
+time.sleep(1000)
+"#;
+
+/// All that such a player has started, itself included.
+fn family(player: &Player) -> [String; 3] {
+    ["parent", "child", "stray"].map(|name| player.wait_for(name).trim().to_owned())
+}
+
+/// Who guards that program.
+fn guard_of(child: &Child) -> String {
+    let words = format!("kozyr-lab\0guard\0{}-", child.id());
+    let mut processes = fs::read_dir("/proc").unwrap();
+    let is_meant = |name: &String| {
+        let words_of = fs::read_to_string(format!("/proc/{name}/cmdline"));
+        words_of.is_ok_and(|found| found.starts_with(&words))
+    };
+    let names =
+        processes.by_ref().filter_map(|entry| entry.unwrap().file_name().into_string().ok());
+    names.into_iter().find(is_meant).expect("somebody guards it")
+}
+
+fn kill(mut child: Child) {
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
+fn a_program_ends_with_all_that_it_has_started_where_the_laboratory_is_killed() {
+    let player = Player::new(PARENT);
+    let mut child = begun(&player, &[]);
+    let (mut output, mut errors) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
+    let family = family(&player);
+    let guard = guard_of(&child);
+    assert!(family.iter().all(|pid| runs(pid)));
+    kill(child);
+    family.iter().chain([&guard]).for_each(|pid| wait_until_gone(pid));
+    // Nor does anybody hold open what the caller reads.
+    assert_eq!((rest(&mut output), rest(&mut errors)), Default::default());
+}
+
+#[test]
+fn so_do_the_programs_of_a_laboratory_within_a_laboratory() {
+    let inner = Player::new(PARENT);
+    let words = ["reversi", "arena", "--a", &inner.command(), "--b", "random"];
+    let words = words.map(|word| format!("{word:?}")).join(", ");
+    let outer = Player::new(&format!(
+        r#"
+import os, subprocess, time
+inner = subprocess.Popen(["{}", {words}, "--move-time", "1000"], stdin=subprocess.DEVNULL)
+open("FOLDER/inner", "w").write(f"{{inner.pid}}\n")
+time.sleep(1000)
+"#,
+        env!("CARGO_BIN_EXE_kozyr-lab")
+    ));
+    let child = begun(&outer, &[]);
+    let family = family(&inner);
+    let laboratory = outer.wait_for("inner");
+    kill(child);
+    family.iter().for_each(|pid| wait_until_gone(pid));
+    wait_until_gone(laboratory.trim());
+}
+
+#[test]
+fn a_guard_is_gone_when_the_laboratory_is_and_may_be_killed_before() {
+    for signal in [None, Some("-KILL")] {
+        let player = Player::playing(0);
+        let child = begun(&player, &[]);
+        player.wait_for("silent");
+        let guard = guard_of(&child);
+        if let Some(signal) = signal {
+            send(&guard, signal);
+        }
+        send(child.id(), "-TERM");
+        assert_eq!(child.wait_with_output().unwrap().status.code(), Some(130));
+        assert!(!runs(&guard), "it is waited for");
+    }
+}

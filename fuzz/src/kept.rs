@@ -1,0 +1,51 @@
+//! What the app keeps besides matches, and takes from other devices.
+
+use kozyr_core::{
+    durak::{Card, Rules, opponents::fuzzy::ControlTables},
+    game::{MAX_SEATS, Seed},
+    kept::{Choices, Parcel, is_name},
+    reversi::{Colour, Symmetry},
+    texts::Locale,
+};
+use serde::{Deserialize, Serialize};
+
+/// What the app's choices are made of, as far as it is the core's.
+#[derive(PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+struct Sample {
+    language: Option<Locale>,
+    haptics: bool,
+    view: Symmetry,
+    tables: Option<ControlTables>,
+    players: usize,
+    #[serde(rename = "minds")]
+    opponents: [String; MAX_SEATS],
+    persons: [bool; MAX_SEATS],
+    rules: Rules,
+    colour: Option<Colour>,
+    seed: Option<Seed>,
+    hands: [Vec<Card>; MAX_SEATS],
+}
+
+pub fn backup(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match Parcel::read(text) {
+        Ok(parcel) => {
+            let names = || parcel.texts.keys().chain(&parcel.added);
+            assert!(names().all(|name| is_name(name) && !name.contains(['/', '\\', ':'])));
+            assert_eq!(Parcel::read(&parcel.to_text()).unwrap(), parcel);
+        }
+        // An error can be said, whatever it quotes.
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}
+
+pub fn settings(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Ok(all) = Choices::read(text) else { return };
+    let Ok(sample) = all.choices::<Sample>() else { return };
+    let written = all.text_with(&sample).unwrap();
+    let again = Choices::read(&written).unwrap();
+    assert_eq!(again.choices::<Sample>().unwrap(), sample);
+    assert_eq!(again.text_with(&sample).unwrap(), written, "what nobody knows stays");
+}

@@ -1,0 +1,200 @@
+"""The laboratory on Ray: ``python -m kozyr.cluster [OPTIONS] durak arena --a master-3 --b potential …``
+
+Any command that is cut into units is played on all machines of a cluster, or on all cores of this
+one, and what is printed is what one machine would have printed, to the byte. Ray keeps the queue,
+hands the units out, and begins those anew whose worker or machine has died; a match with
+``--stop-when`` ends as soon as its test has decided.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import os
+import signal
+import sys
+import time
+from typing import Any
+
+import ray
+
+from .lab import Unfinished, Work
+
+#: How often to say how far it is, in seconds, where the error output is no terminal.
+TOLD_EVERY = 60.0
+
+
+@functools.lru_cache(maxsize=4)
+def _work(plan: str) -> Work:
+    return Work.of_plan(plan)
+
+
+def _play(plan: str, units: list[int]) -> tuple[str, float]:
+    """Plays units on a worker, which has made the work once."""
+    start = time.perf_counter()
+    part = _work(plan).play(units)
+    return part, time.perf_counter() - start
+
+
+class Gatherer:
+    """Hands units out until nothing is missing.
+
+    Args:
+        work: the work; what it has already taken is not played again.
+        task_seconds: about how long a task is to take. What a dead worker was at is lost.
+        retries: how often a task is begun anew whose worker has died.
+    """
+
+    def __init__(self, work: Work, task_seconds: float = 2.0, retries: int = 100) -> None:
+        self.work = work
+        self.seconds_a_unit = 0.0
+        self.seconds_of_all = 0.0
+        self.bytes = 0
+        self.tasks = 0
+        self._task_seconds = task_seconds
+        self._remote: Any = ray.remote(num_cpus=1, max_retries=retries)(_play)
+        self._plan = ray.put(work.plan)
+        self._waiting = work.missing[::-1]
+        self._running: dict[Any, int] = {}
+
+    def run(self, tell: Any = lambda gatherer: None) -> None:
+        """Plays what is missing; `tell` is called after each task."""
+        while not self.work.is_whole:
+            self._hand_out()
+            done, _ = ray.wait(list(self._running), num_returns=1, timeout=5.0)
+            for reference in done:
+                self._take(reference)
+            tell(self)
+        self.stop()
+
+    def stop(self) -> None:
+        """Nobody waits for what is running."""
+        for reference in self._running:
+            ray.cancel(reference, force=True)
+        self._running.clear()
+
+    def _hand_out(self) -> None:
+        # Two tasks for each core, so that none waits for us.
+        slots = 2 * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+        while self._waiting and len(self._running) < slots:
+            size = self._size(slots)
+            units = self._waiting[: -size - 1 : -1]
+            del self._waiting[-size:]
+            self._running[self._remote.remote(self._plan, units)] = len(units)
+            self.tasks += 1
+
+    def _size(self, slots: int) -> int:
+        """How many units make a task: few at first and at last, so that all end together."""
+        if self.seconds_a_unit == 0.0:
+            return 1
+        wanted = int(self._task_seconds / self.seconds_a_unit)
+        return max(1, min(wanted, len(self._waiting) // slots))
+
+    def _take(self, reference: Any) -> None:
+        count = self._running.pop(reference)
+        part, seconds = ray.get(reference)
+        self.work.take(part)
+        self.bytes += len(part)
+        self.seconds_of_all += seconds
+        own = seconds / count
+        self.seconds_a_unit = 0.8 * self.seconds_a_unit + 0.2 * own if self.seconds_a_unit else own
+
+
+class Teller:
+    """Says how far it is: on a terminal all the time, and else a line a minute."""
+
+    def __init__(self) -> None:
+        self._begun = self._told = time.monotonic()
+        self._looks = sys.stderr.isatty()
+
+    def __call__(self, gatherer: Gatherer) -> None:
+        now = time.monotonic()
+        if now - self._told < (0.2 if self._looks else TOLD_EVERY):
+            return
+        self._told = now
+        missing, units = len(gatherer.work.missing), gatherer.work.units
+        line = f"{units - missing} of {units} units in {(now - self._begun) / 60:.1f} min"
+        print(f"\r{line}" if self._looks else f"note: {line}", end="" if self._looks else "\n",
+              file=sys.stderr, flush=True)
+
+    def finish(self) -> None:
+        if self._looks:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def _arguments(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m kozyr.cluster", description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--address", help="of the cluster, such as auto or ray://head:10001 "
+                        "[default: a cluster of this machine's cores]")
+    parser.add_argument("--cpus", type=int, help="cores of this machine, without --address")
+    parser.add_argument("--task-seconds", type=float, default=2.0, metavar="SECONDS",
+                        help="about how long a task is to take [default: 2]")
+    parser.add_argument("--keep", metavar="FILE",
+                        help="keep what was played in this file, and go on with it if it is there")
+    parser.add_argument("command", nargs=argparse.REMAINDER,
+                        help="a command of kozyr-lab that is cut into units")
+    return parser.parse_args(words)
+
+
+def _save(work: Work, file: str | None) -> None:
+    if file is not None:
+        beside = f"{file}.unfinished"
+        with open(beside, "w", encoding="utf-8") as stream:
+            stream.write(work.part())
+        os.replace(beside, file)
+
+
+def _out(words: list[str]) -> str | None:
+    """What the command itself would write."""
+    for before, word in zip([""] + words, words):
+        if word.startswith("--out="):
+            return word.removeprefix("--out=") if sys.version_info >= (3, 9) else word[6:]
+        if before == "--out":
+            return word
+    return None
+
+
+def _interrupted(*_: Any) -> None:
+    raise KeyboardInterrupt
+
+
+def main(words: list[str] | None = None) -> int:
+    arguments = _arguments(sys.argv[1:] if words is None else words)
+    try:
+        work = Work(arguments.command)
+    except ValueError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    if arguments.keep and os.path.exists(arguments.keep):
+        with open(arguments.keep, encoding="utf-8") as stream:
+            work.take(stream.read(), arguments.keep)
+    signal.signal(signal.SIGTERM, _interrupted)
+    if not ray.is_initialized():
+        ray.init(address=arguments.address, num_cpus=arguments.cpus, log_to_driver=False,
+                 logging_level="warning", configure_logging=True)
+    gatherer, teller = Gatherer(work, arguments.task_seconds), Teller()
+    stopped = False
+    try:
+        gatherer.run(teller)
+    except KeyboardInterrupt:
+        stopped = True
+        gatherer.stop()
+    teller.finish()
+    _save(work, arguments.keep)
+    try:
+        text = work.report(as_json="--json" in arguments.command, out=_out(arguments.command))
+    except Unfinished as unfinished:
+        sys.stdout.write(unfinished.text)
+        how = "the same command goes on from here" if arguments.keep else "use --keep FILE to go on"
+        print(f"error: stopped: {how}", file=sys.stderr)
+        return 130
+    except RuntimeError as error:
+        print(error, file=sys.stderr)
+        return 1
+    sys.stdout.write(text)
+    return 130 if stopped else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

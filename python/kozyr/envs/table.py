@@ -1,0 +1,123 @@
+"""What the environments of both games have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ..game import Game, layout
+
+
+class TableEnv(AECEnv):
+    """A game of `kozyr` as an environment; seats are agents ``seat_0``, ``seat_1`` and so on.
+
+    An observation is a dictionary: ``observation``, what the seat may know, and ``action_mask``,
+    ``int8`` with 1 for each legal action, all 0 for those whose turn it is not. Rewards are 0 until
+    the game is over; then losers have -1 and winners share what they lost. The render mode
+    ``"ansi"`` gives the table as text, ``"rgb_array"`` as a picture, both with all cards open.
+    """
+
+    metadata: dict[str, Any] = {
+        "render_modes": ["ansi", "rgb_array"],
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(self, game: str, seats: int, shape: tuple[int, ...], render_mode: str | None):
+        super().__init__()
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(f"there is no render mode {render_mode!r}")
+        sizes = layout(game)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._shape = shape
+        self._actions: int = sizes["actions"]
+        self.action_spaces = {
+            agent: spaces.Discrete(self._actions) for agent in self.possible_agents
+        }
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0.0, 1.0, shape, np.float32),
+                    "action_mask": spaces.Box(0, 1, (self._actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._random, _ = seeding.np_random()
+        self.game = self.new_game(0)
+
+    def new_game(self, seed: int) -> Game:
+        """A game from such a seed."""
+        raise NotImplementedError
+
+    def observation_space(self, agent: str) -> spaces.Space:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a game; from the seed follow this one and, without another, those after it."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self.game = self.new_game(int(self._random.integers(2**63)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._next()
+
+    def _next(self) -> str:
+        seat = self.game.to_act
+        return self.possible_agents[0 if seat is None else seat]
+
+    def observe(self, agent: str) -> dict[str, np.ndarray]:
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(self._actions, dtype=np.int8)
+        if self.game.to_act == seat:
+            mask = self.game.action_mask()
+        figures = self.game.observation(seat)
+        return {"observation": figures.reshape(self._shape), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.game.play_index(int(action))  # type: ignore[arg-type]
+        rewards = self.game.rewards
+        if rewards is not None:
+            self.rewards = dict(zip(self.agents, rewards))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self._next()
+        self._accumulate_rewards()
+
+    def render(self) -> str | np.ndarray | None:
+        if self.render_mode == "ansi":
+            return self.game.picture()
+        if self.render_mode == "rgb_array":
+            from ..render import picture
+
+            return picture(self.game)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to be closed."""
+
+
+def wrapped(env: TableEnv) -> AECEnv:
+    """The environment with PettingZoo's checks: who plays what is not legal loses the game."""
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)

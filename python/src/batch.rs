@@ -1,0 +1,205 @@
+//! Many tables at a time, for those who learn from millions of decisions.
+
+use kozyr_core::{
+    durak::{self, Durak},
+    game::{Game, Seat, Seed},
+    reversi::{self, Reversi},
+};
+use pyo3::{
+    prelude::*,
+    types::{PyByteArray, PyBytes},
+};
+
+use crate::{
+    game::write,
+    table::{rewards, rules, seed},
+    tensor::Tensor,
+    value_error,
+};
+
+/// Tables of one game, each begun anew when its game is over.
+struct Tables<G: Tensor> {
+    setup: G::Setup,
+    seed: Seed,
+    games: Vec<G>,
+    /// How many games were begun.
+    begun: u64,
+}
+
+/// The same for any game.
+trait AnyTables: Send + Sync {
+    fn sizes(&self) -> [usize; 4];
+    fn to_act(&self, out: &mut [u8]);
+    fn observe(&self, out: &mut [u8]);
+    fn mask(&self, out: &mut [u8]);
+    fn step(&mut self, actions: &[u8], rewards: &mut [u8], over: &mut [u8]) -> Result<(), String>;
+    fn play_at_random(&mut self, steps: u64) -> Result<u64, String>;
+}
+
+impl<G: Tensor> Tables<G> {
+    fn new(setup: G::Setup, seed: Seed, count: usize) -> PyResult<Self> {
+        let mut tables = Tables { setup, seed, games: Vec::with_capacity(count), begun: 0 };
+        for _ in 0..count {
+            let game = tables.next().map_err(value_error)?;
+            tables.games.push(game);
+        }
+        Ok(tables)
+    }
+
+    fn next(&mut self) -> Result<G, String> {
+        self.begun += 1;
+        let seed = self.seed.derive("batch", self.begun);
+        G::new(&self.setup, &seed).map_err(|error| error.to_string())
+    }
+
+    fn seats(&self) -> usize {
+        self.games.first().map_or(0, Game::seats)
+    }
+}
+
+/// Whose turn it is: after every step somebody's, since a table whose game is over begins anew.
+fn turn<G: Game>(game: &G) -> Seat {
+    game.to_act().unwrap_or_default()
+}
+
+impl<G: Tensor> AnyTables for Tables<G> {
+    fn sizes(&self) -> [usize; 4] {
+        [self.games.len(), self.seats(), G::OBSERVATION, G::ACTIONS]
+    }
+
+    fn to_act(&self, out: &mut [u8]) {
+        for (game, out) in self.games.iter().zip(out) {
+            *out = turn(game).into();
+        }
+    }
+
+    fn observe(&self, out: &mut [u8]) {
+        let mut figures = vec![0.0; G::OBSERVATION];
+        for (game, out) in self.games.iter().zip(out.chunks_exact_mut(4 * G::OBSERVATION)) {
+            figures.fill(0.0);
+            game.observe(turn(game), &mut figures);
+            write(&figures, out);
+        }
+    }
+
+    fn mask(&self, out: &mut [u8]) {
+        for (game, out) in self.games.iter().zip(out.chunks_exact_mut(G::ACTIONS)) {
+            game.mask(out);
+        }
+    }
+
+    fn step(&mut self, actions: &[u8], out: &mut [u8], over: &mut [u8]) -> Result<(), String> {
+        if actions.len() != 4 * self.games.len() {
+            return Err(format!("there are {} tables, each awaits one action", self.games.len()));
+        }
+        let seats = self.seats();
+        for (at, bytes) in actions.as_chunks::<4>().0.iter().enumerate() {
+            let index = i32::from_ne_bytes(*bytes);
+            let game = &mut self.games[at];
+            let action = usize::try_from(index).ok().and_then(|index| game.action(index));
+            let action = action.ok_or_else(|| format!("{index} is not legal at table {at}"))?;
+            game.play(action).map_err(|error| error.to_string())?;
+            if let Some(outcome) = game.outcome() {
+                write(&rewards(outcome, seats), &mut out[4 * seats * at..4 * seats * (at + 1)]);
+                over[at] = 1;
+                self.games[at] = self.next()?;
+            }
+        }
+        Ok(())
+    }
+
+    fn play_at_random(&mut self, steps: u64) -> Result<u64, String> {
+        let mut rng = SplitMix(self.begun);
+        for step in 0..steps {
+            let at = (step % self.games.len().max(1) as u64) as usize;
+            let legal = self.games[at].legal_actions();
+            let action = legal[rng.below(legal.len())];
+            self.games[at].play(action).map_err(|error| error.to_string())?;
+            if self.games[at].outcome().is_some() {
+                self.games[at] = self.next()?;
+            }
+        }
+        Ok(steps)
+    }
+}
+
+/// A generator after Steele, Lea and Flood («Fast splittable pseudorandom number generators»,
+/// OOPSLA 2014): what is measured is the rules, not the chance.
+struct SplitMix(u64);
+
+impl SplitMix {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((bits ^ (bits >> 31)) % count as u64) as usize
+    }
+}
+
+/// Many tables at a time; what `kozyr.Batch` is made of.
+#[pyclass(module = "kozyr._kozyr", name = "BatchCore")]
+pub struct Batch(Box<dyn AnyTables>);
+
+/// New bytes of that size, written without Python's lock.
+fn bytes<'py>(
+    py: Python<'py>,
+    size: usize,
+    fill: impl FnOnce(&mut [u8]),
+) -> PyResult<Bound<'py, PyByteArray>> {
+    PyByteArray::new_with(py, size, |bytes| {
+        fill(bytes);
+        Ok(())
+    })
+}
+
+#[pymethods]
+impl Batch {
+    #[staticmethod]
+    fn durak(tables: usize, players: usize, house: &str, chance: &str) -> PyResult<Self> {
+        let setup = durak::Setup::new(players, rules(house)?);
+        Ok(Batch(Box::new(Tables::<Durak>::new(setup, seed(chance)?, tables)?)))
+    }
+
+    #[staticmethod]
+    fn reversi(tables: usize, chance: &str) -> PyResult<Self> {
+        let setup = reversi::Setup::default();
+        Ok(Batch(Box::new(Tables::<Reversi>::new(setup, seed(chance)?, tables)?)))
+    }
+
+    /// Tables, seats, figures of an observation, and actions.
+    fn sizes(&self) -> [usize; 4] {
+        self.0.sizes()
+    }
+
+    fn to_act<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
+        bytes(py, self.0.sizes()[0], |out| self.0.to_act(out))
+    }
+
+    fn observe<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
+        let [tables, _, figures, _] = self.0.sizes();
+        bytes(py, 4 * tables * figures, |out| self.0.observe(out))
+    }
+
+    fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
+        let [tables, _, _, actions] = self.0.sizes();
+        bytes(py, tables * actions, |out| self.0.mask(out))
+    }
+
+    /// The rewards of all seats, and which games are over.
+    fn step<'py>(
+        &mut self,
+        py: Python<'py>,
+        actions: &Bound<'py, PyBytes>,
+    ) -> PyResult<(Bound<'py, PyByteArray>, Bound<'py, PyByteArray>)> {
+        let [tables, seats, ..] = self.0.sizes();
+        let (mut rewards, mut over) = (vec![0; 4 * tables * seats], vec![0; tables]);
+        self.0.step(actions.as_bytes(), &mut rewards, &mut over).map_err(value_error)?;
+        Ok((PyByteArray::new(py, &rewards), PyByteArray::new(py, &over)))
+    }
+
+    /// Plays so many actions at random within the core, to compare with.
+    fn play_at_random(&mut self, py: Python<'_>, steps: u64) -> PyResult<u64> {
+        py.detach(|| self.0.play_at_random(steps)).map_err(value_error)
+    }
+}

@@ -1,0 +1,243 @@
+//! One match, from Python.
+
+use std::time::Duration;
+
+use kozyr_core::{
+    durak::Durak,
+    game::{Game, Seat},
+    opponent::{Budget, all_threads},
+    reversi::Reversi,
+    statistics::Counted,
+};
+use kozyr_lab::lab_game::LabGame;
+use pyo3::{prelude::*, types::PyByteArray};
+use serde_json::{Value, json};
+
+use crate::{
+    table::{Table, decide, each, names, rewards, rules, seed},
+    tensor::{Tensor, durak as layout_of_durak},
+    value_error,
+};
+
+/// A match of either game; what `kozyr.Game` is made of.
+#[pyclass(module = "kozyr._kozyr")]
+#[derive(Clone)]
+pub struct GameCore(Table);
+
+fn text(value: &Value) -> String {
+    value.to_string()
+}
+
+#[pymethods]
+impl GameCore {
+    #[staticmethod]
+    fn durak(players: usize, house: &str, chance: &str) -> PyResult<Self> {
+        Ok(GameCore(Table::durak(players, rules(house)?, seed(chance)?)?))
+    }
+
+    #[staticmethod]
+    fn reversi(chance: &str) -> PyResult<Self> {
+        Ok(GameCore(Table::reversi(seed(chance)?)?))
+    }
+
+    #[staticmethod]
+    fn of_record(json: &str) -> PyResult<Self> {
+        Ok(GameCore(Table::of_record(json)?))
+    }
+
+    fn copy(&self) -> Self {
+        self.clone()
+    }
+
+    fn name(&self) -> &'static str {
+        match &self.0 {
+            Table::Durak(_) => Durak::NAME,
+            Table::Reversi(_) => Reversi::NAME,
+        }
+    }
+
+    fn seats(&self) -> usize {
+        each!(&self.0, record => record.game().seats())
+    }
+
+    fn to_act(&self) -> Option<usize> {
+        each!(&self.0, record => record.game().to_act()).map(Seat::index)
+    }
+
+    fn actions(&self) -> Vec<String> {
+        each!(&self.0, record => record.actions().iter().map(ToString::to_string).collect())
+    }
+
+    fn legal_actions(&self) -> Vec<String> {
+        each!(&self.0, record => {
+            record.game().legal_actions().iter().map(ToString::to_string).collect()
+        })
+    }
+
+    fn play(&mut self, action: &str) -> PyResult<()> {
+        each!(&mut self.0, record => {
+            let action = action.parse().map_err(value_error)?;
+            record.play(action).map(drop).map_err(value_error)
+        })
+    }
+
+    fn play_index(&mut self, index: usize) -> PyResult<()> {
+        each!(&mut self.0, record => {
+            let action = record.game().action(index);
+            let action = action.ok_or_else(|| value_error(format!("{index} is not legal now")))?;
+            record.play(action).map(drop).map_err(value_error)
+        })
+    }
+
+    fn undo(&mut self) -> Option<String> {
+        each!(&mut self.0, record => record.undo().map(|action| action.to_string()))
+    }
+
+    fn index_of(&self, action: &str) -> PyResult<usize> {
+        each!(&self.0, record => index_of(record.game(), action))
+    }
+
+    fn action_of(&self, index: usize) -> Option<String> {
+        each!(&self.0, record => record.game().action(index).map(|action| action.to_string()))
+    }
+
+    fn rewards(&self) -> Option<Vec<f32>> {
+        each!(&self.0, record => record.outcome().map(|end| rewards(end, record.game().seats())))
+    }
+
+    fn view(&self, seat: usize) -> PyResult<String> {
+        let seat = self.0.seat(seat)?;
+        Ok(match &self.0 {
+            Table::Durak(record) => text(&Durak::snapshot(record.game().view(seat))),
+            Table::Reversi(record) => text(&Reversi::snapshot(record.game().view(seat))),
+        })
+    }
+
+    fn picture(&self, seat: Option<usize>) -> PyResult<String> {
+        let seat = seat.map(|seat| self.0.seat(seat)).transpose()?;
+        Ok(match (&self.0, seat) {
+            (Table::Durak(record), Some(seat)) => Durak::picture(record.game().view(seat)),
+            (Table::Reversi(record), Some(seat)) => Reversi::picture(record.game().view(seat)),
+            (table, None) => each!(table, record => record.game().open_picture()),
+        })
+    }
+
+    fn observation<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyByteArray>> {
+        let seat = self.0.seat(seat)?;
+        each!(&self.0, record => observation(py, record.game(), seat))
+    }
+
+    fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
+        each!(&self.0, record => mask(py, record.game()))
+    }
+
+    fn record(&self) -> String {
+        each!(&self.0, record => record.to_json())
+    }
+
+    #[pyo3(signature = (opponent, nodes, seconds, language))]
+    fn decide(
+        &self,
+        py: Python<'_>,
+        opponent: &str,
+        nodes: Option<u64>,
+        seconds: Option<f64>,
+        language: &str,
+    ) -> PyResult<String> {
+        let time = seconds.map(Duration::try_from_secs_f64).transpose().map_err(value_error)?;
+        let budget = Budget { nodes, time, threads: Some(all_threads()), ..Budget::default() };
+        let decided =
+            py.detach(|| each!(&self.0, record => decide(record, opponent, &budget, language)));
+        Ok(text(&decided?))
+    }
+
+    fn belief(&self, seat: usize) -> PyResult<String> {
+        Ok(text(&self.0.belief(seat)?))
+    }
+
+    fn analyse(&self, py: Python<'_>, depth: u32, exact_from: u32) -> PyResult<String> {
+        Ok(text(&py.detach(|| self.0.analyse(depth, exact_from))?))
+    }
+}
+
+fn index_of<G: Tensor>(game: &G, action: &str) -> PyResult<usize> {
+    let action: G::Action = action.parse().map_err(value_error)?;
+    match game.to_act() {
+        Some(seat) if game.legal_actions().contains(&action) => {
+            Ok(G::index(game.view(seat), action))
+        }
+        _ => Err(value_error(format!("`{action}` is not legal now"))),
+    }
+}
+
+/// What a seat may know, as figures of four bytes each.
+fn observation<'py, G: Tensor>(
+    py: Python<'py>,
+    game: &G,
+    seat: Seat,
+) -> PyResult<Bound<'py, PyByteArray>> {
+    let mut figures = vec![0.0; G::OBSERVATION];
+    game.observe(seat, &mut figures);
+    PyByteArray::new_with(py, 4 * G::OBSERVATION, |bytes| {
+        write(&figures, bytes);
+        Ok(())
+    })
+}
+
+/// Figures in the order of bytes of the machine.
+pub fn write(figures: &[f32], bytes: &mut [u8]) {
+    for (figure, bytes) in figures.iter().zip(bytes.chunks_exact_mut(4)) {
+        bytes.copy_from_slice(&figure.to_ne_bytes());
+    }
+}
+
+fn mask<'py, G: Tensor>(py: Python<'py>, game: &G) -> PyResult<Bound<'py, PyByteArray>> {
+    PyByteArray::new_with(py, G::ACTIONS, |bytes| {
+        game.mask(bytes);
+        Ok(())
+    })
+}
+
+/// How the tensors of a game are laid out, as JSON.
+#[pyfunction]
+pub fn layout(game: &str) -> PyResult<String> {
+    let layout = match game {
+        Durak::NAME => json!({
+            "observation": Durak::OBSERVATION,
+            "actions": Durak::ACTIONS,
+            "planes": layout_of_durak::PLANES,
+            "figures": layout_of_durak::FIGURES,
+            "action_groups": layout_of_durak::ACTIONS,
+        }),
+        Reversi::NAME => json!({
+            "observation": Reversi::OBSERVATION,
+            "actions": Reversi::ACTIONS,
+            "planes": [("own discs", 1), ("the other's discs", 1), ("placeable", 1)],
+            "figures": [],
+            "action_groups": [("place on a square, a1 b1 to h8", 64), ("pass", 1)],
+        }),
+        other => return Err(value_error(format!("there is no game `{other}`"))),
+    };
+    Ok(text(&layout))
+}
+
+/// The names of a game's opponents.
+#[pyfunction]
+pub fn opponents(game: &str) -> PyResult<Vec<&'static str>> {
+    match game {
+        Durak::NAME => Ok(names::<Durak>()),
+        Reversi::NAME => Ok(names::<Reversi>()),
+        other => Err(value_error(format!("there is no game `{other}`"))),
+    }
+}
+
+/// What a game's opponents are worth, as JSON.
+#[pyfunction]
+pub fn strengths(game: &str) -> PyResult<String> {
+    let strengths = match game {
+        Durak::NAME => <Durak as Counted>::strengths(),
+        Reversi::NAME => Reversi::strengths(),
+        other => return Err(value_error(format!("there is no game `{other}`"))),
+    };
+    serde_json::to_string(strengths.all()).map_err(value_error)
+}

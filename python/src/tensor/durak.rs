@@ -1,0 +1,175 @@
+//! Durak as numbers: planes of cards and figures of the table; attacks, beats, and so on.
+//!
+//! The layout is told by `kozyr.layout("durak")`, which is made from the same lists.
+
+use kozyr_core::{
+    durak::{
+        Action, Card, CardSet, Deck, Durak, FirstAttack, MAX_ATTACKS, Phase, STALL, ThrowingIn,
+        Transfer, View,
+    },
+    game::{Game, MAX_SEATS, Seat, Seats},
+};
+
+use super::Tensor;
+
+/// Cards of the largest deck, by suit (spades, clubs, diamonds, hearts) and rank (two to ace).
+const CARDS: usize = 52;
+const RANKS: usize = 13;
+/// Ways to choose some of four suits.
+const SUIT_SETS: usize = 15;
+
+/// The planes of cards: their names, and how many there are of each.
+pub const PLANES: [(&str, usize); 8] = [
+    ("own hand", 1),
+    ("known cards of the seats to the left, the next one first", MAX_SEATS - 1),
+    ("attack card of each pair on the table", MAX_ATTACKS),
+    ("card that beats it", MAX_ATTACKS),
+    ("beaten off", 1),
+    ("place unknown: in another hand or in the talon", 1),
+    ("open trump under the talon", 1),
+    ("trump suit", 1),
+];
+const ALL_PLANES: usize = 1 + (MAX_SEATS - 1) + 2 * MAX_ATTACKS + 4;
+
+/// The figures after the planes: their names, and how many there are of each. Seats are counted
+/// from one's own to the left.
+pub const FIGURES: [(&str, usize); 19] = [
+    ("cards in the hand of each seat, of 52", MAX_SEATS),
+    ("seat is taken", MAX_SEATS),
+    ("seat is out", MAX_SEATS),
+    ("seat has shown a trump", MAX_SEATS),
+    ("seat has passed", MAX_SEATS),
+    ("seat leads the attack", MAX_SEATS),
+    ("seat defends", MAX_SEATS),
+    ("phase: redeal, attack, defend, throw-in, take, over", 6),
+    ("cards in the talon, of 52", 1),
+    ("room for attack cards, of 6", 1),
+    ("quiet actions, of 200", 1),
+    ("deck: 24, 32, 36, 52", 4),
+    ("transfer: off, playing, playing-or-showing", 3),
+    ("throwing in: all, neighbours, attacker", 3),
+    ("first attack: the lowest trump", 1),
+    ("first discard of five", 1),
+    ("adding to a taker", 1),
+    ("partnership", 1),
+    ("redeal, last defender is fool", 2),
+];
+const ALL_FIGURES: usize = 7 * MAX_SEATS + 6 + 3 + 4 + 3 + 3 + 1 + 1 + 1 + 1 + 2;
+
+/// The actions in order: their names, and how many there are of each.
+pub const ACTIONS: [(&str, usize); 9] = [
+    ("attack: rank * 15 + suits - 1, suits as bits", RANKS * SUIT_SETS),
+    ("beat: pair on the table * 52 + card", MAX_ATTACKS * CARDS),
+    ("transfer with a card", CARDS),
+    ("transfer by showing a card", CARDS),
+    ("throw a card in", CARDS),
+    ("pass", 1),
+    ("take", 1),
+    ("redeal", 1),
+    ("keep", 1),
+];
+const BEAT: usize = RANKS * SUIT_SETS;
+const TRANSFER: usize = BEAT + MAX_ATTACKS * CARDS;
+const SHOW: usize = TRANSFER + CARDS;
+const THROW: usize = SHOW + CARDS;
+const PASS: usize = THROW + CARDS;
+
+fn number(card: Card) -> usize {
+    card.suit() as usize * RANKS + card.rank() as usize
+}
+
+impl Tensor for Durak {
+    const OBSERVATION: usize = ALL_PLANES * CARDS + ALL_FIGURES;
+    const ACTIONS: usize = PASS + 4;
+
+    fn observe(&self, seat: Seat, out: &mut [f32]) {
+        let view = self.view(seat);
+        let (planes, figures) = out.split_at_mut(ALL_PLANES * CARDS);
+        let mut planes = planes.chunks_mut(CARDS);
+        let mut draw = |cards: CardSet| {
+            let plane = planes.next().expect("there are as many planes as are drawn");
+            cards.iter().for_each(|card| plane[number(card)] = 1.0);
+        };
+        draw(view.hand());
+        let others = (1..MAX_SEATS).map(|step| left_of(view, step));
+        others.for_each(|other| draw(other.map_or(CardSet::EMPTY, |other| view.known(other))));
+        let pair = |at: usize| view.table().get(at);
+        let one = |card: Option<Card>| card.map_or(CardSet::EMPTY, CardSet::from);
+        (0..MAX_ATTACKS).for_each(|at| draw(one(pair(at).map(|pair| pair.attack))));
+        (0..MAX_ATTACKS).for_each(|at| draw(one(pair(at).and_then(|pair| pair.beaten_by))));
+        draw(view.discard());
+        draw(view.unseen());
+        draw(one(view.trump_card()));
+        draw(CardSet::of_suit(view.trump()) & view.rules().deck.set());
+        count(view, figures);
+    }
+
+    fn index(view: View<'_>, action: Action) -> usize {
+        let on_table = |attack: Card| {
+            view.table().iter().position(|pair| pair.attack == attack).unwrap_or_default()
+        };
+        match action {
+            Action::Attack(cards) => {
+                let rank = cards.first().map_or(0, |card| card.rank() as usize);
+                let suits = cards.iter().fold(0, |suits, card| suits | 1 << card.suit() as usize);
+                rank * SUIT_SETS + suits - 1
+            }
+            Action::Beat { attack, with } => BEAT + on_table(attack) * CARDS + number(with),
+            Action::Transfer(card) => TRANSFER + number(card),
+            Action::ShowTransfer(card) => SHOW + number(card),
+            Action::ThrowIn(card) => THROW + number(card),
+            Action::Pass => PASS,
+            Action::Take => PASS + 1,
+            Action::Redeal => PASS + 2,
+            Action::Keep => PASS + 3,
+        }
+    }
+}
+
+/// The seat so many places to the left, if somebody sits there.
+fn left_of(view: View<'_>, step: usize) -> Option<Seat> {
+    let players = view.players();
+    (step < players).then(|| Seat::new((view.seat().index() + step) % players))
+}
+
+/// Writes the figures.
+fn count(view: View<'_>, figures: &mut [f32]) {
+    let mut figures = figures.iter_mut();
+    let mut write = |value: f32| {
+        *figures.next().expect("there are as many figures as are written") = value;
+    };
+    let seats = [0, 1, 2, 3, 4, 5].map(|step| left_of(view, step));
+    let flag = |is: bool| f32::from(u8::from(is));
+    let among = |set: Seats| seats.map(|seat| flag(seat.is_some_and(|seat| set.contains(seat))));
+    let only = |who: Option<Seat>| seats.map(|seat| flag(seat.is_some() && seat == who));
+    let share = |count: usize, of: usize| count as f32 / of as f32;
+    seats.map(|seat| write(seat.map_or(0.0, |seat| share(view.count(seat), CARDS))));
+    seats.map(|seat| write(flag(seat.is_some())));
+    for row in [among(view.out()), among(view.shown()), among(view.passed())] {
+        row.map(&mut write);
+    }
+    only(view.attacker()).map(&mut write);
+    only(view.defender()).map(&mut write);
+    let phases =
+        [Phase::Redeal, Phase::Attack, Phase::Defend, Phase::ThrowIn, Phase::Take, Phase::Over];
+    phases.map(|phase| write(flag(view.phase() == phase)));
+    write(share(view.talon(), CARDS));
+    // Before the first bout there is none to have room.
+    write(share(if view.attacker().is_some() { view.room() } else { 0 }, MAX_ATTACKS));
+    write(share(view.quiet(), STALL));
+    let rules = view.rules();
+    Deck::ALL.map(|deck| write(flag(rules.deck == deck)));
+    let transfers = [Transfer::Off, Transfer::Playing, Transfer::PlayingOrShowing];
+    transfers.map(|transfer| write(flag(rules.transfer == transfer)));
+    let all = [ThrowingIn::All, ThrowingIn::Neighbours, ThrowingIn::Attacker];
+    all.map(|throwing_in| write(flag(rules.throwing_in == throwing_in)));
+    write(flag(rules.first_attack == FirstAttack::LowestTrump));
+    let flags = [
+        rules.first_discard_of_five,
+        rules.adding_to_a_taker,
+        rules.partnership,
+        rules.redeal,
+        rules.last_defender_is_fool,
+    ];
+    flags.map(|is| write(flag(is)));
+}

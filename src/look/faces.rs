@@ -1,0 +1,25 @@
+//! The faces of opponents: animals, drawn from parts in any size, that look as they feel.
+
+mod animal;
+mod brush;
+mod features;
+
+use bevy_egui::egui::{Painter, Rect};
+
+use self::brush::Brush;
+
+pub use animal::Animal;
+pub use features::Expression;
+
+/// Draws a face into the largest square in the middle of a rectangle.
+pub fn draw(painter: &Painter, at: Rect, animal: Animal, expression: Expression) {
+    let brush = Brush::new(painter, at);
+    let look = animal.look();
+    look.draw_behind(&brush);
+    look.draw_head(&brush);
+    features::draw(&brush, &look, expression);
+    look.draw_before(&brush);
+    if expression == Expression::Fool {
+        features::draw_cap(&brush);
+    }
+}

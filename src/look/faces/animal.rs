@@ -1,0 +1,519 @@
+//! The animals, and what their heads are made of.
+
+use bevy_egui::egui::Color32;
+
+use super::{brush::Brush, features::INK};
+
+/// An animal that an opponent is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Animal {
+    /// White, with a comb and a beak.
+    Hen,
+    /// Grey, with large ears and whiskers.
+    Mouse,
+    /// With full cheeks and two teeth.
+    Hamster,
+    /// In a crown of spines.
+    Hedgehog,
+    /// With long ears and a long face.
+    Donkey,
+    /// Dark, with glasses.
+    Mole,
+    /// Black and white, with a beak.
+    Magpie,
+    /// Ginger, with whiskers.
+    Cat,
+    /// With tufts on its ears.
+    Lynx,
+    /// Red, with white cheeks.
+    Fox,
+    /// Grey, with light cheeks.
+    Wolf,
+    /// Brown, with small round ears.
+    Bear,
+    /// With a dark mask.
+    Raccoon,
+    /// With large eyes in light discs.
+    Owl,
+    /// Green, with eyes above its head.
+    Frog,
+    /// With hanging ears.
+    Puppy,
+    /// Striped black and white.
+    Badger,
+    /// With upright ears and two teeth.
+    Hare,
+    /// With a trunk and ears like sails.
+    Elephant,
+    /// In its shell.
+    Turtle,
+}
+
+impl Animal {
+    /// All of them.
+    pub const ALL: [Animal; 20] = [
+        Animal::Hen,
+        Animal::Mouse,
+        Animal::Hamster,
+        Animal::Hedgehog,
+        Animal::Donkey,
+        Animal::Mole,
+        Animal::Magpie,
+        Animal::Cat,
+        Animal::Lynx,
+        Animal::Fox,
+        Animal::Wolf,
+        Animal::Bear,
+        Animal::Raccoon,
+        Animal::Owl,
+        Animal::Frog,
+        Animal::Puppy,
+        Animal::Badger,
+        Animal::Hare,
+        Animal::Elephant,
+        Animal::Turtle,
+    ];
+}
+
+/// Something above or beside the head.
+#[derive(Clone, Copy)]
+enum Ears {
+    None,
+    Round { at: [f32; 2], radius: f32 },
+    Pointed { wide: f32, high: f32, tuft: bool },
+    Long { turned: f32 },
+    Hanging,
+    Sails,
+}
+
+/// What stands about the mouth.
+#[derive(Clone, Copy)]
+enum Muzzle {
+    /// A nose on a lighter ground of that size.
+    Snout { radii: [f32; 2], nose: f32 },
+    /// A beak of that colour.
+    Beak(Color32),
+    /// A trunk that hangs down.
+    Trunk,
+    /// Nothing but a mouth.
+    Bare,
+}
+
+/// What nobody else has.
+#[derive(Clone, Copy)]
+enum Mark {
+    None,
+    Comb,
+    Spines,
+    Glasses,
+    Whiskers,
+    Teeth,
+    /// A dark band about the eyes.
+    Mask,
+    /// Dark stripes from the nose up.
+    Stripes,
+    /// Light discs about the eyes.
+    Discs,
+    /// Eyes that stand out of the head.
+    Bulges,
+    /// White cheeks, of a fox.
+    Cheeks,
+    /// Spots and a small shell.
+    Shell,
+}
+
+/// What a head is made of.
+#[derive(Clone, Copy)]
+pub(super) struct Look {
+    fur: Color32,
+    light: Color32,
+    dark: Color32,
+    head: [f32; 2],
+    ears: Ears,
+    muzzle: Muzzle,
+    mark: Mark,
+    /// Where the right eye is.
+    pub(super) eyes: [f32; 2],
+    /// The radius of an eye.
+    pub(super) eye: f32,
+    /// The middle of the mouth.
+    pub(super) mouth: [f32; 2],
+    /// Half its width.
+    pub(super) mouth_width: f32,
+    /// The colour of brows and mouth.
+    pub(super) line: Color32,
+    /// The colour of the lids.
+    pub(super) lid: Color32,
+}
+
+const fn rgb(code: u32) -> Color32 {
+    Color32::from_rgb((code >> 16) as u8, (code >> 8) as u8, code as u8)
+}
+
+/// The middle of every head, a little below that of the picture: ears want room.
+const MIDDLE: [f32; 2] = [0.0, 0.12];
+
+impl Look {
+    const fn of(fur: u32, light: u32, dark: u32) -> Self {
+        Look {
+            fur: rgb(fur),
+            light: rgb(light),
+            dark: rgb(dark),
+            head: [0.7, 0.64],
+            ears: Ears::None,
+            muzzle: Muzzle::Snout { radii: [0.34, 0.26], nose: 0.1 },
+            mark: Mark::None,
+            eyes: [0.28, 0.0],
+            eye: 0.14,
+            mouth: [0.0, 0.5],
+            mouth_width: 0.16,
+            line: INK,
+            lid: rgb(fur),
+        }
+    }
+
+    /// Ears and whatever lies behind the head.
+    pub(super) fn draw_behind(&self, brush: &Brush) {
+        match self.mark {
+            Mark::Spines => self.spines(brush),
+            Mark::Comb => {
+                for (x, y) in [(-0.2, -0.6), (0.0, -0.7), (0.2, -0.6)] {
+                    brush.circle([x, y], 0.17, rgb(0xd93b3b));
+                }
+            }
+            Mark::Shell => {
+                brush.ellipse([0.0, 0.2], [0.92, 0.78], 0.0, self.dark);
+                brush.ellipse([0.0, 0.2], [0.82, 0.68], 0.0, rgb(0x8a6a3c));
+            }
+            Mark::Bulges => brush.both(|side| {
+                brush.circle([side * self.eyes[0], self.eyes[1]], self.eye * 1.75, self.fur);
+            }),
+            _ => {}
+        }
+        self.ears(brush);
+    }
+
+    fn ears(&self, brush: &Brush) {
+        brush.both(|side| match self.ears {
+            Ears::None => {}
+            Ears::Round { at: [x, y], radius } => {
+                brush.circle([side * x, y], radius, self.fur);
+                brush.circle([side * x, y], radius * 0.6, self.light);
+            }
+            Ears::Pointed { wide, high, tuft } => {
+                let [out, inn] = [0.4 + wide / 2.0, 0.4 - wide / 2.0 - 0.06];
+                let tip = [side * 0.56, -high];
+                brush.area(&[[side * inn, -0.36], tip, [side * (out + 0.06), -0.05]], self.fur);
+                let inner = [side * 0.53, -high + 0.17];
+                let [a, b] = [[side * (inn + 0.09), -0.34], [side * (out - 0.02), -0.14]];
+                brush.area(&[a, inner, b], self.light);
+                if tuft {
+                    let end = [side * 0.66, -high - 0.12];
+                    brush.curve([tip, [side * 0.6, -high - 0.07], end], 0.07, self.dark);
+                }
+            }
+            Ears::Long { turned } => {
+                brush.ellipse([side * 0.34, -0.6], [0.15, 0.4], side * turned, self.fur);
+                brush.ellipse([side * 0.34, -0.58], [0.08, 0.29], side * turned, self.light);
+            }
+            Ears::Hanging => {}
+            Ears::Sails => {
+                brush.ellipse([side * 0.68, 0.0], [0.3, 0.46], side * -12.0, self.fur);
+                brush.ellipse([side * 0.7, 0.02], [0.21, 0.35], side * -12.0, self.light);
+            }
+        });
+    }
+
+    fn spines(&self, brush: &Brush) {
+        const COUNT: usize = 13;
+        for index in 0..COUNT {
+            let share = index as f32 / (COUNT - 1) as f32;
+            let angle = (-200.0 + 220.0 * share).to_radians();
+            let (sine, cosine) = angle.sin_cos();
+            let foot = |off: f32| {
+                let (sine, cosine) = (angle + off).sin_cos();
+                [MIDDLE[0] + 0.66 * cosine, MIDDLE[1] + 0.62 * sine]
+            };
+            let tip = [MIDDLE[0] + 0.98 * cosine, MIDDLE[1] + 0.94 * sine];
+            brush.area(&[foot(-0.2), tip, foot(0.2)], self.dark);
+        }
+        brush.ellipse(MIDDLE, [0.76, 0.72], 0.0, self.dark);
+    }
+
+    /// The head itself.
+    pub(super) fn draw_head(&self, brush: &Brush) {
+        brush.ellipse(MIDDLE, self.head, 0.0, self.fur);
+        match self.mark {
+            Mark::Stripes => {
+                brush.ellipse([0.0, -0.02], [0.2, 0.5], 0.0, self.light);
+                brush.both(|side| {
+                    brush.ellipse([side * 0.3, 0.0], [0.15, 0.5], side * -12.0, self.dark);
+                    brush.ellipse([side * 0.56, 0.16], [0.1, 0.34], side * -14.0, self.light);
+                });
+            }
+            Mark::Mask => brush.both(|side| {
+                brush.ellipse([side * 0.34, 0.03], [0.29, 0.19], side * 24.0, self.dark);
+                brush.ellipse([side * 0.3, -0.2], [0.22, 0.07], side * 14.0, self.light);
+            }),
+            Mark::Discs => brush.both(|side| {
+                brush.circle([side * self.eyes[0], self.eyes[1]], 0.31, self.light);
+            }),
+            Mark::Cheeks => brush.both(|side| {
+                brush.ellipse([side * 0.34, 0.38], [0.32, 0.28], side * -35.0, self.light);
+            }),
+            Mark::Bulges => brush.both(|side| {
+                brush.circle([side * self.eyes[0], self.eyes[1]], self.eye * 1.5, self.fur);
+            }),
+            Mark::Spines => brush.ellipse([0.0, 0.24], [0.58, 0.46], 0.0, self.light),
+            _ => {}
+        }
+        self.muzzle(brush);
+    }
+
+    fn muzzle(&self, brush: &Brush) {
+        let [x, y] = self.mouth;
+        match self.muzzle {
+            Muzzle::Bare => {}
+            Muzzle::Snout { radii, nose } => {
+                brush.ellipse([x, y - 0.06], radii, 0.0, self.light);
+                let top = y - 0.18;
+                brush.ellipse([x, top], [nose * 1.25, nose * 0.85], 0.0, self.dark);
+                brush.circle([x - nose * 0.4, top - nose * 0.3], nose * 0.24, self.light);
+                let width = 0.035;
+                brush.curve([[x, top], [x, (top + y) / 2.0], [x, y - 0.02]], width, self.line);
+            }
+            Muzzle::Beak(colour) => {
+                let top = y - 0.3;
+                brush.area(
+                    &[[x - 0.2, top + 0.04], [x, top - 0.04], [x + 0.2, top + 0.04], [x, y - 0.02]],
+                    colour,
+                );
+                brush.circle([x - 0.06, top + 0.05], 0.025, self.line);
+                brush.circle([x + 0.06, top + 0.05], 0.025, self.line);
+            }
+            Muzzle::Trunk => {
+                brush.ellipse([x, 0.3], [0.19, 0.26], 0.0, self.fur);
+                brush.curve([[x, 0.3], [x + 0.02, 0.62], [x - 0.22, 0.86]], 0.27, self.fur);
+                for y in [0.34, 0.46, 0.58] {
+                    brush.curve([[x - 0.1, y], [x, y + 0.03], [x + 0.1, y]], 0.025, self.dark);
+                }
+            }
+        }
+    }
+
+    /// What lies before the features.
+    pub(super) fn draw_before(&self, brush: &Brush) {
+        let [x, y] = self.mouth;
+        match self.mark {
+            Mark::Glasses => {
+                brush.both(|side| {
+                    brush.ring(
+                        [side * self.eyes[0], self.eyes[1]],
+                        self.eye * 1.5,
+                        0.05,
+                        self.light,
+                    );
+                });
+                let [eye, level] = self.eyes;
+                let inner = eye - self.eye * 1.5;
+                brush.curve(
+                    [[-inner, level], [0.0, level - 0.05], [inner, level]],
+                    0.05,
+                    self.light,
+                );
+            }
+            Mark::Whiskers => brush.both(|side| {
+                for (rise, fall) in [(-0.1, -0.16), (-0.03, -0.02), (0.04, 0.12)] {
+                    let from = [x + side * 0.24, y - 0.1 + rise];
+                    let to = [x + side * 0.72, y - 0.1 + fall];
+                    let over = [x + side * 0.5, y - 0.14 + (rise + fall) / 2.0];
+                    brush.curve([from, over, to], 0.02, self.line);
+                }
+            }),
+            Mark::Teeth => brush.both(|side| {
+                let [inner, outer] = [x + side * 0.01, x + side * 0.1];
+                brush.area(
+                    &[
+                        [inner, y + 0.02],
+                        [outer, y + 0.02],
+                        [outer - side * 0.01, y + 0.17],
+                        [inner, y + 0.17],
+                    ],
+                    rgb(0xfffbf2),
+                );
+            }),
+            _ => {}
+        }
+        if let Ears::Hanging = self.ears {
+            brush.both(|side| {
+                brush.ellipse([side * 0.62, 0.02], [0.2, 0.44], side * 14.0, self.dark);
+            });
+        }
+    }
+}
+
+impl Animal {
+    /// What its head is made of.
+    pub(super) const fn look(self) -> Look {
+        match self {
+            Animal::Hen => Look {
+                mark: Mark::Comb,
+                muzzle: Muzzle::Beak(rgb(0xf09a2c)),
+                mouth: [0.0, 0.52],
+                mouth_width: 0.11,
+                ..Look::of(0xf4eee2, 0xffffff, 0xd93b3b)
+            },
+            Animal::Mouse => Look {
+                ears: Ears::Round { at: [0.58, -0.42], radius: 0.36 },
+                mark: Mark::Whiskers,
+                head: [0.6, 0.58],
+                muzzle: Muzzle::Snout { radii: [0.24, 0.2], nose: 0.08 },
+                ..Look::of(0xa9a5ad, 0xf2c9c9, 0x6d555c)
+            },
+            Animal::Hamster => Look {
+                ears: Ears::Round { at: [0.5, -0.4], radius: 0.2 },
+                mark: Mark::Teeth,
+                head: [0.8, 0.66],
+                muzzle: Muzzle::Snout { radii: [0.44, 0.3], nose: 0.08 },
+                mouth: [0.0, 0.46],
+                ..Look::of(0xe3a85c, 0xffeed6, 0x8a553a)
+            },
+            Animal::Hedgehog => Look {
+                mark: Mark::Spines,
+                head: [0.58, 0.5],
+                muzzle: Muzzle::Snout { radii: [0.24, 0.2], nose: 0.11 },
+                eyes: [0.25, 0.08],
+                eye: 0.12,
+                lid: rgb(0xf0d9b8),
+                ..Look::of(0xe2c39a, 0xf0d9b8, 0x5b4538)
+            },
+            Animal::Donkey => Look {
+                ears: Ears::Long { turned: 22.0 },
+                head: [0.56, 0.68],
+                muzzle: Muzzle::Snout { radii: [0.42, 0.32], nose: 0.06 },
+                mouth: [0.0, 0.56],
+                eyes: [0.27, -0.06],
+                ..Look::of(0x8f8a8c, 0xe6ded6, 0x4a4244)
+            },
+            Animal::Mole => Look {
+                mark: Mark::Glasses,
+                muzzle: Muzzle::Snout { radii: [0.26, 0.2], nose: 0.15 },
+                eyes: [0.28, -0.02],
+                eye: 0.13,
+                head: [0.66, 0.66],
+                line: rgb(0xf3d9a4),
+                dark: rgb(0xe88a94),
+                ..Look::of(0x4c4654, 0xe9c99a, 0x4c4654)
+            },
+            Animal::Magpie => Look {
+                muzzle: Muzzle::Beak(rgb(0x8a92a4)),
+                mark: Mark::Cheeks,
+                mouth: [0.0, 0.54],
+                mouth_width: 0.1,
+                line: rgb(0x8ca9d8),
+                ..Look::of(0x252936, 0xf5f5f2, 0x12141c)
+            },
+            Animal::Cat => Look {
+                ears: Ears::Pointed { wide: 0.42, high: 0.86, tuft: false },
+                mark: Mark::Whiskers,
+                eye: 0.15,
+                muzzle: Muzzle::Snout { radii: [0.28, 0.2], nose: 0.08 },
+                ..Look::of(0xe89a4a, 0xffe8cc, 0x9a4f3a)
+            },
+            Animal::Lynx => Look {
+                ears: Ears::Pointed { wide: 0.42, high: 0.8, tuft: true },
+                mark: Mark::Cheeks,
+                eye: 0.14,
+                muzzle: Muzzle::Snout { radii: [0.3, 0.22], nose: 0.1 },
+                ..Look::of(0xc99a68, 0xfbf0de, 0x4a3528)
+            },
+            Animal::Fox => Look {
+                ears: Ears::Pointed { wide: 0.46, high: 0.9, tuft: false },
+                mark: Mark::Cheeks,
+                head: [0.66, 0.58],
+                muzzle: Muzzle::Snout { radii: [0.22, 0.2], nose: 0.11 },
+                ..Look::of(0xe06a2e, 0xfff4e6, 0x3a241e)
+            },
+            Animal::Wolf => Look {
+                ears: Ears::Pointed { wide: 0.4, high: 0.84, tuft: false },
+                mark: Mark::Cheeks,
+                muzzle: Muzzle::Snout { radii: [0.26, 0.26], nose: 0.12 },
+                ..Look::of(0x6f7a88, 0xdfe4ea, 0x2b2f38)
+            },
+            Animal::Bear => Look {
+                ears: Ears::Round { at: [0.52, -0.4], radius: 0.24 },
+                eye: 0.11,
+                muzzle: Muzzle::Snout { radii: [0.34, 0.28], nose: 0.13 },
+                ..Look::of(0x8a5a38, 0xe2bd8f, 0x332016)
+            },
+            Animal::Raccoon => Look {
+                ears: Ears::Round { at: [0.5, -0.38], radius: 0.22 },
+                mark: Mark::Mask,
+                muzzle: Muzzle::Snout { radii: [0.24, 0.22], nose: 0.1 },
+                lid: rgb(0x3a3a42),
+                ..Look::of(0x989aa0, 0xf2f2f0, 0x3a3a42)
+            },
+            Animal::Owl => Look {
+                ears: Ears::Pointed { wide: 0.3, high: 0.76, tuft: true },
+                mark: Mark::Discs,
+                muzzle: Muzzle::Beak(rgb(0xf0b03c)),
+                eyes: [0.29, -0.02],
+                eye: 0.19,
+                mouth: [0.0, 0.5],
+                mouth_width: 0.12,
+                lid: rgb(0xefddbd),
+                ..Look::of(0x7a5840, 0xefddbd, 0x4a3324)
+            },
+            Animal::Frog => Look {
+                mark: Mark::Bulges,
+                head: [0.78, 0.56],
+                muzzle: Muzzle::Bare,
+                eyes: [0.38, -0.38],
+                eye: 0.17,
+                mouth: [0.0, 0.32],
+                mouth_width: 0.42,
+                ..Look::of(0x6db54a, 0xc9e89a, 0x3c742c)
+            },
+            Animal::Puppy => Look {
+                ears: Ears::Hanging,
+                muzzle: Muzzle::Snout { radii: [0.32, 0.28], nose: 0.13 },
+                ..Look::of(0xe8cfa6, 0xfff6e6, 0x7a4e32)
+            },
+            Animal::Badger => Look {
+                ears: Ears::Round { at: [0.52, -0.36], radius: 0.16 },
+                mark: Mark::Stripes,
+                muzzle: Muzzle::Snout { radii: [0.24, 0.22], nose: 0.12 },
+                lid: rgb(0x2e2e34),
+                ..Look::of(0x85878c, 0xf5f4f0, 0x2e2e34)
+            },
+            Animal::Hare => Look {
+                ears: Ears::Long { turned: 8.0 },
+                mark: Mark::Teeth,
+                head: [0.58, 0.56],
+                muzzle: Muzzle::Snout { radii: [0.26, 0.2], nose: 0.07 },
+                mouth: [0.0, 0.44],
+                ..Look::of(0xb8a590, 0xf6eadc, 0x9a5a58)
+            },
+            Animal::Elephant => Look {
+                ears: Ears::Sails,
+                muzzle: Muzzle::Trunk,
+                head: [0.56, 0.58],
+                eyes: [0.29, -0.02],
+                eye: 0.12,
+                mouth: [0.24, 0.52],
+                mouth_width: 0.11,
+                ..Look::of(0x8c9cb0, 0xe8b8bd, 0x5c6b80)
+            },
+            Animal::Turtle => Look {
+                mark: Mark::Shell,
+                head: [0.54, 0.5],
+                muzzle: Muzzle::Bare,
+                eyes: [0.25, 0.04],
+                eye: 0.13,
+                mouth: [0.0, 0.42],
+                mouth_width: 0.2,
+                ..Look::of(0xa3bf6a, 0xd8e6a8, 0x4c5a2c)
+            },
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Shapes in the measure of a face: its middle is the origin, its edges are at one.
+
+use bevy_egui::egui::{
+    Color32, Painter, Pos2, Rect, Shape, Stroke,
+    epaint::{CubicBezierShape, EllipseShape, PathShape, PathStroke},
+    pos2, vec2,
+};
+
+/// Draws in the measure of a face.
+pub(super) struct Brush<'a> {
+    painter: &'a Painter,
+    middle: Pos2,
+    /// Half the side of the face, in points.
+    half: f32,
+}
+
+impl<'a> Brush<'a> {
+    pub(super) fn new(painter: &'a Painter, at: Rect) -> Self {
+        Brush { painter, middle: at.center(), half: at.width().min(at.height()) / 2.0 }
+    }
+
+    fn at(&self, [x, y]: [f32; 2]) -> Pos2 {
+        pos2(self.middle.x + x * self.half, self.middle.y + y * self.half)
+    }
+
+    /// An ellipse about a point, turned by so many degrees.
+    pub(super) fn ellipse(&self, middle: [f32; 2], radii: [f32; 2], turned: f32, fill: Color32) {
+        let radius = vec2(radii[0], radii[1]) * self.half;
+        let angle = turned.to_radians();
+        let center = self.at(middle);
+        self.painter.add(EllipseShape { center, radius, fill, stroke: Stroke::NONE, angle });
+    }
+
+    pub(super) fn circle(&self, middle: [f32; 2], radius: f32, fill: Color32) {
+        self.painter.circle_filled(self.at(middle), radius * self.half, fill);
+    }
+
+    pub(super) fn ring(&self, middle: [f32; 2], radius: f32, width: f32, ink: Color32) {
+        self.painter.circle_stroke(
+            self.at(middle),
+            radius * self.half,
+            Stroke::new(width * self.half, ink),
+        );
+    }
+
+    /// A convex area.
+    pub(super) fn area(&self, points: &[[f32; 2]], fill: Color32) {
+        let points = points.iter().map(|&point| self.at(point)).collect();
+        self.painter.add(Shape::Path(PathShape::convex_polygon(points, fill, Stroke::NONE)));
+    }
+
+    /// A line with round ends through a point on its way: flat where the three are on one line.
+    pub(super) fn curve(&self, [from, over, to]: [[f32; 2]; 3], width: f32, ink: Color32) {
+        // The curve goes through `over` at its half.
+        let bent = [0, 1].map(|axis| 2.0 * over[axis] - (from[axis] + to[axis]) / 2.0);
+        let towards = |end: [f32; 2]| [0, 1].map(|axis| end[axis] / 3.0 + bent[axis] * 2.0 / 3.0);
+        let points = [from, towards(from), towards(to), to].map(|point| self.at(point));
+        let stroke = PathStroke::new(width * self.half, ink);
+        let (closed, fill) = (false, Color32::TRANSPARENT);
+        self.painter.add(CubicBezierShape { points, closed, fill, stroke });
+        for end in [from, to] {
+            self.circle(end, width / 2.0, ink);
+        }
+    }
+
+    /// The same on both sides.
+    pub(super) fn both(&self, draw: impl Fn(f32)) {
+        for side in [-1.0, 1.0] {
+            draw(side);
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! What a face says: eyes, brows and mouth.
+
+use bevy_egui::egui::Color32;
+
+use super::{animal::Look, brush::Brush};
+
+/// What somebody at the table looks like, by what everybody there can see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Expression {
+    /// Nothing much happens.
+    #[default]
+    Calm,
+    /// Thinks about what to do.
+    Thinking,
+    /// Looks at whoever is to act.
+    Watching,
+    /// Under attack.
+    Wary,
+    /// Something went well.
+    Pleased,
+    /// Stands much better than the others.
+    Confident,
+    /// Stands much worse than the others.
+    Worried,
+    /// Picks up what lies on the table.
+    Cross,
+    /// Something has happened that nobody looked for.
+    Surprised,
+    /// Has won.
+    Winner,
+    /// Has lost.
+    Sad,
+    /// Is the fool, and wears the cap.
+    Fool,
+}
+
+impl Expression {
+    /// All of them.
+    pub const ALL: [Expression; 12] = [
+        Expression::Calm,
+        Expression::Thinking,
+        Expression::Watching,
+        Expression::Wary,
+        Expression::Pleased,
+        Expression::Confident,
+        Expression::Worried,
+        Expression::Cross,
+        Expression::Surprised,
+        Expression::Winner,
+        Expression::Sad,
+        Expression::Fool,
+    ];
+
+    fn eyes(self) -> Eyes {
+        match self {
+            Expression::Thinking => Eyes::Open([0.3, -0.5]),
+            Expression::Watching => Eyes::Open([0.0, 0.45]),
+            Expression::Wary => Eyes::Half,
+            Expression::Surprised => Eyes::Wide,
+            Expression::Winner => Eyes::Smiling,
+            Expression::Sad | Expression::Fool => Eyes::Open([0.0, 0.5]),
+            Expression::Cross => Eyes::Half,
+            _ => Eyes::Open([0.0, 0.0]),
+        }
+    }
+
+    /// How much the inner and the outer end of each brow is raised; `None` if they rest.
+    fn brows(self) -> Option<[f32; 2]> {
+        match self {
+            Expression::Thinking => Some([0.02, 0.1]),
+            Expression::Wary => Some([-0.05, 0.03]),
+            Expression::Confident => Some([0.05, 0.07]),
+            Expression::Worried | Expression::Sad | Expression::Fool => Some([0.12, -0.03]),
+            Expression::Cross => Some([-0.1, 0.07]),
+            Expression::Surprised => Some([0.14, 0.12]),
+            _ => None,
+        }
+    }
+
+    fn mouth(self) -> Mouth {
+        match self {
+            Expression::Calm | Expression::Watching => Mouth::Line(0.025),
+            Expression::Thinking => Mouth::Wry,
+            Expression::Wary => Mouth::Line(-0.01),
+            Expression::Pleased => Mouth::Line(0.08),
+            Expression::Confident => Mouth::Line(0.11),
+            Expression::Worried => Mouth::Line(-0.05),
+            Expression::Cross => Mouth::Line(-0.07),
+            Expression::Surprised => Mouth::Round,
+            Expression::Winner => Mouth::Laughing,
+            Expression::Sad | Expression::Fool => Mouth::Line(-0.09),
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Eyes {
+    /// Looking a little aside, right and down, of the pupil's room.
+    Open([f32; 2]),
+    Half,
+    Wide,
+    Smiling,
+}
+
+#[derive(Clone, Copy)]
+enum Mouth {
+    /// A line whose corners are raised by so much.
+    Line(f32),
+    Wry,
+    Round,
+    Laughing,
+}
+
+pub(super) const INK: Color32 = Color32::from_rgb(0x2a, 0x22, 0x20);
+const WHITE: Color32 = Color32::from_rgb(0xff, 0xfb, 0xf2);
+
+pub(super) fn draw(brush: &Brush, look: &Look, expression: Expression) {
+    brush.both(|side| eye(brush, look, expression.eyes(), side));
+    if let Some([inner, outer]) = expression.brows() {
+        brush.both(|side| {
+            let [x, y] = look.eyes;
+            let y = y - look.eye * 1.75;
+            let ends = [[side * (x - 0.12), y - inner], [side * (x + 0.13), y - outer]];
+            let middle = [side * x, y - (inner + outer) / 2.0 - 0.03];
+            brush.curve([ends[0], middle, ends[1]], 0.06, look.line);
+        });
+    }
+    mouth(brush, look, expression.mouth());
+}
+
+fn eye(brush: &Brush, look: &Look, eyes: Eyes, side: f32) {
+    let [x, y] = look.eyes;
+    let middle = [side * x, y];
+    let white = look.eye;
+    match eyes {
+        Eyes::Smiling => {
+            let ends = [[middle[0] - 0.12, y + 0.03], [middle[0] + 0.12, y + 0.03]];
+            brush.curve([ends[0], [middle[0], y - 0.09], ends[1]], 0.06, look.line);
+        }
+        Eyes::Open(aside) => open(brush, middle, white, aside),
+        Eyes::Wide => open(brush, middle, white * 1.22, [0.0, 0.0]),
+        Eyes::Half => {
+            open(brush, middle, white, [0.0, 0.25]);
+            // The lid is a piece of the head before the upper half of the eye.
+            let lid = look.lid;
+            brush.ellipse([middle[0], y - white * 0.62], [white * 1.12, white * 0.62], 0.0, lid);
+            let ends = [[middle[0] - white, y - white * 0.1], [middle[0] + white, y - white * 0.1]];
+            brush.curve([ends[0], [middle[0], y - white * 0.06], ends[1]], 0.035, look.line);
+        }
+    }
+}
+
+fn open(brush: &Brush, middle: [f32; 2], white: f32, [aside, down]: [f32; 2]) {
+    brush.circle(middle, white, WHITE);
+    let room = white * 0.4;
+    let pupil = [middle[0] + aside * room, middle[1] + down * room];
+    brush.circle(pupil, white * 0.62, INK);
+    brush.circle([pupil[0] + white * 0.2, pupil[1] - white * 0.24], white * 0.18, WHITE);
+}
+
+fn mouth(brush: &Brush, look: &Look, mouth: Mouth) {
+    let [x, y] = look.mouth;
+    let wide = look.mouth_width;
+    match mouth {
+        Mouth::Line(raised) => {
+            let ends = [[x - wide, y - raised], [x + wide, y - raised]];
+            brush.curve([ends[0], [x, y + raised * 0.6], ends[1]], 0.05, look.line);
+        }
+        Mouth::Wry => {
+            brush.curve(
+                [[x - wide * 0.8, y + 0.01], [x, y], [x + wide, y - 0.06]],
+                0.05,
+                look.line,
+            );
+        }
+        Mouth::Round => brush.ellipse([x, y + 0.03], [0.08, 0.1], 0.0, INK),
+        Mouth::Laughing => {
+            brush.ellipse([x, y + 0.03], [wide * 0.95, 0.12], 0.0, INK);
+            brush.ellipse(
+                [x, y + 0.09],
+                [wide * 0.6, 0.06],
+                0.0,
+                Color32::from_rgb(0xe0, 0x6a, 0x62),
+            );
+            let ends = [[x - wide, y - 0.04], [x + wide, y - 0.04]];
+            brush.curve([ends[0], [x, y - 0.01], ends[1]], 0.05, look.line);
+        }
+    }
+}
+
+/// The cap of a fool: three points with bells.
+pub(super) fn draw_cap(brush: &Brush) {
+    let red = Color32::from_rgb(0xd6, 0x3a, 0x3a);
+    let gold = Color32::from_rgb(0xf4, 0xb4, 0x2f);
+    let blue = Color32::from_rgb(0x3b, 0x62, 0xb8);
+    brush.area(&[[-0.52, -0.4], [-0.82, -0.56], [-0.54, -0.78], [-0.08, -0.5]], blue);
+    brush.area(&[[0.52, -0.4], [0.08, -0.5], [0.54, -0.78], [0.82, -0.56]], gold);
+    brush.area(&[[-0.28, -0.46], [0.0, -0.9], [0.28, -0.46]], red);
+    brush.curve([[-0.54, -0.36], [0.0, -0.5], [0.54, -0.36]], 0.14, red);
+    for bell in [[-0.82, -0.55], [0.82, -0.55], [0.0, -0.88]] {
+        brush.circle(bell, 0.09, gold);
+        brush.circle([bell[0], bell[1] + 0.03], 0.025, INK);
+    }
+}

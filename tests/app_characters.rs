@@ -1,0 +1,158 @@
+//! Opponents are characters: each has a face and a name, shows what everybody can see, and waits to
+//! be beaten.
+
+use std::collections::BTreeSet;
+
+use kozyr::{
+    dev::testing::TestApp,
+    features::ladder::next_to_beat,
+    games::{durak, reversi},
+    look::{
+        faces::{Animal, Expression},
+        language::{Language, Locale},
+    },
+    table::session::TableGame,
+};
+use kozyr_core::{
+    durak::{Durak, Rules, Setup},
+    game::{Game, Player, Record, Seat, Seed},
+    opponent::Roster,
+    reversi::Reversi,
+    statistics::{Circumstances, Counted, Entry, Log, Rating, Verdict},
+};
+use rand::seq::IndexedRandom;
+
+fn random_record<G: Counted>(setup: G::Setup, players: Vec<Player>, number: u64) -> Record<G> {
+    let mut record = Record::<G>::new(setup, Seed::from(number), players).unwrap();
+    let mut rng = Seed::from(number).derive("actions", 0).rng();
+    while record.outcome().is_none() {
+        record.play(*record.game().legal_actions().choose(&mut rng).unwrap()).unwrap();
+    }
+    record
+}
+
+fn assert_all_are_somebody<G: TableGame>() {
+    for locale in [Locale::English, Locale::Russian, Locale::Ukrainian] {
+        let language = Language::new(locale);
+        let mut names = BTreeSet::new();
+        for entry in G::roster() {
+            let name = language.opponent(entry.name);
+            assert_ne!(name, language.method(entry.name), "{} is somebody", entry.name);
+            assert!(names.insert(name.clone()), "{name} is one opponent");
+            assert!(language.has(&format!("opponent-{}-line", entry.name)), "a line about {name}");
+        }
+    }
+}
+
+#[test]
+fn every_opponent_has_a_name_of_its_own_in_all_languages() {
+    assert_all_are_somebody::<Durak>();
+    assert_all_are_somebody::<Reversi>();
+}
+
+#[test]
+fn every_opponent_of_durak_has_a_face_of_its_own() {
+    let faces: BTreeSet<String> =
+        Durak::roster().iter().map(|entry| format!("{:?}", Durak::animal(entry.name))).collect();
+    assert_eq!(faces.len(), Durak::roster().len());
+    // Parameters change how it decides, and not who it is.
+    assert_eq!(Durak::animal("potential?risk=1"), Durak::animal("potential"));
+    assert_eq!(Reversi::animal("engine-3"), Animal::Elephant);
+}
+
+#[test]
+fn an_expression_in_durak_is_the_same_for_whoever_looks() {
+    let mut seen = BTreeSet::new();
+    for number in 0..60 {
+        let players = 2 + number as usize % 5;
+        let setup = Setup::new(players, Rules::default());
+        let whole = random_record::<Durak>(setup, vec![Player::Human; players], number);
+        for at in 0..=whole.actions().len() {
+            let record = whole.until(at);
+            for seat in Seat::all(players) {
+                // Whoever looks sees their own hand and no other; a face that told of a hidden card
+                // would look otherwise to its owner than to the others.
+                let looks: Vec<Expression> = Seat::all(players)
+                    .map(|viewer| {
+                        durak::characters::expression(record.game().view(viewer), seat, false)
+                    })
+                    .collect();
+                assert!(looks.iter().all(|look| *look == looks[0]), "{number} {at} {looks:?}");
+                seen.insert(format!("{:?}", looks[0]));
+            }
+        }
+    }
+    for look in ["Fool", "Winner", "Cross", "Pleased", "Wary", "Worried", "Confident", "Watching"] {
+        assert!(seen.contains(look), "{look} is shown now and then: {seen:?}");
+    }
+}
+
+#[test]
+fn faces_in_reversi_tell_who_has_won() {
+    for number in 0..40 {
+        let record = random_record::<Reversi>(Default::default(), vec![Player::Human; 2], number);
+        let outcome = record.outcome().unwrap();
+        for seat in Seat::all(2) {
+            let look = reversi::characters::expression(&record, seat, false);
+            let score = outcome.score(seat);
+            assert_eq!(look == Expression::Winner, score > 0.5);
+            assert_eq!(look == Expression::Sad, score < 0.5);
+        }
+        let thinks = reversi::characters::expression(&record.until(3), Seat::new(0), true);
+        assert_eq!(thinks, Expression::Thinking);
+    }
+}
+
+#[test]
+fn the_next_to_beat_is_the_weakest_that_was_not_beaten() {
+    let mut log = Log::default();
+    let mut order = Vec::new();
+    while let Some(name) = next_to_beat::<Durak>(&log) {
+        order.push(Durak::strengths().of(name).unwrap().rating);
+        // A game is known by its seed, and counted once.
+        log.add(won_durak(name, 1000 * order.len() as u64));
+        assert_ne!(next_to_beat::<Durak>(&log), Some(name), "{name} was beaten");
+    }
+    assert_eq!(order.len(), Durak::strengths().all().len(), "everybody's turn comes");
+    assert!(order.is_sorted(), "{order:?}");
+    assert!(next_to_beat::<Reversi>(&log).is_some(), "another game is another ladder");
+}
+
+/// A game that the person has won against an opponent.
+fn won_durak(opponent: &str, from: u64) -> Entry {
+    (from..)
+        .find_map(|number| {
+            let players = vec![Player::Human, Player::Opponent(opponent.into())];
+            let setup = Setup::new(2, Rules::default());
+            let record = random_record::<Durak>(setup, players, number);
+            let circumstances = Circumstances::default();
+            let entry = Entry::of(&record, &circumstances, Rating::default(), number)?;
+            (entry.verdict == Verdict::Won).then_some(entry)
+        })
+        .unwrap()
+}
+
+#[test]
+fn a_face_on_the_front_page_begins_a_game_against_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.settle();
+    // Both games begin with the same one; the left one is of the first game.
+    app.tap_on("Hen");
+    let players = app.durak().expect("a deal has begun").players().to_vec();
+    assert_eq!(players, [Player::Human, Player::Opponent("random".into())]);
+}
+
+#[test]
+fn an_opponent_is_chosen_by_its_face() {
+    for (width, height) in [(390, 844), (1280, 800)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = TestApp::new(folder.path(), width, height);
+        app.settle();
+        app.tap_on("Durak");
+        app.tap_on("Fox");
+        app.tap_on("Start");
+        let players = app.durak().unwrap().players().to_vec();
+        assert_eq!(players[1], Player::Opponent("master-2".into()), "at {width} × {height}");
+    }
+}

@@ -1,0 +1,100 @@
+// Of all pages one has the place, whatever becomes of it: it is closed, asked for it, or frozen by
+// the browser, and goes on as if nothing had been. Here the pages hold the place and nothing else.
+
+import assert from "node:assert/strict";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { freeze, start } from "./support.mjs";
+
+const PAGE = `<!doctype html><title>place</title><script type="module" src="holder.js"></script>`;
+const HOLDER = `import { askForPlace, holdsPlace, takePlace } from "./place.js";
+globalThis.told = 0;
+globalThis.place = { askForPlace, holdsPlace };
+// What an app does in every frame: it saves if it may.
+globalThis.save = (what) => {
+  if (holdsPlace()) localStorage.setItem("saved", what);
+  return holdsPlace();
+};
+await takePlace(() => (globalThis.told += 1));
+globalThis.begun = true;
+`;
+
+let stage, folder;
+before(async () => {
+  folder = mkdtempSync(join(tmpdir(), "kozyr-place-"));
+  writeFileSync(join(folder, "index.html"), PAGE);
+  writeFileSync(join(folder, "holder.js"), HOLDER);
+  copyFileSync(new URL("../place.js", import.meta.url), join(folder, "place.js"));
+  stage = await start({ folder });
+});
+after(async () => {
+  await stage?.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(context) {
+  const page = await context.newPage();
+  await page.goto(stage.address);
+  await page.waitForFunction(() => globalThis.begun);
+  return page;
+}
+
+async function pages(t, count) {
+  const context = await stage.newContext();
+  t.after(() => context.close());
+  const opened = [];
+  while (opened.length < count) opened.push(await open(context));
+  return opened;
+}
+
+const holds = (page) => page.evaluate(() => place.holdsPlace());
+const save = (page, what) => page.evaluate((what) => save(what), what);
+const saved = (page) => page.evaluate(() => localStorage.getItem("saved"));
+const ask = (page) => page.evaluate(() => place.askForPlace());
+
+test("the first of two pages has the place until it is asked for it", async (t) => {
+  const [first, second] = await pages(t, 2);
+  assert.deepEqual([await holds(first), await holds(second)], [true, false]);
+  await save(first, "first");
+  assert.equal(await save(second, "second"), false);
+  await ask(second);
+  assert.deepEqual([await holds(first), await holds(second)], [false, true]);
+  assert.equal(await first.evaluate(() => told), 1, "it is told");
+  assert.equal(await saved(second), "first");
+});
+
+test("a frozen page keeps the place until another wants it, and does not save when it thaws", async (t) => {
+  const [first, second] = await pages(t, 2);
+  await save(first, "first");
+  const thaw = await freeze(first, () => save("first, thawed"));
+  assert.equal(await holds(second), false, "it has the place still");
+  const since = Date.now();
+  await ask(second);
+  assert.ok(Date.now() - since >= 5000, "it is waited for");
+  assert.equal(await holds(second), true, "who does not answer loses it");
+  await save(second, "second");
+  assert.equal(await thaw(), false);
+  assert.equal(await saved(second), "second");
+  await first.waitForFunction(() => globalThis.told > 0);
+  assert.deepEqual([await holds(first), await holds(second)], [false, true]);
+  // And back.
+  await ask(first);
+  assert.deepEqual([await holds(first), await holds(second)], [true, false]);
+});
+
+test("a page that is frozen and thaws before anybody wants the place has it still", async (t) => {
+  const [first, second] = await pages(t, 2);
+  const thaw = await freeze(first, () => save("first, thawed"));
+  assert.equal(await thaw(), true);
+  assert.deepEqual([await holds(first), await holds(second)], [true, false]);
+});
+
+test("the place of a page that is closed while it is frozen is free", async (t) => {
+  const [first, second] = await pages(t, 2);
+  await freeze(first);
+  await first.close();
+  await ask(second);
+  assert.equal(await holds(second), true);
+});
