@@ -4,14 +4,15 @@
 //! form, after `nodes N:` if the opponents had that budget. A change that makes opponents decide
 //! differently on purpose records a new set under a new name: `data/matches-2` holds the matches of
 //! Durak since `hand-value`, `hand-value-published` and `potential` follow their sources to the
-//! letter. Earlier sets are still read.
+//! letter, `data/matches-3` those of Reversi since `engine-perfect` searches endings in other ways.
+//! Earlier sets are still read.
 
 use std::{fmt, thread};
 
 use kozyr_core::{
     any_record::AnyRecord,
     durak::Durak,
-    game::{Player, Record},
+    game::{Player, Record, Short},
     known_games::KnownGames,
     opponent::{self, Budget, Opponent, Roster},
     reversi::Reversi,
@@ -19,7 +20,8 @@ use kozyr_core::{
 
 const DURAK: &str = include_str!("data/matches-2/durak.txt");
 const DURAK_BEFORE: &str = include_str!("data/matches-0.1.0/durak.txt");
-const REVERSI: &str = include_str!("data/matches-0.1.0/reversi.txt");
+const REVERSI: &str = include_str!("data/matches-3/reversi.txt");
+const REVERSI_BEFORE: &str = include_str!("data/matches-0.1.0/reversi.txt");
 
 #[test]
 fn recorded_deals_of_durak_are_played_again_action_for_action() {
@@ -32,14 +34,26 @@ fn recorded_games_of_reversi_are_played_again_action_for_action() {
 }
 
 #[test]
-fn an_earlier_set_is_read_and_differs_only_where_an_opponent_was_changed() {
+fn earlier_sets_are_read_and_differ_only_where_an_opponent_was_changed() {
     let changed = ["hand-value", "hand-value-published", "potential", "potential-fixed"];
+    assert_differ_by::<Durak>(DURAK_BEFORE, DURAK, &changed);
+    assert_differ_by::<Reversi>(REVERSI_BEFORE, REVERSI, &["engine-perfect"]);
+}
+
+#[test]
+fn every_opponent_has_a_part_in_the_recorded_matches() {
+    assert_all_play::<Durak>(DURAK);
+    assert_all_play::<Reversi>(REVERSI);
+}
+
+/// Holds two sets against each other, match by match.
+fn assert_differ_by<G: Roster + Short>(before: &str, now: &str, changed: &[&str]) {
     let (mut differ, mut pairs) = (0, 0);
-    for (before, now) in DURAK_BEFORE.lines().zip(DURAK.lines()) {
+    for (before, now) in before.lines().zip(now.lines()) {
         pairs += 1;
         // Reading a record plays it through to the end.
         let [before, now] = [before, now].map(Recorded::read);
-        let [before, now] = [&before, &now].map(|one| one.record.of::<Durak>().expect("a deal"));
+        let [before, now] = [&before, &now].map(|one| one.record.of::<G>().expect("its game"));
         assert!(before.outcome().is_some());
         assert_eq!(
             (before.setup(), before.seed(), before.players()),
@@ -53,12 +67,6 @@ fn an_earlier_set_is_read_and_differs_only_where_an_opponent_was_changed() {
         }
     }
     assert!(pairs == 1000 && differ > 0, "{pairs}, {differ}");
-}
-
-#[test]
-fn every_opponent_has_a_part_in_the_recorded_matches() {
-    assert_all_play::<Durak>(DURAK);
-    assert_all_play::<Reversi>(REVERSI);
 }
 
 /// A line of a file of matches.

@@ -41,7 +41,7 @@ fn every_move_of_an_ending_is_worth_what_looking_at_every_line_says() {
     let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
     let mut engine = Engine::new(Weights::builtin(), 12);
     let mut bounds = 0;
-    for index in 0..300 {
+    for index in 0..600 {
         let board = ending(rng(index).random_range(1..8), index);
         let count = rng(index).random_range(1..5);
         let found = engine.lines(board, &request, count, &|| false, &mut |_| {});

@@ -3,9 +3,12 @@
 use crate::support::reversi_games as games;
 
 use games::{ending, rng};
-use kozyr_core::reversi::{
-    Board,
-    engine::{EXACT, Engine, Request, Weights},
+use kozyr_core::{
+    opponent::Deadline,
+    reversi::{
+        Board,
+        engine::{EXACT, Engine, Request, Ways, Weights},
+    },
 };
 
 const TO_THE_END: Request =
@@ -52,6 +55,26 @@ fn endings_are_solved_as_by_looking_at_every_line() {
     let positions = [20_000, 20_000, 20_000, 10_000, 3_000, 600, 100, 20];
     for (empties, positions) in (1..).zip(positions) {
         solves(&mut engine, empties, positions);
+    }
+}
+
+#[test]
+fn whichever_way_an_ending_is_searched_it_is_worth_the_same() {
+    for ways in [Ways::RATED, Ways::FASTEST] {
+        let mut engine = Engine::until(Weights::builtin(), 10, ways, &Deadline::never());
+        for (empties, positions) in [(6, 600), (7, 300), (8, 30)] {
+            solves(&mut engine, empties, positions);
+        }
+    }
+    // Longer ones, which go through shallow searches and guesses first.
+    let solver = |ways| Engine::until(Weights::builtin(), 14, ways, &Deadline::never());
+    let [mut rated, mut fastest] = [Ways::RATED, Ways::FASTEST].map(solver);
+    for index in 0..10 {
+        let board = ending(17, index);
+        let [one, other] =
+            [&mut rated, &mut fastest].map(|engine| engine.search(board, &TO_THE_END, &|| false));
+        assert!(one.exact && other.exact);
+        assert_eq!(one.score, other.score, "{board:?}");
     }
 }
 

@@ -178,7 +178,10 @@ impl Compare<'_, '_> {
             .then(|| self.unrounded(&moves, depth as usize))
             .flatten()
             .filter(|&value| in_discs(value) == score)
-            .map_or(score.into(), |value| f64::from(value) / f64::from(UNIT));
+            .map_or(score.into(), |value| {
+                // Short of a wipe-out, as the score is.
+                (f64::from(value) / f64::from(UNIT)).clamp(-62.0, 62.0)
+            });
         Line { square, score, bound, value, moves }
     }
 

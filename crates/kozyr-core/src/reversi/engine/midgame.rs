@@ -15,6 +15,8 @@ use crate::reversi::kernel::{Job, Kernel};
 pub const PLAIN_ENDING: u32 = 12;
 /// From so many plies on, moves are ordered by evaluation.
 const ORDER_BY_VALUE: u32 = 3;
+/// As [`looks_from`](super::Ways::looks_from), in a search that does not go to the end.
+const LOOKS_FROM: u32 = 8;
 /// From so many plies on, children are looked up in the table before any is searched.
 const LOOK_AHEAD: u32 = 4;
 
@@ -272,7 +274,9 @@ fn by_value<K: Kernel>(
     if next.player == 0 {
         return 1 << 28;
     }
-    let look = depth.saturating_sub(8) / 4;
+    let ending = depth >= node.empties();
+    let from = if ending { search.ways.looks_from } else { LOOKS_FROM };
+    let look = depth.saturating_sub(from) / 4;
     let value = if look == 0 {
         let moves = kernel.moves(next.player, next.opponent);
         let replies = kernel.moves(next.opponent, next.player);
@@ -289,7 +293,6 @@ fn by_value<K: Kernel>(
         score * super::weights::UNIT
     };
     // In a full search to the end the size of the tree counts for more.
-    let ending = depth >= node.empties();
     let fast = fastest_first(kernel, node.player, node.opponent, candidate, parity);
     value * 4 + if ending { fast * 4 } else { fast / 2 }
 }

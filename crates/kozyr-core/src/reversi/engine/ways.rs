@@ -11,6 +11,9 @@ pub struct Ways {
     pub orders_above: u32,
     /// The binary logarithm of the entries in the table for endings.
     pub endings_bits: u32,
+    /// In a search to the end, from four plies more than that on, moves are put in order by
+    /// searches of the positions after them, a ply deeper for every four.
+    pub looks_from: u32,
     /// How far from the last score the window of a search to the end reaches, in discs.
     pub reach: i32,
 }
@@ -18,10 +21,10 @@ pub struct Ways {
 impl Ways {
     /// Those in which the levels were rated and play recorded matches again.
     pub const RATED: Ways =
-        Ways { keeps_deepest: false, orders_above: 7, endings_bits: 15, reach: 3 };
+        Ways { keeps_deepest: false, orders_above: 7, endings_bits: 15, looks_from: 8, reach: 3 };
 
     /// Those that need the fewest positions. The table for endings takes 1 MiB, about what each
     /// core of today's processors has to itself.
     pub const FASTEST: Ways =
-        Ways { keeps_deepest: true, orders_above: 6, endings_bits: 16, reach: 1 };
+        Ways { keeps_deepest: true, orders_above: 6, endings_bits: 16, looks_from: 12, reach: 1 };
 }
