@@ -261,6 +261,8 @@ fact-parity = a balance of { $runner } instead of { $chosen } in odd regions aft
 
 change-card = With { $other } instead of { $card }
 change-trump = With { $other } instead of { $card }
+change-card-gone = With { $other } instead of { $card }, which would be gone
+change-card-held = With { $other } instead of { $card }, which another would hold
 change-attack = Had { $other } been played instead of { $card }
 change-talon-shorter = With { $count ->
     [one] one card

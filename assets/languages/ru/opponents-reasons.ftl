@@ -273,6 +273,8 @@ fact-parity = перевес в нечётных областях — { $runner 
 
 change-card = С { $other } вместо { $card }
 change-trump = С { $other } вместо { $card }
+change-card-gone = С { $other } вместо { $card }, вышедшей из игры
+change-card-held = С { $other } вместо { $card } (она была бы у другого)
 change-attack = При { $other } на столе вместо { $card }
 change-talon-shorter = Будь в колоде на { $count ->
     [one] { $count } карту

@@ -273,6 +273,8 @@ fact-parity = перевага в непарних областях — { $runne
 
 change-card = З { $other } замість { $card }
 change-trump = З { $other } замість { $card }
+change-card-gone = З { $other } замість { $card }, що вийшла б із гри
+change-card-held = З { $other } замість { $card } (вона була б в іншого)
 change-attack = З { $other } на столі замість { $card }
 change-talon-shorter = Якби в колоді було на { $count ->
     [one] { $count } карту

@@ -78,6 +78,8 @@ pub struct Inquiry {
     pub wanted: Option<Wanted>,
     /// In one of so many decisions.
     pub every: u64,
+    /// The longest time for the counterfactuals of one decision.
+    pub time: Option<Duration>,
     /// How much may be thought.
     pub budget: Budget,
 }
@@ -153,15 +155,15 @@ impl Inquiry {
         tally: &mut Tally,
     ) -> Result<Vec<counterfactual::Counterfactual<G::Action>>, OpponentError> {
         let begun = Instant::now();
-        let found = counterfactual::find(record, name, decision, wanted, &self.budget)?;
+        let limited = Budget { time: self.time, ..self.budget.clone() };
+        let found = counterfactual::find(record, name, decision, wanted, &limited)?;
         let took = begun.elapsed();
         let mut faults = Vec::new();
-        let unlimited = Budget { time: None, ..self.budget.clone() };
         let counts = tally.opponents.entry(name.to_owned()).or_default();
         counts.note(took);
         counts.explained += u64::from(!found.is_empty());
         for one in &found {
-            let holds = counterfactual::holds(record, name, one, &unlimited)?;
+            let holds = counterfactual::holds(record, name, one, &self.budget)?;
             counts.tried += u64::from(holds.is_some());
             counts.held += u64::from(holds == Some(true));
             if holds == Some(false) || holds.is_none() && !self.budget.stop.is_requested() {
