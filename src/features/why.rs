@@ -13,13 +13,14 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use self::recall::Recall;
 use kozyr_core::{
-    explanation::{Explanation, Term},
+    explanation::{Explained, Figure, Shown, ShownPlan, Term},
     game::{Player, Seat},
     opponent::Decision,
+    texts::in_a_row,
 };
 
 use crate::{
-    look::{language::Language, panels::Panels},
+    look::{language::Language, panels::Panels, settings::Settings},
     platform::{
         jobs::Thoughts,
         screen::{Menu, Screen},
@@ -36,7 +37,7 @@ pub use advice::Advice;
 pub use panel::page;
 
 /// A game whose decisions can be told in words.
-pub trait Explainable: TableGame {
+pub trait Explainable: TableGame + Explained {
     /// The cards or squares of a plan, for a label.
     fn plan(plan: &[Self::Action], language: &Language) -> String;
 
@@ -119,7 +120,8 @@ struct Reason {
 #[derive(Clone, PartialEq, Debug)]
 struct Bar {
     label: String,
-    value: Option<f64>,
+    /// As far as the viewer may know it.
+    value: Option<Figure>,
     terms: String,
     chosen: bool,
 }
@@ -212,6 +214,7 @@ fn explain<G: Explainable>(
     advice: Option<Res<Advice<G>>>,
     thoughts: Res<Thoughts>,
     language: Res<Language>,
+    settings: Res<Settings>,
     mut asked_at: Local<usize>,
 ) {
     let actions = session.record().actions().len();
@@ -242,12 +245,13 @@ fn explain<G: Explainable>(
         }
         Why::Everyone => opponents.clone(),
     };
+    let open = session.hands_lie_open() || settings.open_hands && allowed.open_hands;
     let reasons: Vec<Reason> = match *why {
         Why::Hint => vec![hint::<G>(advice.as_deref(), &language)],
         _ => seats
             .iter()
             .map(|(seat, name)| {
-                last_reason(&session, &mut recall, &thoughts, *seat, name, &language)
+                last_reason(&session, &mut recall, &thoughts, (*seat, name), open, &language)
             })
             .collect(),
     };
@@ -301,7 +305,8 @@ fn hint<G: Explainable>(advice: Option<&Advice<G>>, language: &Language) -> Reas
     match advice.and_then(Advice::decision) {
         Some(decision) => {
             let headline = G::deed(&language.you(), decision.action, language);
-            reason::<G>(headline, G::COACH, decision, language)
+            // It is about the viewer's own cards.
+            reason::<G>(headline, G::COACH, &Shown::openly::<G>(decision), language)
         }
         None => Reason {
             headline: language.text("hint"),
@@ -317,20 +322,24 @@ fn last_reason<G: Explainable>(
     session: &Session<G>,
     recall: &mut Recall<G>,
     thoughts: &Thoughts,
-    seat: Seat,
-    name: &str,
+    (seat, name): (Seat, &str),
+    open: bool,
     language: &Language,
 ) -> Reason {
     let rule = match session.last_decision(seat) {
         Some((at, Some(decision))) => {
             let subject = language.subject(session.record(), seat);
             let played = session.record().actions()[at];
+            let shown = shown(session, decision, seat, open);
             let mut reason =
-                reason::<G>(G::deed(&subject, played, language), name, decision, language);
+                reason::<G>(G::deed(&subject, played, language), name, &shown, language);
             if played != decision.action {
                 // It was told to move then, or had no time; what it makes of it now is another
                 // thing.
-                let plan = G::plan(&[decision.action], language);
+                let plan = match shown.action() {
+                    ShownPlan::Open(plan) => G::plan(plan, language),
+                    ShownPlan::Hidden(told) => language.message(told),
+                };
                 let arguments = [("action", plan.into())];
                 let told = language.format("why-moved-early", &arguments);
                 reason.rule = format!("{told} {}", reason.rule);
@@ -352,17 +361,34 @@ fn last_reason<G: Explainable>(
     }
 }
 
+/// What the viewer may see of somebody's reasons.
+fn shown<G: Explainable>(
+    session: &Session<G>,
+    decision: &Decision<G::Action>,
+    seat: Seat,
+    open: bool,
+) -> Shown<G::Action> {
+    if open {
+        Shown::openly::<G>(decision)
+    } else {
+        Shown::to(decision, seat, session.game(), session.viewer())
+    }
+}
+
 fn reason<G: Explainable>(
     headline: String,
     opponent: &str,
-    decision: &Decision<G::Action>,
+    shown: &Shown<G::Action>,
     language: &Language,
 ) -> Reason {
-    let Explanation { rule, alternatives, terms, .. } = &decision.explanation;
-    let mut bars: Vec<Bar> = alternatives
+    let mut bars: Vec<Bar> = shown
+        .alternatives()
         .iter()
         .map(|alternative| {
-            let plan = G::plan(&alternative.plan, language);
+            let plan = match &alternative.plan {
+                ShownPlan::Open(plan) => G::plan(plan, language),
+                ShownPlan::Hidden(told) => language.message(told),
+            };
             let label = alternative.label.as_ref().map(|label| language.message(label));
             let label = match label {
                 // «Take» says it once.
@@ -381,15 +407,23 @@ fn reason<G: Explainable>(
         .collect();
     // Sorting is stable, so equals keep the opponent's own order; the chosen one comes first.
     bars.sort_by(|a, b| {
-        let values = b.value.unwrap_or(0.0).total_cmp(&a.value.unwrap_or(0.0));
-        b.chosen.cmp(&a.chosen).then(values)
+        let amount = |bar: &Bar| bar.value.map_or(0.0, amount);
+        b.chosen.cmp(&a.chosen).then(amount(b).total_cmp(&amount(a)))
     });
+    let sentences = shown.sentence().iter().map(|message| language.message(message));
     Reason {
         headline,
-        rule: language.message(rule),
+        rule: in_a_row(sentences.collect()),
         bars,
-        notes: listed(terms, language),
+        notes: listed(shown.terms(), language),
         about: language.text(&format!("opponent-{}-about", base(opponent))),
+    }
+}
+
+/// What a value comes to beside others, with or without a number.
+fn amount(figure: Figure) -> f64 {
+    match figure {
+        Figure::Number(value) | Figure::Bar(value) => value,
     }
 }
 

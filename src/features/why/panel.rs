@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, RichText, pos2, vec2};
 
-use super::{Bar, Body, Page, Panel, Reason, Why, figure};
+use kozyr_core::explanation::Figure;
+
+use super::{Bar, Body, Page, Panel, Reason, Why, amount, figure};
 use crate::{
     look::{
         language::Language,
@@ -150,7 +152,7 @@ fn reasons(ui: &mut egui::Ui, palette: &Palette, panel: &Panel) {
 
 fn reason(ui: &mut egui::Ui, palette: &Palette, reason: &Reason) {
     ui.label(RichText::new(&reason.rule).color(palette.dim));
-    let values = reason.bars.iter().filter_map(|bar| bar.value);
+    let values = reason.bars.iter().filter_map(|bar| bar.value.map(amount));
     let (least, most) = values
         .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(value), most.max(value)));
     for bar in &reason.bars {
@@ -179,19 +181,23 @@ fn draw_bar(ui: &mut egui::Ui, palette: &Palette, bar: &Bar, least: f64, most: f
         let (rect, _) = ui.allocate_exact_size(vec2(width, label.size().y), egui::Sense::hover());
         ui.painter().galley(rect.min, label, ink);
         if let Some(value) = bar.value {
-            let share = if most > least { ((value - least) / (most - least)) as f32 } else { 1.0 };
+            let above = amount(value) - least;
+            let share = if most > least { (above / (most - least)) as f32 } else { 1.0 };
             let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), egui::Sense::hover());
             let length = (width - 60.0) * (0.12 + 0.88 * share);
             let colour = if bar.chosen { palette.accent } else { palette.bar };
             let body = egui::Rect::from_min_size(rect.min, vec2(length, HEIGHT));
             ui.painter().rect_filled(body, HEIGHT / 2.0, colour);
-            ui.painter().text(
-                pos2(body.right() + 8.0, rect.center().y),
-                Align2::LEFT_CENTER,
-                figure(value),
-                strong_font(13.5),
-                ink,
-            );
+            // What would give a hidden card away is a bar without a number.
+            if let Figure::Number(value) = value {
+                ui.painter().text(
+                    pos2(body.right() + 8.0, rect.center().y),
+                    Align2::LEFT_CENTER,
+                    figure(value),
+                    strong_font(13.5),
+                    ink,
+                );
+            }
         }
         if !bar.terms.is_empty() {
             ui.label(RichText::new(&bar.terms).size(size::SMALL).color(palette.dim));
