@@ -6,6 +6,7 @@
 
 reason-deed = { $deed }. { $rule }
 reason-hidden = Its rule would name a card that is hidden.
+reason-undisclosed = What it would play is hidden, and so is why.
 reason-chosen = { $deed }: { $because }.
 reason-chosen-worth = { $deed }: { $because }, { $worth }.
 reason-next = Next best: { $other }, { $amount }.

@@ -5,6 +5,7 @@
 
 reason-deed = { $deed }. { $rule }
 reason-hidden = Правило назвало бы скрытую карту.
+reason-undisclosed = Что было бы сыграно, скрыто, и причины тоже.
 reason-chosen = { $deed }: { $because }.
 reason-chosen-worth = { $deed }: { $because }, { $worth }.
 reason-next = Следующее по ценности — { $other }: { $amount }.

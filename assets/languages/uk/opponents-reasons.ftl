@@ -5,6 +5,7 @@
 
 reason-deed = { $deed }. { $rule }
 reason-hidden = Правило назвало б приховану карту.
+reason-undisclosed = Що було б зіграно, приховано, і причини теж.
 reason-chosen = { $deed }: { $because }.
 reason-chosen-worth = { $deed }: { $because }, { $worth }.
 reason-next = Наступне за цінністю — { $other }: { $amount }.

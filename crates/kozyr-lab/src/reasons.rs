@@ -126,14 +126,18 @@ impl Inquiry {
             let place = || format!("{name} plays {} in game {}", decision.action, tally.games);
             let spoken = reader.read_all(&shown);
             let spoken = spoken.err().map(|fault| format!("{}: {fault}", place()));
+            let before = record.game().clone();
             record.play(decision.action).expect("opponents play by the rules");
-            let viewers = Seat::all(seats).filter(|&viewer| viewer != seat);
             let mut leaks = Vec::new();
-            for viewer in viewers.filter(|_| record.outcome().is_none()) {
-                let shown = Shown::to(&decision, seat, record.game(), viewer);
-                let hidden = G::hidden_words(record.game().view(viewer));
-                if let Err(fault) = reader.read_closed(&shown, &hidden) {
-                    leaks.push(format!("{}, read by seat {viewer}: {fault}", place()));
+            // Also before it is played, as where somebody was told to move and played another.
+            let open = record.outcome().is_some();
+            for game in [Some(&before), (!open).then_some(record.game())].into_iter().flatten() {
+                for viewer in Seat::all(seats).filter(|&viewer| viewer != seat) {
+                    let shown = Shown::to(&decision, seat, game, viewer);
+                    let hidden = G::hidden_words(game.view(viewer));
+                    if let Err(fault) = reader.read_closed(&shown, &hidden) {
+                        leaks.push(format!("{}, read by seat {viewer}: {fault}", place()));
+                    }
                 }
             }
             tally.decisions += 1;
