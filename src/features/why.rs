@@ -391,10 +391,7 @@ fn told_reason<G: Explainable>(
     let mut reason = reason::<G>(G::report(&subject, played, language), name, &shown, language);
     if played != decision.action {
         // It was told to move then, or had no time; what it makes of it now is another thing.
-        let told = match shown.is_complete() {
-            true => G::plan(&[decision.action], language),
-            false => language.text("why-something-else"),
-        };
+        let told = plan_of::<G>(shown.action(), language);
         let told = language.format("why-moved-early", &[("action", told.into())]);
         reason.sentence = format!("{told} {}", reason.sentence);
     }
@@ -428,10 +425,7 @@ fn reason<G: Explainable>(
 
 /// A course of action as a line with a bar.
 fn bar<G: Explainable>(one: &ShownAlternative<G::Action>, language: &Language) -> Bar {
-    let plan = match &one.plan {
-        ShownPlan::Open(plan) => G::plan(plan, language),
-        ShownPlan::Hidden(told) => language.message(told),
-    };
+    let plan = plan_of::<G>(&one.plan, language);
     let label = one.label.as_ref().map(|label| language.message(label));
     let label = match label {
         // «Take» says it once.
@@ -440,6 +434,13 @@ fn bar<G: Explainable>(one: &ShownAlternative<G::Action>, language: &Language) -
     };
     let terms = listed(&one.terms, language).join(" · ");
     Bar { label, value: one.value, terms, chosen: one.chosen }
+}
+
+fn plan_of<G: Explainable>(plan: &ShownPlan<G::Action>, language: &Language) -> String {
+    match plan {
+        ShownPlan::Open(plan) => G::plan(plan, language),
+        ShownPlan::Hidden(told) => language.message(told),
+    }
 }
 
 /// How long the bar of a figure is, on a scale of its own.

@@ -219,7 +219,6 @@ trees-legend = Squares: Max moves. Rounds: Min moves. ✓ won, ✗ lost. Gold: b
 
 saved-game-unreadable = A saved game could not be read.
 
-why-something-else = something else
 why-nothing-yet = Has not decided anything yet.
 why-recalling = Remembering what it thought …
 why-everyone = All

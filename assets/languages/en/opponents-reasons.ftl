@@ -6,6 +6,7 @@
 
 reason-deed = { $deed }. { $rule }
 reason-hidden = Its rule would name a card that is hidden.
+reason-undisclosed = What it would play is hidden, and so is why.
 reason-chosen = { $deed }: { $because }.
 reason-chosen-worth = { $deed }: { $because }, { $worth }.
 reason-next = Next best: { $other }, { $amount }.
@@ -261,6 +262,8 @@ fact-parity = a balance of { $runner } instead of { $chosen } in odd regions aft
 
 change-card = With { $other } instead of { $card }
 change-trump = With { $other } instead of { $card }
+change-card-gone = With { $other } instead of { $card }, which would be gone
+change-card-held = With { $other } instead of { $card }, which another would hold
 change-attack = Had { $other } been played instead of { $card }
 change-talon-shorter = With { $count ->
     [one] one card

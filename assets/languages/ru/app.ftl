@@ -228,7 +228,6 @@ trees-legend = Квадраты: ходит Макс. Круги: ходит М�
 
 saved-game-unreadable = Сохранённую игру не удалось прочитать.
 
-why-something-else = другое
 why-nothing-yet = Ещё ничего не решал.
 why-recalling = Вспоминает, о чём думал …
 why-everyone = Все

@@ -5,6 +5,7 @@
 
 reason-deed = { $deed }. { $rule }
 reason-hidden = Правило назвало бы скрытую карту.
+reason-undisclosed = Что было бы сыграно, скрыто, и причины тоже.
 reason-chosen = { $deed }: { $because }.
 reason-chosen-worth = { $deed }: { $because }, { $worth }.
 reason-next = Следующее по ценности — { $other }: { $amount }.
@@ -273,6 +274,8 @@ fact-parity = перевес в нечётных областях — { $runner 
 
 change-card = С { $other } вместо { $card }
 change-trump = С { $other } вместо { $card }
+change-card-gone = С { $other } вместо { $card }, вышедшей из игры
+change-card-held = С { $other } вместо { $card } (она была бы у другого)
 change-attack = При { $other } на столе вместо { $card }
 change-talon-shorter = Будь в колоде на { $count ->
     [one] { $count } карту

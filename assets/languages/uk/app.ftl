@@ -228,7 +228,6 @@ trees-legend = Квадрати: ходить Макс. Кола: ходить �
 
 saved-game-unreadable = Збережену гру не вдалося прочитати.
 
-why-something-else = інше
 why-nothing-yet = Ще нічого не вирішував.
 why-recalling = Пригадує, про що думав …
 why-everyone = Усі

@@ -5,6 +5,7 @@
 
 reason-deed = { $deed }. { $rule }
 reason-hidden = Правило назвало б приховану карту.
+reason-undisclosed = Що було б зіграно, приховано, і причини теж.
 reason-chosen = { $deed }: { $because }.
 reason-chosen-worth = { $deed }: { $because }, { $worth }.
 reason-next = Наступне за цінністю — { $other }: { $amount }.
@@ -273,6 +274,8 @@ fact-parity = перевага в непарних областях — { $runne
 
 change-card = З { $other } замість { $card }
 change-trump = З { $other } замість { $card }
+change-card-gone = З { $other } замість { $card }, що вийшла б із гри
+change-card-held = З { $other } замість { $card } (вона була б в іншого)
 change-attack = З { $other } на столі замість { $card }
 change-talon-shorter = Якби в колоді було на { $count ->
     [one] { $count } карту

@@ -146,6 +146,43 @@ fn explanations_with_all_that_they_can_have_are_read_back() {
 }
 
 #[test]
+fn to_ask_for_facts_changes_no_decision() {
+    let budget = |facts| Budget { facts, nodes: Some(200), ..Budget::default() };
+    let mut record = played::<Durak>(durak::Setup::new(2, Rules::default()), 4, "master-2");
+    let mut named = 0;
+    while let Some((seat, _)) = record.to_act() {
+        let plain = opponent::decide(&record, seat, "master-2", &budget(false)).unwrap();
+        let asked = opponent::decide(&record, seat, "master-2", &budget(true)).unwrap();
+        assert_eq!(plain.explanation.facts, []);
+        named += asked.explanation.facts.len();
+        for fact in &asked.explanation.facts {
+            assert!(fact.separation >= 2.0 && fact.chosen != fact.runner_up, "{fact:?}");
+        }
+        let without = Explanation { facts: Vec::new(), ..asked.explanation };
+        assert_eq!((plain.action, plain.explanation), (asked.action, without));
+        record.play(plain.action).unwrap();
+    }
+    assert!(named > 10, "{named}");
+}
+
+#[test]
+fn the_engine_says_in_what_two_lines_differ_if_it_is_asked() {
+    let mut record = played::<Reversi>(reversi::Setup::default(), 4, "engine-6");
+    let budget = |facts| Budget { facts, ..Budget::default() };
+    let mut named = 0;
+    while let Some((seat, _)) = record.to_act() {
+        let plain = opponent::decide(&record, seat, "engine-6", &budget(false)).unwrap();
+        let asked = opponent::decide(&record, seat, "engine-6", &budget(true)).unwrap();
+        assert_eq!(plain.action, asked.action);
+        named += asked.explanation.facts.len();
+        assert!(asked.explanation.facts.len() <= 2);
+        assert!(asked.explanation.facts.iter().all(|fact| fact.after.is_some()));
+        record.play(plain.action).unwrap();
+    }
+    assert!(named > 5, "{named}");
+}
+
+#[test]
 fn a_closed_hand_has_no_figures_and_no_names() {
     let setup = durak::Setup::new(2, Rules::default());
     let mut record = played::<Durak>(setup, 1, "potential");

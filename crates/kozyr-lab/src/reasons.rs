@@ -78,6 +78,8 @@ pub struct Inquiry {
     pub wanted: Option<Wanted>,
     /// In one of so many decisions.
     pub every: u64,
+    /// The longest time for the counterfactuals of one decision.
+    pub time: Option<Duration>,
     /// How much may be thought.
     pub budget: Budget,
 }
@@ -124,14 +126,18 @@ impl Inquiry {
             let place = || format!("{name} plays {} in game {}", decision.action, tally.games);
             let spoken = reader.read_all(&shown);
             let spoken = spoken.err().map(|fault| format!("{}: {fault}", place()));
+            let before = record.game().clone();
             record.play(decision.action).expect("opponents play by the rules");
-            let viewers = Seat::all(seats).filter(|&viewer| viewer != seat);
             let mut leaks = Vec::new();
-            for viewer in viewers.filter(|_| record.outcome().is_none()) {
-                let shown = Shown::to(&decision, seat, record.game(), viewer);
-                let hidden = G::hidden_words(record.game().view(viewer));
-                if let Err(fault) = reader.read_closed(&shown, &hidden) {
-                    leaks.push(format!("{}, read by seat {viewer}: {fault}", place()));
+            // Also before it is played, as where somebody was told to move and played another.
+            let open = record.outcome().is_some();
+            for game in [Some(&before), (!open).then_some(record.game())].into_iter().flatten() {
+                for viewer in Seat::all(seats).filter(|&viewer| viewer != seat) {
+                    let shown = Shown::to(&decision, seat, game, viewer);
+                    let hidden = G::hidden_words(game.view(viewer));
+                    if let Err(fault) = reader.read_closed(&shown, &hidden) {
+                        leaks.push(format!("{}, read by seat {viewer}: {fault}", place()));
+                    }
                 }
             }
             tally.decisions += 1;
@@ -153,15 +159,15 @@ impl Inquiry {
         tally: &mut Tally,
     ) -> Result<Vec<counterfactual::Counterfactual<G::Action>>, OpponentError> {
         let begun = Instant::now();
-        let found = counterfactual::find(record, name, decision, wanted, &self.budget)?;
+        let limited = Budget { time: self.time, ..self.budget.clone() };
+        let found = counterfactual::find(record, name, decision, wanted, &limited)?;
         let took = begun.elapsed();
         let mut faults = Vec::new();
-        let unlimited = Budget { time: None, ..self.budget.clone() };
         let counts = tally.opponents.entry(name.to_owned()).or_default();
         counts.note(took);
         counts.explained += u64::from(!found.is_empty());
         for one in &found {
-            let holds = counterfactual::holds(record, name, one, &unlimited)?;
+            let holds = counterfactual::holds(record, name, one, &self.budget)?;
             counts.tried += u64::from(holds.is_some());
             counts.held += u64::from(holds == Some(true));
             if holds == Some(false) || holds.is_none() && !self.budget.stop.is_requested() {

@@ -89,6 +89,7 @@ where
         any_rules,
         wanted: Some(Wanted { count: 2, tries: 100 }),
         every: 12,
+        time: None,
         budget: Budget { nodes: Some(20), ..Budget::default() },
     };
     let (reader, mut tally) = (Reader::default(), Tally::default());

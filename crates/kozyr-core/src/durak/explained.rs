@@ -18,7 +18,7 @@ const PUBLIC: [&str; 7] = [
 ];
 
 impl Explained for Durak {
-    fn deed(plan: &[Action]) -> Message {
+    fn does(plan: &[Action]) -> Message {
         told("deed", plan, None)
     }
 

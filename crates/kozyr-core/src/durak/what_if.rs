@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use self::imagined::Imagined;
 use super::{Action, Card, CardSet, Durak, Phase, View};
-use crate::{counterfactual::Changed, explanation::Message};
+use crate::{counterfactual::Changed, explanation::Message, game::Seat};
 
 /// What it counts to change between a plain card and a trump.
 const TRUMP_SIZE: f64 = 6.0;
@@ -19,6 +19,8 @@ const TRUMP_SIZE: f64 = 6.0;
 const SUIT_SIZE: f64 = 0.5;
 /// How much more it counts to change what somebody else has played.
 const ATTACK_SIZE: f64 = 0.25;
+/// How much more it counts to change what has been seen.
+const ELSEWHERE_SIZE: f64 = 1.25;
 /// What it counts that a talon is longer or shorter.
 const TALON_SIZE: f64 = 2.5;
 
@@ -27,6 +29,7 @@ pub(super) fn changes(view: View<'_>) -> Vec<Changed<Durak>> {
     let Some(deal) = Imagined::of(view) else { return Vec::new() };
     let deal = Arc::new(deal);
     let mut changes = other_cards(view, &deal);
+    changes.extend(cards_from_elsewhere(view, &deal));
     if view.phase() == Phase::Defend {
         changes.extend(other_attacks(view, &deal));
     }
@@ -48,13 +51,39 @@ fn other_cards(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
     pairs.map(change).collect()
 }
 
-/// A card of the attack exchanged for one that the seat has not seen.
+/// One of the seat's own cards exchanged for one of which it knows where it is: each was then
+/// played in the place of the other.
+fn cards_from_elsewhere(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
+    let (gone, held) = (view.discard(), held_by_others(view));
+    let elsewhere = gone | held;
+    let pairs = view.hand().iter().flat_map(|own| elsewhere.iter().map(move |new| (own, new)));
+    let change = |(own, new): (Card, Card)| {
+        let key = if gone.contains(new) { "change-card-gone" } else { "change-card-held" };
+        let told = Message::new(key).notation("card", own).notation("other", new);
+        let size = distance(view, own, new) + ELSEWHERE_SIZE;
+        let deal = Arc::clone(deal);
+        Changed::new(told, size, move || deal.playing_instead(own, new))
+            .renaming(move |action| renamed(action, own, new))
+    };
+    pairs.map(change).collect()
+}
+
+/// The cards that others are known to hold.
+fn held_by_others(view: View<'_>) -> CardSet {
+    let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
+    others.fold(CardSet::EMPTY, |all, seat| all | view.known(seat))
+}
+
+/// A card of the attack exchanged for one that lies neither on the table nor in the own hand.
 fn other_attacks(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
     let open = view.open_attacks();
-    let pairs = open.iter().flat_map(|attack| view.unseen().iter().map(move |new| (attack, new)));
+    let seen = view.discard() | held_by_others(view);
+    let others = view.unseen() | seen;
+    let pairs = open.iter().flat_map(|attack| others.iter().map(move |new| (attack, new)));
     let change = |(attack, new): (Card, Card)| {
         let told = Message::new("change-attack").notation("card", attack).notation("other", new);
-        let size = distance(view, attack, new) + ATTACK_SIZE;
+        let elsewhere = if seen.contains(new) { ELSEWHERE_SIZE } else { 0.0 };
+        let size = distance(view, attack, new) + ATTACK_SIZE + elsewhere;
         let deal = Arc::clone(deal);
         Changed::new(told, size, move || deal.playing_instead(attack, new))
             .renaming(move |action| renamed(action, attack, new))

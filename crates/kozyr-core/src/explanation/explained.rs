@@ -11,7 +11,7 @@ pub trait Explained: Roster {
 
     /// What playing these actions is, as the beginning of a sentence about a third person: «leads
     /// 6♦». There is one action at least.
-    fn deed(plan: &[Self::Action]) -> Message {
+    fn does(plan: &[Self::Action]) -> Message {
         Message::new("deed-plan").notation("plan", in_notation(plan))
     }
 

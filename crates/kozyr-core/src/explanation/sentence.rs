@@ -12,6 +12,9 @@ pub(super) fn of<G: Explained>(
     decision: &Decision<G::Action>,
     shown: &Shown<G::Action>,
 ) -> Vec<Message> {
+    if !filter.may_know(decision.action) {
+        return vec![Message::new("reason-undisclosed")];
+    }
     let explanation = &decision.explanation;
     let course = explanation.chosen();
     let decided = [decision.action];
@@ -37,7 +40,7 @@ fn by_rule<G: Explained>(decision: &Decision<G::Action>, shown: &Shown<G::Action
     if rule.arguments.iter().any(|(_, argument)| matches!(argument, super::Argument::Notation(_))) {
         return rule;
     }
-    let deed = G::deed(&[decision.action]);
+    let deed = G::does(&[decision.action]);
     Message::new("reason-deed").part("deed", deed).part("rule", rule)
 }
 
@@ -49,8 +52,8 @@ fn chosen<G: Explained>(
     amounts: Option<&Amounts>,
 ) -> Message {
     let plan = match filter.plan(plan) {
-        super::ShownPlan::Open(plan) => G::deed(&plan),
-        super::ShownPlan::Hidden(_) => G::deed(&[decision.action]),
+        super::ShownPlan::Open(plan) => G::does(&plan),
+        super::ShownPlan::Hidden(_) => G::does(&[decision.action]),
     };
     let decisive = filter.message(decision.explanation.decisive());
     let because =

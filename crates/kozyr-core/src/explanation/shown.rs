@@ -17,7 +17,7 @@ use crate::{
 /// takes this and never an [`Explanation`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Shown<A> {
-    action: A,
+    action: ShownPlan<A>,
     sentence: Vec<Message>,
     rule: Message,
     alternatives: Vec<ShownAlternative<A>>,
@@ -119,7 +119,7 @@ impl<A: Copy> Shown<A> {
         let filter = Filter::<G> { viewer };
         let alternatives = filter.alternatives(&explanation.alternatives);
         let mut shown = Shown {
-            action: *action,
+            action: filter.plan(&[*action]),
             sentence: Vec::new(),
             rule: filter.message(&explanation.rule),
             alternatives,
@@ -139,9 +139,10 @@ impl<A: Copy> Shown<A> {
         shown
     }
 
-    /// What was decided.
-    pub fn action(&self) -> A {
-        self.action
+    /// What was decided, which need not be what was played: who is told to move early plays
+    /// something else perhaps.
+    pub fn action(&self) -> &ShownPlan<A> {
+        &self.action
     }
 
     /// The reason in one sentence or two.
@@ -202,6 +203,10 @@ impl<G: Explained> Filter<'_, G> {
 
     fn may_be_named(&self, notation: &str) -> bool {
         self.viewer.is_none_or(|viewer| G::is_open(viewer, notation))
+    }
+
+    pub(super) fn may_know(&self, action: G::Action) -> bool {
+        self.may_be_named(&action.to_string())
     }
 
     /// The actions of a plan up to the first that may not be known.

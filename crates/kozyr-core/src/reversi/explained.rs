@@ -18,7 +18,7 @@ const MIDDLE: Bitboard = Bitboard(0x0000_0018_1800_0000);
 impl Explained for Reversi {
     const HIDES_NOTHING: bool = true;
 
-    fn deed(plan: &[Action]) -> Message {
+    fn does(plan: &[Action]) -> Message {
         told("deed", plan)
     }
 

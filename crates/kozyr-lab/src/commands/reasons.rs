@@ -1,8 +1,11 @@
 //! `reasons`: whether the reasons of opponents can be told, hold, and give nothing away.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, time::Duration};
 
-use super::{Failure, options::seed};
+use super::{
+    Failure,
+    options::{seconds, seed},
+};
 use kozyr_core::{
     counterfactual::Wanted,
     game::Seed,
@@ -49,6 +52,9 @@ pub struct Args {
     /// Look for changes in one of so many decisions
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     every: u64,
+    /// Seconds for the changes of one decision; what is found may then depend on the machine
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
     /// Go on from what this file has, and save what is found there
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -80,6 +86,7 @@ pub fn run<G: LabGame<Action: Serialize> + AnySetup>(
         any_rules: args.any_rules,
         wanted: (args.changes > 0).then_some(Wanted { count: args.changes, tries: args.tries }),
         every: args.every,
+        time: args.time,
         budget: Budget { stop: stop.clone(), ..Budget::default() },
     };
     let mut tally = begun(args)?;

@@ -137,14 +137,11 @@ impl Imagined {
             deal.exchange(new, place);
             deal.exchange(own, new);
             // What was played and taken before stays what it was, wherever it came from.
-            deal.game().filter(|game| {
-                let hand = game.hand(self.seat);
-                hand.contains(new) && !hand.contains(own)
-            })
+            deal.game().filter(|game| !game.hand(self.seat).contains(own))
         })
     }
 
-    /// The deal in which one card was played in the place of another.
+    /// The deal in which one card was always in the place of another, and that in its place.
     pub(super) fn playing_instead(&self, one: Card, other: Card) -> Option<Durak> {
         let mut deal = self.clone();
         deal.exchange(one, other);
