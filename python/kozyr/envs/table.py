@@ -19,11 +19,12 @@ class TableEnv(AECEnv):
     An observation is a dictionary: ``observation``, what the seat may know, and ``action_mask``,
     ``int8`` with 1 for each legal action, all 0 for those whose turn it is not. Rewards are 0 until
     the game is over; then losers have -1 and winners share what they lost. The render mode
-    ``"ansi"`` gives the table as text, ``"rgb_array"`` as a picture, both with all cards open.
+    ``"ansi"`` gives the table as text, ``"human"`` prints it, and ``"rgb_array"`` gives a picture; all
+    of them show all cards.
     """
 
     metadata: dict[str, Any] = {
-        "render_modes": ["ansi", "rgb_array"],
+        "render_modes": ["human", "ansi", "rgb_array"],
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -104,6 +105,8 @@ class TableEnv(AECEnv):
         self._accumulate_rewards()
 
     def render(self) -> str | np.ndarray | None:
+        if self.render_mode == "human":
+            print(self.game.picture())
         if self.render_mode == "ansi":
             return self.game.picture()
         if self.render_mode == "rgb_array":
