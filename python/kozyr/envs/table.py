@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
@@ -58,10 +59,10 @@ class TableEnv(AECEnv):
         """A game from such a seed."""
         raise NotImplementedError
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -81,7 +82,7 @@ class TableEnv(AECEnv):
         seat = self.game.to_act
         return self.possible_agents[0 if seat is None else seat]
 
-    def observe(self, agent: str) -> dict[str, np.ndarray]:
+    def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self._actions, dtype=np.int8)
         if self.game.to_act == seat:
@@ -104,7 +105,7 @@ class TableEnv(AECEnv):
         self.agent_selection = self._next()
         self._accumulate_rewards()
 
-    def render(self) -> str | np.ndarray | None:
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
         if self.render_mode == "human":
             print(self.game.picture())
         if self.render_mode == "ansi":
