@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import logging
 import os
 import signal
 import sys
@@ -149,7 +150,7 @@ def _out(words: list[str]) -> str | None:
     """What the command itself would write."""
     for before, word in zip([""] + words, words):
         if word.startswith("--out="):
-            return word.removeprefix("--out=") if sys.version_info >= (3, 9) else word[6:]
+            return word.removeprefix("--out=")
         if before == "--out":
             return word
     return None
@@ -172,7 +173,7 @@ def main(words: list[str] | None = None) -> int:
     signal.signal(signal.SIGTERM, _interrupted)
     if not ray.is_initialized():
         ray.init(address=arguments.address, num_cpus=arguments.cpus, log_to_driver=False,
-                 logging_level="warning", configure_logging=True)
+                 logging_level=logging.WARNING)
     gatherer, teller = Gatherer(work, arguments.task_seconds), Teller()
     stopped = False
     try:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any, Mapping
+from typing import Any, Mapping, Union
 
 import numpy as np
 import numpy.typing as npt
 
 from . import _kozyr
 
-Seed = "int | str"
-Rules = "str | Mapping[str, Any]"
+#: What all chance follows from: a number, or 64 hexadecimal digits.
+Seed = Union[int, str]
+#: The name of some rules, or house rules one by one.
+Rules = Union[str, Mapping[str, Any]]
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
 from .game import Game
@@ -17,7 +18,7 @@ LIGHT = (235, 235, 225)
 CARD = (44, 62)
 
 
-def picture(game: Game) -> np.ndarray:
+def picture(game: Game) -> npt.NDArray[np.uint8]:
     """A picture of the table with all cards open.
 
     Returns:
@@ -25,7 +26,7 @@ def picture(game: Game) -> np.ndarray:
         seats alone.
     """
     image = _reversi(game) if game.name == "reversi" else _durak(game)
-    return np.asarray(image)
+    return np.asarray(image, dtype=np.uint8)
 
 
 def _font(size: int) -> ImageFont.ImageFont | ImageFont.FreeTypeFont:

@@ -100,7 +100,9 @@ impl<G: Tensor> AnyTables for Tables<G> {
             let action = action.ok_or_else(|| format!("{index} is not legal at table {at}"))?;
             game.play(action).map_err(|error| error.to_string())?;
             if let Some(outcome) = game.outcome() {
-                write(&rewards(outcome, seats), &mut out[4 * seats * at..4 * seats * (at + 1)]);
+                let rewards: Vec<f32> =
+                    rewards(outcome, seats).into_iter().map(|reward| reward as f32).collect();
+                write(&rewards, &mut out[4 * seats * at..4 * seats * (at + 1)]);
                 over[at] = 1;
                 self.games[at] = self.next()?;
             }

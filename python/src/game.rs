@@ -101,7 +101,7 @@ impl GameCore {
         each!(&self.0, record => record.game().action(index).map(|action| action.to_string()))
     }
 
-    fn rewards(&self) -> Option<Vec<f32>> {
+    fn rewards(&self) -> Option<Vec<f64>> {
         each!(&self.0, record => record.outcome().map(|end| rewards(end, record.game().seats())))
     }
 

@@ -25,6 +25,7 @@ const TABLE_BITS: u32 = 16;
 
 /// A match of either game.
 #[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "it lies where Python has put it, and is not moved")]
 pub enum Table {
     Durak(Record<Durak>),
     Reversi(Record<Reversi>),
@@ -159,13 +160,13 @@ where
 
 /// What the game was worth to each seat: 1, 0 or -1 with two, and with more so that all of them add
 /// up to 0.
-pub fn rewards(outcome: Outcome, seats: usize) -> Vec<f32> {
+pub fn rewards(outcome: Outcome, seats: usize) -> Vec<f64> {
     let lost = match outcome {
         Outcome::Drawn => return vec![0.0; seats],
         Outcome::Lost(losers) => losers,
     };
     let winners = seats - lost.len();
-    let share = if winners == 0 { 0.0 } else { lost.len() as f32 / winners as f32 };
+    let share = if winners == 0 { 0.0 } else { lost.len() as f64 / winners as f64 };
     let reward = |seat| match lost.contains(seat) {
         true if winners == 0 => 0.0,
         true => -1.0,

@@ -51,16 +51,22 @@ def test_render(game):
     assert (env.render() != first).any() and env.render().shape == first.shape
 
 
-def test_rewards_come_at_the_end_and_add_up_to_nothing():
-    for make in [lambda: durak_v0.env(4, "transfer"), reversi_v0.env]:
-        env, totals = make(), {}
-        env.reset(seed=11)
+@pytest.mark.parametrize("make", [lambda: durak_v0.env(4, "transfer"), reversi_v0.env])
+def test_rewards_come_at_the_end_and_add_up_to_nothing(make):
+    env, random, decided = make(), np.random.default_rng(2), 0
+    for seed in range(10):
+        totals = {}
+        env.reset(seed=seed)
         for agent in env.agent_iter():
             observation, reward, over, cut, _ = env.last()
+            assert over or reward == 0
             totals[agent] = totals.get(agent, 0) + reward
-            mask = observation["action_mask"]
-            env.step(None if over or cut else int(np.flatnonzero(mask)[-1]))
-        assert sum(totals.values()) == pytest.approx(0) and any(totals.values())
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(None if over or cut else int(random.choice(legal)))
+        assert set(totals) == set(env.possible_agents)
+        assert sum(totals.values()) == pytest.approx(0)
+        decided += any(totals.values())
+    assert decided > 5
 
 
 def test_who_plays_what_is_not_legal_loses():

@@ -123,6 +123,29 @@ fn training_can_be_broken_off_and_gives_the_same_weights() {
 }
 
 #[test]
+fn games_for_training_can_be_shared_out() {
+    let train = |folder: &Path, more: &[&str]| {
+        let output = folder.join("best.bin");
+        let arguments = ["--games", "1500", "--depth", "1", "--rounds", "2", "--margins", "1"];
+        let places = ["--folder", folder.to_str().unwrap(), "--output", output.to_str().unwrap()];
+        lab(&[&["train"][..], &arguments, &places, more].concat(), "").unwrap()
+    };
+    let (alone, shared) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let printed = train(alone.path(), &[]);
+    for shard in ["2/2", "1/2"] {
+        let told = train(shared.path(), &["--shard", shard]);
+        assert_eq!(told, format!("share {shard} of generation 1 is played\n"));
+    }
+    assert_eq!(train(shared.path(), &[]), printed);
+    assert_eq!(train(shared.path(), &["--shard", "1/2"]), "all generations are fitted\n");
+    let files = |folder: &Path| -> std::collections::BTreeMap<_, _> {
+        let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        paths.map(|path| (path.file_name().unwrap().to_owned(), fs::read(path).unwrap())).collect()
+    };
+    assert!(files(alone.path()) == files(shared.path()), "the files differ");
+}
+
+#[test]
 fn the_evaluation_is_held_against_deep_search() {
     let arguments = ["--positions", "2", "--depth", "3", "--exact-from", "6"];
     let printed = lab(&[&["error"][..], &arguments].concat(), "").unwrap();

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
@@ -19,11 +20,12 @@ class TableEnv(AECEnv):
     An observation is a dictionary: ``observation``, what the seat may know, and ``action_mask``,
     ``int8`` with 1 for each legal action, all 0 for those whose turn it is not. Rewards are 0 until
     the game is over; then losers have -1 and winners share what they lost. The render mode
-    ``"ansi"`` gives the table as text, ``"rgb_array"`` as a picture, both with all cards open.
+    ``"ansi"`` gives the table as text, ``"human"`` prints it, and ``"rgb_array"`` gives a picture; all
+    of them show all cards.
     """
 
     metadata: dict[str, Any] = {
-        "render_modes": ["ansi", "rgb_array"],
+        "render_modes": ["human", "ansi", "rgb_array"],
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -57,10 +59,10 @@ class TableEnv(AECEnv):
         """A game from such a seed."""
         raise NotImplementedError
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -80,7 +82,7 @@ class TableEnv(AECEnv):
         seat = self.game.to_act
         return self.possible_agents[0 if seat is None else seat]
 
-    def observe(self, agent: str) -> dict[str, np.ndarray]:
+    def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self._actions, dtype=np.int8)
         if self.game.to_act == seat:
@@ -103,7 +105,9 @@ class TableEnv(AECEnv):
         self.agent_selection = self._next()
         self._accumulate_rewards()
 
-    def render(self) -> str | np.ndarray | None:
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        if self.render_mode == "human":
+            print(self.game.picture())
         if self.render_mode == "ansi":
             return self.game.picture()
         if self.render_mode == "rgb_array":

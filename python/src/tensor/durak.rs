@@ -134,42 +134,49 @@ fn left_of(view: View<'_>, step: usize) -> Option<Seat> {
 
 /// Writes the figures.
 fn count(view: View<'_>, figures: &mut [f32]) {
-    let mut figures = figures.iter_mut();
-    let mut write = |value: f32| {
-        *figures.next().expect("there are as many figures as are written") = value;
+    let mut places = figures.iter_mut();
+    let mut write = |values: &[f32]| {
+        for &value in values {
+            *places.next().expect("there are as many figures as are written") = value;
+        }
     };
     let seats = [0, 1, 2, 3, 4, 5].map(|step| left_of(view, step));
     let flag = |is: bool| f32::from(u8::from(is));
     let among = |set: Seats| seats.map(|seat| flag(seat.is_some_and(|seat| set.contains(seat))));
     let only = |who: Option<Seat>| seats.map(|seat| flag(seat.is_some() && seat == who));
     let share = |count: usize, of: usize| count as f32 / of as f32;
-    seats.map(|seat| write(seat.map_or(0.0, |seat| share(view.count(seat), CARDS))));
-    seats.map(|seat| write(flag(seat.is_some())));
-    for row in [among(view.out()), among(view.shown()), among(view.passed())] {
-        row.map(&mut write);
-    }
-    only(view.attacker()).map(&mut write);
-    only(view.defender()).map(&mut write);
+    write(&seats.map(|seat| seat.map_or(0.0, |seat| share(view.count(seat), CARDS))));
+    write(&seats.map(|seat| flag(seat.is_some())));
+    write(&among(view.out()));
+    write(&among(view.shown()));
+    write(&among(view.passed()));
+    write(&only(view.attacker()));
+    write(&only(view.defender()));
     let phases =
         [Phase::Redeal, Phase::Attack, Phase::Defend, Phase::ThrowIn, Phase::Take, Phase::Over];
-    phases.map(|phase| write(flag(view.phase() == phase)));
-    write(share(view.talon(), CARDS));
+    write(&phases.map(|phase| flag(view.phase() == phase)));
     // Before the first bout there is none to have room.
-    write(share(if view.attacker().is_some() { view.room() } else { 0 }, MAX_ATTACKS));
-    write(share(view.quiet(), STALL));
+    let room = if view.attacker().is_some() { view.room() } else { 0 };
+    let counts = [share(view.talon(), CARDS), share(room, MAX_ATTACKS), share(view.quiet(), STALL)];
+    write(&counts);
+    write_rules(view, write);
+}
+
+fn write_rules(view: View<'_>, mut write: impl FnMut(&[f32])) {
+    let flag = |is: bool| f32::from(u8::from(is));
     let rules = view.rules();
-    Deck::ALL.map(|deck| write(flag(rules.deck == deck)));
+    write(&Deck::ALL.map(|deck| flag(rules.deck == deck)));
     let transfers = [Transfer::Off, Transfer::Playing, Transfer::PlayingOrShowing];
-    transfers.map(|transfer| write(flag(rules.transfer == transfer)));
+    write(&transfers.map(|transfer| flag(rules.transfer == transfer)));
     let all = [ThrowingIn::All, ThrowingIn::Neighbours, ThrowingIn::Attacker];
-    all.map(|throwing_in| write(flag(rules.throwing_in == throwing_in)));
-    write(flag(rules.first_attack == FirstAttack::LowestTrump));
+    write(&all.map(|throwing_in| flag(rules.throwing_in == throwing_in)));
     let flags = [
+        rules.first_attack == FirstAttack::LowestTrump,
         rules.first_discard_of_five,
         rules.adding_to_a_taker,
         rules.partnership,
         rules.redeal,
         rules.last_defender_is_fool,
     ];
-    flags.map(|is| write(flag(is)));
+    write(&flags.map(flag));
 }

@@ -26,7 +26,7 @@ use kozyr_core::{
     },
 };
 
-use crate::{files, play::Console, progress::Progress};
+use crate::{files, play::Console, progress::Progress, units::Shard};
 
 /// Games in a file.
 const CHUNK: u64 = 500;
@@ -66,6 +66,10 @@ pub struct Args {
     /// Positions from which the margins of shallow searches are measured at the end; 0 for none
     #[arg(long, value_name = "N", default_value_t = 300)]
     margins: u32,
+    /// Play only the i-th of n shares of the games of the next generation, i from 1, into the same
+    /// folder, which all machines share; once all have, the command without this goes on
+    #[arg(long, value_name = "i/n")]
+    shard: Option<Shard>,
 }
 
 /// Trains, and reports each generation.
@@ -84,19 +88,37 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             // Common sense does not count in discs.
             judgement: if generation == 1 { 0.0 } else { JUDGEMENT },
         };
-        play(args, &best, generation, games.div_ceil(CHUNK), &rules)?;
         let weights = args.folder.join(format!("weights-{generation}.bin"));
-        let (new, report) = fit_generation(args, &best, generation)?;
-        files::write(&weights, &new.to_bytes())?;
+        // Shares find what whoever trains has made of the games of all.
+        let is_fitted = args.shard.is_some() && weights.exists();
+        let mut report = None;
+        if !is_fitted {
+            play(args, &best, generation, games.div_ceil(CHUNK), &rules)?;
+            if let Some(shard) = args.shard {
+                writeln!(console.output, "share {shard} of generation {generation} is played")?;
+                return Ok(());
+            }
+            let (new, found) = fit_generation(args, &best, generation)?;
+            files::write(&weights, &new.to_bytes())?;
+            report = Some(found);
+        }
         // What is measured and kept is what the file holds, rounded to a byte a weight.
         let new = read_weights(&weights)?;
         let result = meet(args, &new, &best, generation);
-        tell(console, generation, &report, &result)?;
+        if let Some(report) = &report {
+            tell(console, generation, report, &result)?;
+        }
         if result.score() > 0.5 {
             best = new;
-            files::write(&args.output, &files::read(&weights)?)?;
+            if args.shard.is_none() {
+                files::write(&args.output, &files::read(&weights)?)?;
+            }
             kept.push(weights);
         }
+    }
+    if args.shard.is_some() {
+        writeln!(console.output, "all generations are fitted")?;
+        return Ok(());
     }
     if let [first, _, ..] = &kept[..] {
         let result = meet(args, &best, &read_weights(first)?, 0);
@@ -162,7 +184,8 @@ fn play(
     let mut engine = Engine::new(weights, 15);
     for chunk in 0..chunks {
         let file = chunk_file(&args.folder, generation, chunk);
-        if !file.exists() {
+        let is_own = args.shard.is_none_or(|shard| shard.has(chunk));
+        if is_own && !file.exists() {
             let mut rng = args.seed.derive(&format!("self-play-{generation}"), chunk).rng();
             let mut bytes = Vec::new();
             for _ in 0..CHUNK {
