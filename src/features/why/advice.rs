@@ -3,7 +3,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::{game::Record, opponent::Decision};
 
-use super::{Explainable, Why};
+use super::asked::{Explainable, Why};
 use crate::{
     platform::jobs::{Pending, Thoughts},
     table::{session::Session, thinking::Decide},

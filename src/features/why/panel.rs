@@ -6,7 +6,11 @@ use egui::{Align2, RichText, pos2, vec2};
 
 use kozyr_core::explanation::Figure;
 
-use super::{Bar, Body, Page, Panel, Reason, Why, figure, worth};
+use super::{
+    Bar, Panel, Reason,
+    asked::{Body, Page, Why},
+    figure, worth,
+};
 use crate::{
     look::{
         language::Language,

@@ -4,7 +4,7 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::game::{Player, Record};
 
-use super::{Explainable, Why};
+use super::asked::{Explainable, Why};
 use crate::{
     platform::jobs::{Pending, Thoughts},
     table::{session::Session, thinking::Decide},

@@ -9,7 +9,7 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Explainable, Why};
+use super::asked::{Explainable, Why};
 use crate::{
     platform::jobs::{Job, Pending, Thoughts},
     table::thinking::as_json,
