@@ -251,7 +251,9 @@ fn cards(
     let key = match deal {
         Some(given) => {
             widgets::caption(ui, palette, &language.text("given"));
-            ui.label(egui::RichText::new(given::told(given, language)).color(palette.dim));
+            // A column would spread its words over the whole line.
+            let told = egui::RichText::new(given::told(given, language)).color(palette.dim);
+            ui.vertical(|ui| ui.label(told));
             let shuffled = language.text("given-shuffled");
             if widgets::button(ui, palette, &shuffled, Emphasis::Quiet).clicked() {
                 *deal = None;
