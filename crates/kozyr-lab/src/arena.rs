@@ -21,7 +21,7 @@ use super::{
     contender::{Entrant, EntrantError, Forfeit},
     interval::{Estimate, Histogram},
     lab_game::LabGame,
-    units::{Cut, Done, Hands},
+    units::{Crews, Cut, Done, Hands},
 };
 use crew::Crew;
 use tally::RoundResult;
@@ -185,7 +185,7 @@ impl<G: LabGame> Arena<G> {
             .map(|_| Crew::gather(a, b, seats, self.answer_limit))
             .collect::<Result<Vec<Crew<G>>, _>>()?;
         let play = |crew: &mut Crew<G>, unit| self.play_rounds(crew, cut.range(unit), hands.watch);
-        hands.share_out(units, crews, play, done).map_err(ArenaError::Threads)
+        hands.share_out(units, Crews::All(crews), play, done).map_err(ArenaError::Threads)
     }
 
     /// Plays some rounds; `None` if the match was stopped meanwhile.

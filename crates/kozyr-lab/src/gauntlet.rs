@@ -20,7 +20,7 @@ use super::{
     arena::ArenaError,
     contender::{EntrantError, decide},
     lab_game::LabGame,
-    units::{Cut, Done, Hands},
+    units::{Crews, Cut, Done, Hands},
 };
 use kozyr_core::{
     game::{Outcome, Player, Record, Seat, Seed},
@@ -108,7 +108,7 @@ impl Gauntlet {
         };
         let crew = || Crew { listener: Listener::default(), times: vec![Times::default(); count] };
         let crews = (0..hands.useful(units.len())).map(|_| crew()).collect();
-        hands.share_out(units, crews, play, done).map_err(ArenaError::Threads)?;
+        hands.share_out(units, Crews::Some(crews), play, done).map_err(ArenaError::Threads)?;
         Ok(times.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 }

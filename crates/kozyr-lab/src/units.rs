@@ -158,12 +158,12 @@ impl Hands<'_> {
     /// `play` gives `None` for a unit that was stopped in its middle.
     ///
     /// # Errors
-    /// If the machine gives no thread for the first crew. With fewer threads than crews the same
-    /// is played on fewer.
+    /// If the machine gives no thread for the first crew, or for one of `all` that are needed; the
+    /// others then end. Else the same is played on fewer.
     pub fn share_out<C: Send, R>(
         &self,
         units: &[u64],
-        crews: Vec<C>,
+        crews: Crews<C>,
         play: impl Fn(&mut C, u64) -> Option<R> + Sync,
         done: Done<'_, R>,
     ) -> io::Result<()> {
@@ -176,19 +176,34 @@ impl Hands<'_> {
                 done(unit, result);
             }
         };
+        let (crews, all_are_needed) = match crews {
+            Crews::All(crews) => (crews, true),
+            Crews::Some(crews) => (crews, false),
+        };
         thread::scope(|scope| {
             let mut begun = 0;
             for crew in crews {
                 let work = &work;
                 match thread::Builder::new().spawn_scoped(scope, move || work(crew)) {
                     Ok(_) => begun += 1,
-                    Err(error) if begun == 0 => return Err(error),
+                    Err(error) if begun == 0 || all_are_needed => {
+                        next.store(units.len(), Relaxed);
+                        return Err(error);
+                    }
                     Err(_) => break,
                 }
             }
             Ok(())
         })
     }
+}
+
+/// Those who share the units out among themselves.
+pub enum Crews<C> {
+    /// Each of them was asked for, and has its programs running perhaps.
+    All(Vec<C>),
+    /// So many at most.
+    Some(Vec<C>),
 }
 
 /// Things in a row that are cut into units of the same size but for the last.

@@ -15,7 +15,7 @@ use crate::{
     arena::ArenaError,
     contender::{EntrantError, decide},
     interval::{Mean, Moments},
-    units::{Cut, Done, Hands},
+    units::{Crews, Cut, Done, Hands},
 };
 
 /// The opponents whose games against themselves are looked at.
@@ -239,7 +239,7 @@ fn play_some(
         Some(curves)
     };
     let crews = vec![(); hands.useful(units.len())];
-    hands.share_out(units, crews, play, done).map_err(ArenaError::Threads)
+    hands.share_out(units, Crews::Some(crews), play, done).map_err(ArenaError::Threads)
 }
 
 /// Plays a game of the opponent against itself and adds what the hands were worth.

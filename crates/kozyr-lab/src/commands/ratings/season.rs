@@ -19,7 +19,7 @@ use crate::{
     lab_game::LabGame,
     ladder::{BATCH, Course, Ladder},
     play::Console,
-    units::{Cut, Done, Form, Hands, Results, Work},
+    units::{Crews, Cut, Done, Form, Hands, Results, Work},
 };
 
 /// What everybody had played before, and who is to meet whom.
@@ -167,7 +167,7 @@ impl<G: LabGame> Work for Season<G> {
             Some(half_points)
         };
         let crews = vec![(); hands.useful(units.len())];
-        hands.share_out(units, crews, play, done).map_err(ArenaError::Threads)?;
+        hands.share_out(units, Crews::Some(crews), play, done).map_err(ArenaError::Threads)?;
         match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
             None | Some(ArenaError::Stopped) => Ok(()),
             Some(error) => Err(error.into()),
