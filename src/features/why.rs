@@ -158,6 +158,7 @@ pub fn plugin_for<G: Explainable>(app: &mut App) {
             .run_if(resource_exists::<Session<G>>)
             .run_if(
                 resource_changed::<Why>
+                    .or_eager(resource_changed::<Settings>)
                     .or_eager(resource_changed::<Language>)
                     .or_eager(resource_exists_and_changed::<Advice<G>>)
                     .or_eager(resource_exists_and_changed::<Session<G>>),
@@ -251,7 +252,14 @@ fn explain<G: Explainable>(
         _ => seats
             .iter()
             .map(|(seat, name)| {
-                last_reason(&session, &mut recall, &thoughts, (*seat, name), open, &language)
+                last_reason(
+                    &session,
+                    &mut recall,
+                    &thoughts,
+                    (*seat, name.as_str()),
+                    open,
+                    &language,
+                )
             })
             .collect(),
     };
