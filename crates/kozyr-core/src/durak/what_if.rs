@@ -108,9 +108,13 @@ fn distance(view: View<'_>, one: Card, other: Card) -> f64 {
     }
 }
 
-/// An action with one card in the place of another.
+/// An action with two cards in the place of each other.
 fn renamed(action: Action, one: Card, other: Card) -> Action {
-    let card = |card: Card| if card == one { other } else { card };
+    let card = |card: Card| match card {
+        card if card == one => other,
+        card if card == other => one,
+        card => card,
+    };
     match action {
         Action::Attack(cards) => Action::Attack(cards.iter().map(card).collect::<CardSet>()),
         Action::Beat { attack, with } => Action::Beat { attack: card(attack), with: card(with) },

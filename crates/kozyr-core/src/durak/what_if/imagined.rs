@@ -148,7 +148,12 @@ impl Imagined {
         for action in &mut deal.actions {
             *action = renamed(*action, one, other);
         }
-        deal.game()
+        // Nothing is otherwise where both cards went the same way.
+        deal.game().filter(|game| {
+            let view = game.view(self.seat);
+            let seen = view.hand() | view.table_cards();
+            seen.contains(other) && !seen.contains(one)
+        })
     }
 
     /// Lets two cards change places.
