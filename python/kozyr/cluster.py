@@ -9,6 +9,7 @@ hands the units out, and begins those anew whose worker or machine has died; a m
 from __future__ import annotations
 
 import argparse
+import contextlib
 import functools
 import logging
 import os
@@ -160,6 +161,22 @@ def _interrupted(*_: Any) -> None:
     raise KeyboardInterrupt
 
 
+def _gather(work: Work, arguments: argparse.Namespace) -> bool:
+    """Has everything played; false if somebody stopped it before."""
+    if not ray.is_initialized():
+        ray.init(address=arguments.address, num_cpus=arguments.cpus, log_to_driver=False,
+                 logging_level=logging.WARNING)
+    gatherer, teller = Gatherer(work, arguments.task_seconds), Teller()
+    try:
+        gatherer.run(teller)
+    except KeyboardInterrupt:
+        gatherer.stop()
+        return False
+    finally:
+        teller.finish()
+    return True
+
+
 def main(words: list[str] | None = None) -> int:
     arguments = _arguments(sys.argv[1:] if words is None else words)
     try:
@@ -171,17 +188,9 @@ def main(words: list[str] | None = None) -> int:
         with open(arguments.keep, encoding="utf-8") as stream:
             work.take(stream.read(), arguments.keep)
     signal.signal(signal.SIGTERM, _interrupted)
-    if not ray.is_initialized():
-        ray.init(address=arguments.address, num_cpus=arguments.cpus, log_to_driver=False,
-                 logging_level=logging.WARNING)
-    gatherer, teller = Gatherer(work, arguments.task_seconds), Teller()
-    stopped = False
-    try:
-        gatherer.run(teller)
-    except KeyboardInterrupt:
-        stopped = True
-        gatherer.stop()
-    teller.finish()
+    # Ray tells of workers that have died; that is no part of the result.
+    with contextlib.redirect_stdout(sys.stderr):
+        stopped = not _gather(work, arguments)
     _save(work, arguments.keep)
     try:
         text = work.report(as_json="--json" in arguments.command, out=_out(arguments.command))
