@@ -164,8 +164,10 @@ def _interrupted(*_: Any) -> None:
 def _gather(work: Work, arguments: argparse.Namespace) -> bool:
     """Has everything played; false if somebody stopped it before."""
     if not ray.is_initialized():
-        ray.init(address=arguments.address, num_cpus=arguments.cpus, log_to_driver=False,
-                 logging_level=logging.WARNING)
+        # Without an address a cluster of its own, also where another one is running.
+        address = arguments.address or "local"
+        ray.init(address=address, num_cpus=None if arguments.address else arguments.cpus,
+                 log_to_driver=False, logging_level=logging.WARNING)
     gatherer, teller = Gatherer(work, arguments.task_seconds), Teller()
     try:
         gatherer.run(teller)
