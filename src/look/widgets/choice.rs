@@ -45,6 +45,7 @@ pub fn tabs<T: Copy + PartialEq>(
     options: &[(T, String)],
 ) -> bool {
     let mut changed = false;
+    let mut reached = None;
     let scroll = egui::ScrollArea::horizontal().id_salt(id);
     scroll.scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden).show(
         ui,
@@ -64,6 +65,9 @@ pub fn tabs<T: Copy + PartialEq>(
                             tab.scroll_to_me(None);
                         }
                     }
+                    if tab.gained_focus() {
+                        reached = Some(tab.rect);
+                    }
                     if tab.clicked() && !is_chosen {
                         *chosen = *value;
                         changed = true;
@@ -72,6 +76,10 @@ pub fn tabs<T: Copy + PartialEq>(
             });
         },
     );
+    // The row itself only goes sideways; the page around it has to be told.
+    if let Some(tab) = reached {
+        ui.scroll_to_rect(tab.expand(12.0), None);
+    }
     changed
 }
 
