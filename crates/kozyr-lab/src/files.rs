@@ -82,7 +82,7 @@ pub fn write(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
     Ok(())
 }
 
-/// Whether a file could be [written](write), as far as that can be known before there is anything
+/// Whether a file could be [written](write()), as far as that can be known before there is anything
 /// to write: whoever works for it long asks first.
 ///
 /// # Errors
