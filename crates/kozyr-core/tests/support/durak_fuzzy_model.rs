@@ -284,8 +284,9 @@ impl<'a> Reader<'a> {
             Phase::Attack => self.answer_lead(draw),
             Phase::Defend => {
                 let table: Vec<Card> = self.view.table_cards().iter().collect();
-                let taken = self.quality(&[self.hand.clone(), table].concat())?;
                 let before = self.drawn_before(self.view.seat());
+                let taken = self.filled([self.hand.clone(), table].concat(), before, draw);
+                let taken = self.quality(&taken)?;
                 let mut said: Vec<char> = Vec::new();
                 for (_, gone) in self.ways()? {
                     let after = self.drawing(&gone, before, draw);
@@ -301,7 +302,12 @@ impl<'a> Reader<'a> {
                 // A beater draws too, and one card more if one more is added.
                 let theirs =
                     if takes { 0 } else { 6usize.saturating_sub(self.view.count(defender)) };
-                let more = usize::from(!takes && self.view.count(defender) <= 6);
+                let more = usize::from(!takes);
+                // With more than six cards they would draw none, which the opponent does not see:
+                // near the end of the talon it is left open.
+                if !takes && self.view.count(defender) > 6 && self.view.talon() < before + 7 {
+                    return None;
+                }
                 let without = self.drawing(&[], before + theirs, draw);
                 let column = self.quality(&without)?;
                 let table = if takes { "add_to_taker" } else { "add_to_beater" };
@@ -351,7 +357,10 @@ impl<'a> Reader<'a> {
 
     /// The hand without some cards, filled up to six after others have drawn so many.
     fn drawing(&self, gone: &[Card], before: usize, draw: &Draw) -> Vec<Card> {
-        let mut hand = without(&self.hand, gone);
+        self.filled(without(&self.hand, gone), before, draw)
+    }
+
+    fn filled(&self, mut hand: Vec<Card>, before: usize, draw: &Draw) -> Vec<Card> {
         let left = self.view.talon().saturating_sub(before);
         let number = 6usize.saturating_sub(hand.len()).min(left);
         if number > 0 && number == left {
