@@ -19,7 +19,7 @@ pub const BAD: usize = 0;
 pub const MEDIUM: usize = 1;
 pub const GOOD: usize = 2;
 
-/// The four tables by their letters, rows after columns, as a name of an opponent spells them.
+/// The four tables by their letters, row after row, as a name of an opponent spells them.
 pub struct Tables(BTreeMap<String, Vec<Vec<char>>>);
 
 impl Tables {
