@@ -73,7 +73,7 @@ def test_ratings_leave_their_ladder(tmp_path):
 @pytest.fixture(scope="module")
 def ray():
     module = pytest.importorskip("ray")
-    module.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+    module.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
     yield module
     module.shutdown()
 
