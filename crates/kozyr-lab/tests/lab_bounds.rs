@@ -137,7 +137,8 @@ fn thread_counts_that_cannot_be_had_are_refused() {
 #[test]
 fn threads_that_the_machine_does_not_give_are_told_of() {
     use crate::running::lab_within;
-    let words = ["reversi", "arena", "--a", "random", "--b", "random", "--games", "4000"];
+    // So many that the first threads are still busy when the last are asked for.
+    let words = ["reversi", "arena", "--a", "random", "--b", "random", "--games", "1000000"];
     let ran = lab_within("ulimit -v 1000000", &[&words[..], &["--threads", "1024"]].concat());
     assert_says(&ran.refused(1), "no more threads");
     let words = ["reversi", "gauntlet", "--games", "20", "--threads", "1024"];
