@@ -2,22 +2,12 @@
 
 use crate::support::reversi_games as games;
 
-use games::{ending, rng};
+use games::{ending, plain, rng};
 use kozyr_core::reversi::{
     Board,
     engine::{Bound, EXACT, Engine, Line, Request, Weights},
 };
 use rand::RngExt;
-
-/// The score of perfect play, by looking at every line.
-fn plain(board: Board) -> i32 {
-    let best = board.moves().iter().map(|square| -plain(board.place(square).unwrap())).max();
-    match best {
-        Some(score) => score,
-        None if board.is_over() => board.final_score(),
-        None => -plain(board.pass()),
-    }
-}
 
 /// Whether what a line says of its value is true.
 fn is_true(line: &Line, value: i32) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::support::reversi_games as games;
 
-use games::{ending, rng};
+use games::{ending, plain, rng};
 use kozyr_core::{
     opponent::Deadline,
     reversi::{
@@ -13,16 +13,6 @@ use kozyr_core::{
 
 const TO_THE_END: Request =
     Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
-
-/// The score of perfect play, by looking at every line.
-fn plain(board: Board) -> i32 {
-    let best = board.moves().iter().map(|square| -plain(board.place(square).unwrap())).max();
-    match best {
-        Some(score) => score,
-        None if board.is_over() => board.final_score(),
-        None => -plain(board.pass()),
-    }
-}
 
 /// Solves so many endings of random games with so many empties.
 fn solves(engine: &mut Engine<'_>, empties: usize, positions: u64) {

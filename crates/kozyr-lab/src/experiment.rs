@@ -15,7 +15,7 @@ mod minding_the_reply;
 mod plot;
 mod tables_against_lowest;
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
 use serde::{Deserialize, Serialize};
 
@@ -57,6 +57,12 @@ pub trait Experiment: Sync {
 
     /// What some of the units say so far, a line for each match of which there are any.
     fn standing(&self, plan: &Plan, pieces: &BTreeMap<u64, &Piece>) -> Vec<String>;
+}
+
+/// Those of some units that lie in a range, counted from its beginning.
+fn within(units: &[u64], range: &Range<u64>) -> Vec<u64> {
+    let own = units.iter().filter(|unit| range.contains(unit));
+    own.map(|unit| unit - range.start).collect()
 }
 
 /// What comes of a unit.

@@ -77,3 +77,13 @@ pub fn ending(empties: usize, index: u64) -> Board {
         }
     }
 }
+
+/// The score of perfect play, by looking at every line.
+pub fn plain(board: Board) -> i32 {
+    let best = board.moves().iter().map(|square| -plain(board.place(square).unwrap())).max();
+    match best {
+        Some(score) => score,
+        None if board.is_over() => board.final_score(),
+        None => -plain(board.pass()),
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
-use super::{Cell, Experiment, Figures, Finding, Piece, Plan, Plot, Verdict};
+use super::{Cell, Experiment, Figures, Finding, Piece, Plan, Plot, Verdict, within};
 use kozyr_core::{
     durak::{Durak, Rules, Setup},
     game::Seed,
@@ -201,8 +201,7 @@ impl Experiment for Comparison {
     ) -> Result<(), ArenaError> {
         let series = plan.seed.derive(self.name, 0);
         for ((one, range), index) in self.parts(plan).into_iter().zip(0..) {
-            let own = units.iter().filter(|unit| range.contains(unit));
-            let own: Vec<u64> = own.map(|unit| unit - range.start).collect();
+            let own = within(units, &range);
             let done = |unit, tally| done(range.start + unit, Piece::Rounds(tally));
             one.play(plan, series.derive("match", index), &own, hands, &done)?;
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Band, Cell, Experiment, Figures, Finding, Panel, Piece, Plan, Plot, Verdict};
+use super::{Band, Cell, Experiment, Figures, Finding, Panel, Piece, Plan, Plot, Verdict, within};
 use kozyr_core::{
     durak::{Durak, Phase, Rules, Setup, opponents::fuzzy::mean_price},
     game::{Game, Outcome, Player, Record, Seat, Seed},
@@ -61,8 +61,7 @@ impl Experiment for MeanPrice {
         let count = cut(plan).units();
         for (name, at) in OPPONENTS.into_iter().zip(0..) {
             let range = count * at..count * (at + 1);
-            let own = units.iter().filter(|unit| range.contains(unit));
-            let own: Vec<u64> = own.map(|unit| unit - range.start).collect();
+            let own = within(units, &range);
             let done = |unit, curves| done(range.start + unit, Piece::Prices(Box::new(curves)));
             play_some(name, plan, &own, hands, &done)?;
         }
