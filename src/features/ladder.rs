@@ -34,12 +34,9 @@ pub fn next_to_beat<G: Counted>(log: &Log) -> Option<&'static str> {
     let duels = filter.apply(log.entries()).into_iter().filter(|entry| entry.players.len() == 2);
     let met = opponents(&duels.collect::<Vec<_>>());
     let beaten = |name: &str| met.iter().any(|(other, summary)| other == name && summary.won > 0);
-    let rating = |name: &&str| G::strengths().of(name).map(|strength| strength.rating);
-    let names = G::roster().iter().map(|entry| entry.name);
-    let open = names.filter(|name| rating(name).is_some() && !beaten(name));
-    open.min_by(|one, other| {
-        rating(one).partial_cmp(&rating(other)).unwrap_or(std::cmp::Ordering::Equal)
-    })
+    let names = G::roster().iter().map(|entry| entry.name).filter(|name| !beaten(name));
+    let rated = names.filter_map(|name| Some((name, G::strengths().of(name)?.rating)));
+    rated.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(name, _)| name)
 }
 
 fn publish<G: Counted + TableGame>(statistics: Res<Statistics>, mut next: ResMut<NextToBeat>) {

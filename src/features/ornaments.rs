@@ -5,7 +5,8 @@ use bevy_egui::egui;
 
 use crate::{
     look::{settings::Settings, theme::Palette},
-    platform::screen::GameId,
+    platform::screen::{GameId, Screen},
+    table::session::{Session, TableGame},
 };
 
 /// Paints something of that width, in points, and takes its room.
@@ -63,8 +64,19 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<GamesOrnaments>();
 }
 
-/// Lets a game lend pictures, in [`Panels::Prepare`](crate::look::panels::Panels::Prepare) as soon
-/// as they are there.
+/// Run condition: a game has pictures to lend, because what they are made of was loaded, its match
+/// has changed, or another screen is shown.
+pub fn are_due<P: Resource, G: TableGame>(
+    pictures: Option<Res<P>>,
+    session: Option<Res<Session<G>>>,
+    screen: Res<State<Screen>>,
+) -> bool {
+    let changed = session.is_some_and(|session| session.is_changed()) || screen.is_changed();
+    pictures.is_some_and(|pictures| pictures.is_changed() || changed)
+}
+
+/// Lets a game lend pictures, in [`Panels::Prepare`](crate::look::panels::Panels::Prepare) whenever
+/// they [are due](are_due).
 pub fn register(app: &mut App, game: GameId) {
     let mut games = app.world_mut().get_resource_or_init::<GamesOrnaments>();
     games.0.push((game, Ornaments::default()));

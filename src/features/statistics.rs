@@ -27,6 +27,7 @@ use crate::{
 pub use counts::OwnFigure;
 pub use figures::rating;
 pub use games::Statistics;
+pub use opponents::against;
 pub use writing::let_go;
 
 impl Language {

@@ -76,32 +76,33 @@ fn opponents<G: Counted + TableGame>(
     ui: &mut egui::Ui,
     about: &About,
     chosen: &mut String,
-    mut shared: Option<Shared>,
+    shared: Option<Shared>,
     rated: bool,
 ) {
     let mut groups = groups::<G>(rated);
     groups.sort_by(|one, other| rating::<G>(one[0]).total_cmp(&rating::<G>(other[0])));
-    let persons = shared.as_ref().is_some_and(|shared| *shared.person);
+    // What takes the seat now, a person if there is a line about one.
+    let line = shared.as_ref().filter(|shared| *shared.person).map(|shared| shared.line);
     let entry = G::roster().iter().find(|entry| entry.name == base(chosen));
-    let stage = |ui: &mut egui::Ui, shared: Option<&Shared>| match (shared, entry) {
-        (Some(shared), _) if persons => stage::show_person(ui, about, shared.line),
-        (_, Some(entry)) => stage::show::<G>(ui, about, entry.name),
-        _ => {}
+    let stage = |ui: &mut egui::Ui| match (line, entry) {
+        (Some(line), _) => stage::show_person(ui, about, line),
+        (None, Some(entry)) => stage::show::<G>(ui, about, entry.name),
+        (None, None) => {}
     };
     // Where there is little height, what is to be chosen comes first.
     let low = ui.ctx().content_rect().height() < LOW;
     if !low {
-        stage(ui, shared.as_ref());
+        stage(ui);
     }
-    faces::<G>(ui, about, &groups, chosen, shared.as_mut());
+    faces::<G>(ui, about, &groups, chosen, shared);
     if low {
-        stage(ui, shared.as_ref());
+        stage(ui);
     }
     if rated {
         let told = egui::RichText::new(about.language.text("strength-about")).size(size::SMALL);
         ui.label(told.color(about.palette.dim));
     }
-    if persons {
+    if line.is_some() {
         return;
     }
     if let Some(group) = groups.iter().find(|group| group.len() > 1 && has(group, chosen)) {
@@ -136,54 +137,38 @@ fn has(group: &[&str], chosen: &str) -> bool {
     group.contains(&base(chosen))
 }
 
-/// One of those to choose from.
-enum Face<'a> {
-    Person,
-    Opponents(&'a [&'static str]),
-}
-
 /// The faces of all, the chosen one marked: a person's, if one may sit there, and the opponents'.
 fn faces<G: TableGame>(
     ui: &mut egui::Ui,
     about: &About,
     groups: &[Vec<&'static str>],
     chosen: &mut String,
-    mut shared: Option<&mut Shared>,
+    shared: Option<Shared>,
 ) {
     /// The least side of a face, in points: no finger misses it.
     const LEAST: f32 = 50.0;
     const GAP: f32 = 8.0;
     let width = ui.available_width();
     let columns = ((width + GAP) / (LEAST + GAP)).floor().clamp(1.0, 8.0);
-    let side = (width + GAP) / columns - GAP;
-    ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
-    let person = shared.is_some().then_some(Face::Person);
-    let opponents = groups.iter().map(|group| Face::Opponents(group));
-    let all: Vec<Face> = person.into_iter().chain(opponents).collect();
-    for row in all.chunks(columns as usize) {
-        ui.horizontal(|ui| {
-            for face in row {
-                match (face, shared.as_deref_mut()) {
-                    (Face::Person, Some(Shared { person, line })) => {
-                        let name = about.language.text("people-person");
-                        let line = about.language.text(line);
-                        let told = (name.as_str(), line.as_str());
-                        if widgets::person(ui, about.palette, told, side, **person).clicked() {
-                            **person = true;
-                        }
-                    }
-                    (Face::Person, None) => {}
-                    (Face::Opponents(group), shared) => {
-                        let persons = shared.as_ref().is_some_and(|shared| *shared.person);
-                        if group_face::<G>(ui, about, group, chosen, side, !persons)
-                            && let Some(Shared { person, .. }) = shared
-                        {
-                            **person = false;
-                        }
-                    }
-                }
+    let side = ((width + GAP) / columns - GAP).floor();
+    let mut person = shared.as_ref().is_some_and(|shared| *shared.person);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+        ui.set_max_width(columns * (side + GAP));
+        if let Some(shared) = &shared {
+            let name = about.language.text("people-person");
+            let line = about.language.text(shared.line);
+            let told = (name.as_str(), line.as_str());
+            person |= widgets::person(ui, about.palette, told, side, person).clicked();
+        }
+        for group in groups {
+            if group_face::<G>(ui, about, group, chosen, side, !person) {
+                person = false;
             }
-        });
+        }
+    });
+    if let Some(shared) = shared {
+        *shared.person = person;
     }
 }
 

@@ -18,13 +18,7 @@ const FACE: f32 = 52.0;
 pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown) {
     widgets::caption(ui, palette, &language.text("statistics-opponents"));
     for (opponent, summary) in &shown.opponents {
-        let told = [
-            ("games", summary.games().into()),
-            ("won", summary.won.into()),
-            ("drawn", summary.drawn.into()),
-            ("lost", summary.lost.into()),
-        ];
-        let mut line = language.format("statistics-against", &told);
+        let mut line = against(language, summary);
         if let Some(strength) = shown.strength(opponent) {
             let rating = [("rating", format!("{strength:.0}").into())];
             line = format!("{line} · {}", language.format("strength", &rating));
@@ -36,6 +30,17 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &
             ui.vertical(|ui| row(ui, palette, &language.opponent(opponent), &line, summary));
         });
     }
+}
+
+/// What games against an opponent came to, in words.
+pub fn against(language: &Language, summary: &Summary) -> String {
+    let told = [
+        ("games", summary.games().into()),
+        ("won", summary.won.into()),
+        ("drawn", summary.drawn.into()),
+        ("lost", summary.lost.into()),
+    ];
+    language.format("statistics-against", &told)
 }
 
 /// A name, the score as a bar and in percent, and a line about it.

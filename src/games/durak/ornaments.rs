@@ -3,10 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Sense, vec2};
-use kozyr_core::{
-    durak::{Card, Durak, Rank, Suit},
-    game::{Player, Seat},
-};
+use kozyr_core::durak::{Card, Durak, Rank, Suit};
 
 use super::{
     pictures::{PanelPictures, Pictures},
@@ -15,7 +12,6 @@ use super::{
 use crate::{
     features::ornaments::{self, GamesOrnaments, Ornaments},
     look::{panels::Panels, settings::CardBack},
-    platform::screen::Screen,
     table::session::Session,
 };
 
@@ -23,9 +19,7 @@ pub(crate) fn plugin(app: &mut App) {
     ornaments::register(app, ID);
     app.add_systems(
         EguiPrimaryContextPass,
-        lend.run_if(resource_exists::<Pictures>)
-            .run_if(resource_changed::<Pictures>.or_else(in_state(Screen::Home)))
-            .in_set(Panels::Prepare),
+        lend.run_if(ornaments::are_due::<Pictures, Durak>).in_set(Panels::Prepare),
     );
 }
 
@@ -53,13 +47,9 @@ fn lend(
 /// The hand of the one person in a match that waits to be gone on with. Hands of people who share a
 /// device are nobody else's business.
 fn held(session: Option<&Session<Durak>>) -> Option<Vec<Card>> {
-    let record = session.filter(|session| session.is_own())?.record();
-    let mut persons = Seat::all(record.players().len())
-        .filter(|seat| record.players()[seat.index()] == Player::Human);
-    let (only, another) = (persons.next()?, persons.next());
-    let waits = record.outcome().is_none() && another.is_none();
-    let hand: Vec<Card> = record.game().hand(only).into_iter().collect();
-    (waits && !hand.is_empty()).then_some(hand)
+    let session = session.filter(|session| session.waits() && session.persons() == 1)?;
+    let hand: Vec<Card> = session.game().hand(session.viewer()).into_iter().collect();
+    (!hand.is_empty()).then_some(hand)
 }
 
 /// A king and an ace, fanned, in a square of that side.

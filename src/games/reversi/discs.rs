@@ -160,8 +160,20 @@ fn show_sides(
     }
 }
 
+/// Paints a disc of the picture into a square, for panels and words.
+pub fn paint(
+    painter: &egui::Painter,
+    picture: egui::TextureId,
+    colour: Colour,
+    style: DiscStyle,
+    at: egui::Rect,
+) {
+    let shape = egui::epaint::RectShape::filled(at, (at.width() / 2.0) as u8, egui::Color32::WHITE);
+    painter.add(shape.with_texture(picture, in_panels(colour, style)));
+}
+
 /// The part of the picture that shows a disc, as panels count it.
-pub fn in_panels(colour: Colour, style: DiscStyle) -> egui::Rect {
+fn in_panels(colour: Colour, style: DiscStyle) -> egui::Rect {
     let middle = if colour == Colour::Black { 0.25 } else { 0.75 };
     // The picture is two cells wide and three high; a disc fills most of its cell, not all.
     let half = egui::vec2(0.5 / 2.0, 0.5 / 3.0) * DIAMETER / CELL;

@@ -1,4 +1,4 @@
-//! A corner of the board on pages that are not the game's own: in the settings.
+//! The board on pages that are not the game's own: the front page, and the settings.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
@@ -12,7 +12,6 @@ use super::{
 use crate::{
     features::ornaments::{self, GamesOrnaments, Ornaments},
     look::{panels::Panels, settings::DiscStyle, theme::Palette},
-    platform::screen::Screen,
     table::session::Session,
 };
 
@@ -20,9 +19,7 @@ pub(crate) fn plugin(app: &mut App) {
     ornaments::register(app, ID);
     app.add_systems(
         EguiPrimaryContextPass,
-        lend.run_if(resource_exists::<DiscPictures>)
-            .run_if(resource_changed::<DiscPictures>.or_else(in_state(Screen::Home)))
-            .in_set(Panels::Prepare),
+        lend.run_if(ornaments::are_due::<DiscPictures, Reversi>).in_set(Panels::Prepare),
     );
 }
 
@@ -36,8 +33,7 @@ fn lend(
     let sample: ornaments::Sample = Box::new(move |ui, palette, settings, cloth| {
         sample(ui, palette, texture, settings.discs, cloth);
     });
-    let waiting =
-        session.filter(|session| session.is_own() && session.record().outcome().is_none());
+    let waiting = session.filter(|session| session.waits());
     let position = waiting.map_or(Position::START, |session| session.game().position());
     let poster: ornaments::Sample = Box::new(move |ui, palette, settings, at| {
         board(ui, palette, texture, settings.discs, position, at);
@@ -69,10 +65,7 @@ fn board(
         let Some(colour) = position.disc(square) else { continue };
         let corner = vec2(square.column() as f32, square.row() as f32) * cell;
         let place = egui::Rect::from_min_size(board.min + corner, vec2(cell, cell));
-        let place = place.shrink(cell * 0.08);
-        let round = (place.width() / 2.0) as u8;
-        let shape = egui::epaint::RectShape::filled(place, round, egui::Color32::WHITE);
-        painter.add(shape.with_texture(texture, discs::in_panels(colour, style)));
+        discs::paint(&painter, texture, colour, style, place.shrink(cell * 0.08));
     }
 }
 
@@ -101,11 +94,7 @@ fn sample(
         ui.painter().rect_filled(square.shrink(1.0), 0, palette.board);
         match disc {
             Some(colour) => {
-                let place = square.shrink(CELL * 0.1);
-                let round = (place.width() / 2.0) as u8;
-                let shape = egui::epaint::RectShape::filled(place, round, egui::Color32::WHITE);
-                let part = discs::in_panels(colour, style);
-                ui.painter().add(shape.with_texture(texture, part));
+                discs::paint(ui.painter(), texture, colour, style, square.shrink(CELL * 0.1));
             }
             None => _ = ui.painter().circle_filled(square.center(), 6.0, palette.board_lines),
         }

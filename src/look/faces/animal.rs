@@ -49,32 +49,6 @@ pub enum Animal {
     Turtle,
 }
 
-impl Animal {
-    /// All of them.
-    pub const ALL: [Animal; 20] = [
-        Animal::Hen,
-        Animal::Mouse,
-        Animal::Hamster,
-        Animal::Hedgehog,
-        Animal::Donkey,
-        Animal::Mole,
-        Animal::Magpie,
-        Animal::Cat,
-        Animal::Lynx,
-        Animal::Fox,
-        Animal::Wolf,
-        Animal::Bear,
-        Animal::Raccoon,
-        Animal::Owl,
-        Animal::Frog,
-        Animal::Puppy,
-        Animal::Badger,
-        Animal::Hare,
-        Animal::Elephant,
-        Animal::Turtle,
-    ];
-}
-
 /// Something above or beside the head.
 #[derive(Clone, Copy)]
 enum Ears {

@@ -35,22 +35,6 @@ pub enum Expression {
 }
 
 impl Expression {
-    /// All of them.
-    pub const ALL: [Expression; 12] = [
-        Expression::Calm,
-        Expression::Thinking,
-        Expression::Watching,
-        Expression::Wary,
-        Expression::Pleased,
-        Expression::Confident,
-        Expression::Worried,
-        Expression::Cross,
-        Expression::Surprised,
-        Expression::Winner,
-        Expression::Sad,
-        Expression::Fool,
-    ];
-
     fn eyes(self) -> Eyes {
         match self {
             Expression::Thinking => Eyes::Open([0.3, -0.5]),

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    face::{focus_ring, quiet_face},
+    face::{describe, focus_ring, quiet_face},
     sign::Sign,
     text::{fitted, longest_word, paint_centred, shrunk, wrapped},
 };
@@ -111,9 +111,7 @@ pub fn wide_button_about(ui: &mut Ui, palette: &Palette, text: &str, line: &str)
     let wanted = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     tell(ui, &response, text);
-    ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
-        node.set_description(line);
-    });
+    describe(ui, &response, line);
     let font = strong_font(size::BODY);
     paint_button(ui, palette, rect, &response, text, Emphasis::Accent, font);
     response
@@ -148,6 +146,14 @@ impl<T> Offer<T> {
     }
 }
 
+/// In how many columns so many things stand, at most that many, where `fits` tells of a number of
+/// columns whether each is wide enough; all rows as long as can be.
+pub(crate) fn columns(count: usize, most: usize, fits: impl Fn(usize) -> bool) -> usize {
+    let columns = (2..=most.min(count)).rev().find(|&columns| fits(columns)).unwrap_or(1);
+    // Four in two rows look better than three and one.
+    count.div_ceil(count.div_ceil(columns))
+}
+
 /// Buttons of equal width, at most so many side by side and no more than their words leave room
 /// for, and no higher together than their room; which of them was pressed.
 pub fn buttons<T: Copy>(
@@ -166,10 +172,7 @@ pub fn buttons<T: Copy>(
         };
         offers.iter().all(fits)
     };
-    let most = most.min(offers.len());
-    let columns = (2..=most).rev().find(|&columns| fits(columns)).unwrap_or(1);
-    // Four in two rows look better than three and one.
-    let columns = offers.len().div_ceil(offers.len().div_ceil(columns));
+    let columns = columns(offers.len(), most, fits);
     let width = width(columns);
     let height_of = |row: &[Offer<T>]| {
         let heights = row.iter().map(|offer| wide_height(ui, &offer.text, offer.emphasis, width));

@@ -1,6 +1,6 @@
 //! What everything that can be pressed has in common.
 
-use bevy_egui::egui::{Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui};
+use bevy_egui::egui::{self, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui};
 
 use crate::look::{accessibility, theme::Palette};
 
@@ -28,4 +28,13 @@ pub fn focus_ring(
 pub(crate) fn quiet_face(ui: &Ui, response: &Response) -> Color32 {
     let widgets = &ui.visuals().widgets;
     if response.hovered() { widgets.hovered.bg_fill } else { widgets.inactive.bg_fill }
+}
+
+/// Lets screen readers say more than the name, if they are asked to.
+pub(crate) fn describe(ui: &Ui, response: &Response, line: &str) {
+    if !line.is_empty() {
+        ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
+            node.set_description(line);
+        });
+    }
 }

@@ -1,11 +1,9 @@
 //! Lines of a list, with a few words below their names.
 
-use bevy_egui::egui::{
-    self, FontId, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{FontId, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
-    face::{focus_ring, quiet_face},
+    face::{describe, focus_ring, quiet_face},
     text::shrunk,
 };
 use crate::look::theme::{Palette, size, strong_font};
@@ -37,13 +35,4 @@ pub fn option(ui: &mut Ui, palette: &Palette, name: &str, line: &str, chosen: bo
     painter.galley(inner.min, name_galley, head);
     painter.galley(pos2(inner.left(), below), line_galley, body);
     response
-}
-
-/// Lets screen readers say more than the name, if they are asked to.
-fn describe(ui: &Ui, response: &Response, line: &str) {
-    if !line.is_empty() {
-        ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
-            node.set_description(line);
-        });
-    }
 }

@@ -1,11 +1,11 @@
 //! Faces to choose from.
 
 use bevy_egui::egui::{
-    self, Color32, FontId, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    self, FontId, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{
-    face::{focus_ring, quiet_face},
+    face::{describe, focus_ring, quiet_face},
     sign::Sign,
     text::shrunk,
 };
@@ -61,9 +61,7 @@ fn chip(
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
-    ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
-        node.set_description(line);
-    });
+    describe(ui, &response, line);
     let ground = if chosen { palette.accent } else { quiet_face(ui, &response) };
     ui.painter().rect_filled(rect, side * 0.24, ground);
     (rect, response)
@@ -76,18 +74,11 @@ pub fn medallion(
     at: Rect,
     animal: Animal,
     expression: Expression,
-    acting: bool,
 ) {
     let radius = at.width().min(at.height()) / 2.0;
-    let ground = if acting { palette.accent } else { opaque(palette.panel) };
-    painter.circle_filled(at.center(), radius, ground);
+    painter.circle_filled(at.center(), radius, palette.panel);
     faces::draw(painter, at.shrink(radius * 0.16), animal, expression);
     painter.circle_stroke(at.center(), radius, Stroke::new(1.5, palette.line));
-}
-
-fn opaque(colour: Color32) -> Color32 {
-    let [red, green, blue, _] = colour.to_array();
-    Color32::from_rgb(red, green, blue)
 }
 
 /// A face that is to be played against, with a name and a line.
@@ -104,9 +95,7 @@ pub fn challenge(
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
-    ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
-        node.set_description(line);
-    });
+    describe(ui, &response, line);
     let painter = ui.painter();
     painter.rect_filled(rect, 18, quiet_face(ui, &response));
     let middle = pos2(rect.left() + 10.0 + FACE / 2.0, rect.center().y);

@@ -1,12 +1,13 @@
 //! Large pictures to press, and small signs with words below them.
 
 use bevy_egui::egui::{
-    self, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType,
-    pos2, vec2,
+    FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use super::{
-    face::{focus_ring, quiet_face},
+    button::columns,
+    face::{describe, focus_ring, quiet_face},
     sign::Sign,
     text::{fitted, longest_word, paint_centred, shrunk},
 };
@@ -40,9 +41,7 @@ pub fn poster(
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, title));
-    ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
-        node.set_description(line);
-    });
+    describe(ui, &response, line);
     ui.painter().rect_filled(rect, ROUND, quiet_face(ui, &response));
     let picture = Rect::from_min_max(
         pos2(rect.left() + MARGIN + room + 4.0, rect.top() + 10.0),
@@ -74,8 +73,7 @@ pub fn signs<T: Copy>(ui: &mut Ui, palette: &Palette, offers: &[(T, Sign, String
         offers.iter().all(|(_, _, text)| word(text) <= width(columns))
     };
     let most = if whole > 640.0 { offers.len() } else { 3 };
-    let columns = (1..=most.max(1)).rev().find(|&columns| fits(columns)).unwrap_or(1);
-    let columns = offers.len().div_ceil(offers.len().div_ceil(columns));
+    let columns = columns(offers.len(), most, fits);
     let width = width(columns);
     let mut pressed = None;
     for row in offers.chunks(columns) {

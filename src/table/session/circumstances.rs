@@ -53,7 +53,7 @@ impl<G: TableGame> Session<G> {
     /// Whether the person's rating is at stake: the match is rated and not over, and whoever
     /// leaves it has lost it.
     pub fn is_at_stake(&self) -> bool {
-        self.circumstances.rated && self.record.outcome().is_none() && self.is_own()
+        self.circumstances.rated && self.waits()
     }
 
     /// What the match allows: all there is, unless a rating is at stake, or a lesson is given.

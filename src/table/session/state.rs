@@ -177,6 +177,11 @@ impl<G: TableGame> Session<G> {
         matches!(self.mode, Mode::Play { .. })
     }
 
+    /// Whether it is the player's own and can be gone on with.
+    pub fn waits(&self) -> bool {
+        self.is_own() && self.record.outcome().is_none()
+    }
+
     /// What a lesson plays next, whoever is to play it.
     pub fn next_in_script(&self) -> Option<G::Action> {
         let Mode::Lesson { script, .. } = &self.mode else { return None };

@@ -1,12 +1,12 @@
 //! The opponent that is chosen, at large: face, name, temper, strength, and how one stands
 //! against it.
 
-use bevy_egui::egui::{self, FontId, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Rect, Sense, Ui, pos2, vec2};
 use kozyr_core::statistics::{Counted, Filter, Rating, opponents};
 
 use super::About;
 use crate::{
-    features::statistics::rating as written,
+    features::statistics::{against, rating as written},
     look::{
         faces::{self, Expression},
         theme::{size, strong_font},
@@ -20,25 +20,12 @@ const FACE: f32 = 92.0;
 
 pub(super) fn show<G: Counted + TableGame>(ui: &mut Ui, about: &About, name: &str) {
     let (palette, language) = (about.palette, about.language);
-    egui::Frame::new().fill(palette.panel).corner_radius(18).inner_margin(12).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(FACE, FACE), Sense::hover());
-            faces::draw(ui.painter(), rect, G::animal(name), Expression::Confident);
-            ui.add_space(4.0);
-            ui.vertical(|ui| {
-                ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = 2.0;
-                let label = |ui: &mut Ui, text: String, font: FontId, ink| {
-                    let text = egui::RichText::new(text).font(font).color(ink);
-                    ui.add(egui::Label::new(text).wrap());
-                };
-                let called = language.opponent(name);
-                widgets::heading(ui, &called, strong_font(size::HEADING), palette.ink);
-                label(ui, language.method(name), FontId::proportional(size::SMALL), palette.dim);
-                let temper = language.text(&format!("opponent-{name}-line"));
-                label(ui, temper, FontId::proportional(size::BODY), palette.ink);
-            });
-        });
+    let face = |ui: &mut Ui, at: Rect| {
+        faces::draw(ui.painter(), at, G::animal(name), Expression::Confident);
+    };
+    let called = [language.opponent(name), language.method(name)];
+    let temper = language.text(&format!("opponent-{name}-line"));
+    framed(ui, about, face, &called, &temper, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let own = about.statistics.log().rating(G::NAME);
         if let Some(strength) = G::strengths().of(name) {
@@ -52,19 +39,42 @@ pub(super) fn show<G: Counted + TableGame>(ui: &mut Ui, about: &About, name: &st
 
 /// A person at the same device.
 pub(super) fn show_person(ui: &mut Ui, about: &About, line: &str) {
-    let (palette, language) = (about.palette, about.language);
+    let face =
+        |ui: &mut Ui, at: Rect| Sign::Person.paint(ui, at.shrink(16.0), about.palette.accent);
+    let called = [about.language.text("people-person")];
+    framed(ui, about, face, &called, &about.language.text(line), |_| {});
+}
+
+/// A face beside what it is called, the first name large, and a line; `below` both, what else is told.
+fn framed(
+    ui: &mut Ui,
+    about: &About,
+    face: impl FnOnce(&mut Ui, Rect),
+    called: &[String],
+    line: &str,
+    below: impl FnOnce(&mut Ui),
+) {
+    let palette = about.palette;
     egui::Frame::new().fill(palette.panel).corner_radius(18).inner_margin(12).show(ui, |ui| {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(FACE, FACE), Sense::hover());
-            Sign::Person.paint(ui, rect.shrink(16.0), palette.accent);
+            face(ui, rect);
             ui.add_space(4.0);
             ui.vertical(|ui| {
                 ui.set_width(ui.available_width());
-                let name = egui::RichText::new(language.text("people-person"));
-                ui.label(name.font(strong_font(size::HEADING)).color(palette.ink));
-                ui.add(egui::Label::new(language.text(line)).wrap());
+                ui.spacing_mut().item_spacing.y = 2.0;
+                let label = |ui: &mut Ui, text: &str, size: f32, ink| {
+                    let text = egui::RichText::new(text).size(size).color(ink);
+                    ui.add(egui::Label::new(text).wrap());
+                };
+                if let Some((name, others)) = called.split_first() {
+                    widgets::heading(ui, name, strong_font(size::HEADING), palette.ink);
+                    others.iter().for_each(|other| label(ui, other, size::SMALL, palette.dim));
+                }
+                label(ui, line, size::BODY, palette.ink);
             });
         });
+        below(ui);
     });
 }
 
@@ -105,11 +115,5 @@ fn record<G: Counted>(about: &About, name: &str) -> Option<String> {
     let entries = filter.apply(about.statistics.log().entries());
     let met = opponents(&entries);
     let (_, summary) = met.iter().find(|(opponent, _)| opponent == name)?;
-    let told = [
-        ("games", summary.games().into()),
-        ("won", summary.won.into()),
-        ("drawn", summary.drawn.into()),
-        ("lost", summary.lost.into()),
-    ];
-    Some(about.language.format("statistics-against", &told))
+    Some(against(about.language, summary))
 }

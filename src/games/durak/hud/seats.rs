@@ -92,7 +92,7 @@ fn face(
     let side = (card * 0.95).clamp(30.0, 76.0);
     let middle = pos2(spot.cards.x, spot.cards.y + card * ASPECT * 0.5 - side * 0.42);
     let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(side));
-    widgets::medallion(&hud::painter(ctx), palette, at, animal, expression, false);
+    widgets::medallion(&hud::painter(ctx), palette, at, animal, expression);
 }
 
 fn name_plate(

@@ -86,8 +86,7 @@ pub(crate) fn count(
     };
     let middle = pos2(side, y);
     let disc = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 2.0));
-    let shape = egui::epaint::RectShape::filled(disc, radius as u8, egui::Color32::WHITE);
-    painter.add(shape.with_texture(discs, discs::in_panels(colour, style)));
+    discs::paint(&painter, discs, colour, style, disc);
     if session.game().to_act() == Some(seat) {
         painter.circle_stroke(middle, radius + 4.0, egui::Stroke::new(2.5, palette.accent));
     }
