@@ -53,7 +53,7 @@ use kozyr_core::{
 
 use crate::{
     features::{self, review, statistics::OwnFigure},
-    look::faces::Animal,
+    look::{faces::Animal, widgets::Sign},
     platform::jobs::Jobs,
     table::{registry::GameUi, session::TableGame},
 };
@@ -85,9 +85,10 @@ pub(crate) fn jobs(jobs: &mut Jobs) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let menus = &[("this-deal", THIS_DEAL), ("shuffle", SHUFFLE)];
+    let menus = &[("this-deal", Sign::Hand, THIS_DEAL), ("shuffle", Sign::Shuffle, SHUFFLE)];
     let game = GameUi { id: ID, lesson: true, menus };
     features::plugin_for::<Durak>(app, game, Some(OwnFigure::Fools));
+    features::result::plugin_for::<Durak>(app);
     app.add_plugins((new_game::plugin, given::plugin, edit_tables::plugin, fair_shuffle::plugin));
     app.add_plugins((move_log::plugin, this_deal::plugin));
     app.add_plugins((help::plugin, ornaments::plugin));

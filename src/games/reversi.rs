@@ -37,7 +37,7 @@ use kozyr_core::{
 
 use crate::{
     features::{self, review, statistics::OwnFigure},
-    look::faces::Animal,
+    look::{faces::Animal, widgets::Sign},
     platform::jobs::Jobs,
     table::{registry::GameUi, session::TableGame},
 };
@@ -74,9 +74,10 @@ pub(crate) fn jobs(jobs: &mut Jobs) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let menus = &[("board", BOARD)];
+    let menus = &[("board", Sign::Board, BOARD)];
     let game = GameUi { id: ID, lesson: true, menus };
     features::plugin_for::<Reversi>(app, game, Some(OwnFigure::Discs));
+    features::result::plugin_for::<Reversi>(app);
     app.add_plugins((new_game::plugin, view_menu::plugin));
     app.add_plugins((help::plugin, ornaments::plugin));
     app.add_plugins((
