@@ -6,6 +6,7 @@ mod chart;
 mod choices;
 mod components;
 pub mod control_table;
+mod counted;
 pub mod decide;
 mod edit_tables;
 mod faces;
@@ -98,6 +99,7 @@ pub(crate) fn plugin(app: &mut App) {
         hand_order::plugin,
         sync::plugin,
         targets::plugin,
+        counted::plugin,
         faces::plugin,
         phase::plugin,
         decide::plugin,

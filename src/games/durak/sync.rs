@@ -10,6 +10,7 @@ use kozyr_core::{
 
 use super::{
     components::{Beats, CardOf, Cards, Place, PlayingCard},
+    counted::LiesIn,
     hand_order::ArrangedHands,
     layout::ASPECT,
     phase::Phase,
@@ -20,14 +21,14 @@ use crate::{
     look::settings::Settings,
     platform::step::Step,
     table::{
-        motion::{FaceUp, Target},
+        motion::{FaceUp, Kind, Shadow, Target},
         session::Session,
     },
 };
 
-/// The soft shadow below a card.
-#[derive(Component)]
-struct CardShadow;
+/// The pictures of a card's shadow: where it lies, and where it is lifted.
+#[derive(Clone)]
+struct Shadows([Handle<Image>; 2]);
 
 /// Which match the cards on the table belong to.
 #[derive(Resource, PartialEq, Eq, Debug)]
@@ -106,7 +107,9 @@ fn spawn_table(
     }
     let fresh = session.record().actions().is_empty();
     commands.insert_resource(Laid { seed, dealt: !fresh });
-    let shadow = assets.load("table/card-shadow.png");
+    let shadows = Shadows(
+        ["table/card-shadow.png", "table/card-shadow-lifted.png"].map(|path| assets.load(path)),
+    );
     let mut talon = None;
     for place in places(session.game().seats()) {
         let here = DespawnOnExit(TABLE);
@@ -117,29 +120,36 @@ fn spawn_table(
         let talon = *talon.get_or_insert(entity);
         for card in cards_of(place, &session, &settings, &arranged) {
             let at = if fresh { talon } else { entity };
-            commands.spawn((playing_card(card, shadow.clone()), CardOf(at)));
+            commands.spawn((playing_card(card, shadows.clone()), CardOf(at)));
         }
     }
 }
 
 /// A card that has no place yet.
-fn playing_card(card: Card, shadow: Handle<Image>) -> impl Bundle {
+fn playing_card(card: Card, Shadows([lying, lifted]): Shadows) -> impl Bundle {
     (
         Name::new(format!("Card {card}")),
         DespawnOnExit(TABLE),
         PlayingCard(card),
+        LiesIn::default(),
         FaceUp(false),
         Target::new(Vec2::ZERO, 0.0),
         Sprite::sized(Vec2::new(NATURAL, NATURAL * ASPECT)),
-        children![(
-            CardShadow,
-            Sprite {
-                image: shadow,
-                custom_size: Some(Vec2::new(NATURAL * 1.25, NATURAL * ASPECT * 1.17)),
-                ..default()
-            },
-            Transform::from_xyz(0.0, -NATURAL * 0.03, -0.2),
-        )],
+        children![
+            shadow(lying, Kind::Lying, Vec2::new(1.25, 1.17), Vec2::ZERO),
+            shadow(lifted, Kind::Lifted, Vec2::new(1.62, 1.42), Vec2::new(0.05, 0.2)),
+        ],
+    )
+}
+
+/// A shadow of a card, so many times as large as that and straying so far, in widths of a card.
+fn shadow(image: Handle<Image>, kind: Kind, share: Vec2, strays: Vec2) -> impl Bundle {
+    let size = share * Vec2::new(NATURAL, NATURAL * ASPECT);
+    let off = Vec2::new(0.0, NATURAL * 0.03);
+    (
+        Shadow { kind, size, off, strays: strays * NATURAL },
+        Sprite { image, custom_size: Some(size), ..default() },
+        Transform::from_xyz(0.0, -off.y, -0.2),
     )
 }
 
