@@ -89,10 +89,10 @@ fn count(
     }
 }
 
-/// Notes since when nothing has moved in the bout.
+/// Notes since when nothing has moved in the bout, or it has been on the table at all.
 fn read(
     places: Query<&Place>,
-    moving: Query<&CardOf, (With<PlayingCard>, With<Journey>)>,
+    moving: Query<&CardOf, (With<PlayingCard>, Or<(With<Journey>, Added<LiesIn>)>)>,
     time: Res<Time>,
     mut readable: ResMut<Readable>,
 ) {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use kozyr_core::reversi::{Action, Colour, Reversi, Square};
+use kozyr_core::reversi::{Colour, Reversi, Square};
 
 use super::{
     components::{BoardSquare, Disc, LiesOn, OccupiedBy},

@@ -27,7 +27,7 @@ pub struct Shake {
 /// How far a thing leans at most under the pointer, in radians.
 const LEAN: f32 = 0.22;
 /// At this speed it does, in logical pixels a second.
-const FAST: f32 = 1500.0;
+const FAST: f32 = 900.0;
 /// Within so many seconds two thirds of the lean and the height follow.
 const FOLLOWS: f32 = 0.05;
 /// Below this nothing is seen to change any more.
