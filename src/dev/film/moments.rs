@@ -142,6 +142,8 @@ pub(crate) const MOMENTS: &[Moment] = &[
         act: take_back,
         lasts: ACT,
     },
+    Moment { name: "play-durak", arrive: watch_cards, act: |_, _| {}, lasts: MOST },
+    Moment { name: "play-reversi", arrive: watch_board, act: |_, _| {}, lasts: MOST },
 ];
 
 /// What is done next, and with which card.
@@ -275,6 +277,26 @@ fn forbidden(record: &Record<Durak>) -> Option<durak::Card> {
     hand.find(useless).filter(|_| some && record.game().legal_actions().len() > 1)
 }
 
+/// A deal that opponents play before the eyes of whoever watches, from its beginning.
+fn watch_cards(world: &mut World) {
+    let setup = durak::Setup::new(3, Rules::default());
+    let players = seats(4).split_off(1);
+    if let Ok(record) = Record::<Durak>::new(setup, Seed::from(11), players) {
+        show(world, record);
+    }
+}
+
+/// The same at a board, from the middle of a game on.
+fn watch_board(world: &mut World) {
+    let players = ["professional", "novice"].map(|name| Player::Opponent(name.into()));
+    let middle = |record: &Record<Reversi>, _| record.actions().len() == 24;
+    if let Some((record, _)) =
+        first::<Reversi>(reversi::Setup::default(), &players, "novice", middle)
+    {
+        show(world, record);
+    }
+}
+
 /// A hand of so many cards that they are looked at one by one.
 fn full_hand(world: &mut World) {
     find(world, 2, |record, _| by_person(record) && record.game().hand(Seat::new(0)).len() == 15);
@@ -325,7 +347,7 @@ fn place(world: &mut World, wanted: impl Fn(usize, &Record<Reversi>) -> bool) {
         let mut next = record.clone();
         let Ok(events) = next.play(action) else { return false };
         let flips = events.iter().map(|event| match event {
-            reversi::Event::DiscsFlipped { squares, .. } => squares.len(),
+            reversi::Event::DiscsFlipped { waves, .. } => waves.iter().map(Vec::len).sum(),
             _ => 0,
         });
         wanted(flips.sum(), &next)

@@ -43,7 +43,11 @@ const LAYER: f32 = 10.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, load);
-    app.add_systems(OnEnter(TABLE), spawn_squares);
+    app.init_resource::<Wave>();
+    app.add_systems(
+        OnEnter(TABLE),
+        (spawn_squares, |mut wave: ResMut<Wave>| *wave = Wave::default()),
+    );
     app.add_systems(
         Update,
         (
@@ -64,7 +68,6 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn load(mut commands: Commands, assets: Res<AssetServer>) {
-    commands.init_resource::<Wave>();
     commands.insert_resource(DiscPictures {
         discs: assets.load("table/discs.png"),
         shadow: assets.load("table/disc-shadow.png"),

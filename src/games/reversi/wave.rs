@@ -17,8 +17,8 @@ const PLACED: f32 = 0.12;
 /// From where discs turn.
 #[derive(Resource, Debug, Default)]
 pub(super) struct Wave {
-    /// The actions of the match when it was last looked at.
-    seen: Vec<Action>,
+    /// The actions of the match when it was last looked at; `None` before that, at a new table.
+    seen: Option<Vec<Action>>,
     middle: Option<Square>,
     /// It comes in from the edge, to where a disc was taken away.
     returns: bool,
@@ -28,20 +28,18 @@ impl Wave {
     /// Takes note of what has been played, or taken back.
     pub(super) fn follow(&mut self, record: &Record<Reversi>) {
         let now = record.actions();
-        if self.seen == now {
+        let Some(seen) = self.seen.replace(now.to_vec()) else { return };
+        if seen == now {
             return;
         }
-        self.returns = now.len() < self.seen.len() && self.seen.starts_with(now);
-        let next = if self.returns { self.seen.get(now.len()) } else { now.last() };
+        self.returns = now.len() < seen.len() && seen.starts_with(now);
+        // Any other match is there at once.
+        let goes_on = now.starts_with(&seen);
+        let next = if self.returns { seen.get(now.len()) } else { now.last().filter(|_| goes_on) };
         self.middle = next.and_then(|action| match action {
             Action::Place(square) => Some(*square),
             Action::Pass => None,
         });
-        // Any other match is there at once.
-        if !self.returns && !now.starts_with(&self.seen) {
-            self.middle = None;
-        }
-        self.seen = now.to_vec();
     }
 
     /// Whether a disc on the square is there because it was just placed.
