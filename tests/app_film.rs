@@ -116,8 +116,9 @@ fn numbers_change_when_a_card_leaves_or_lands_and_never_early() {
 fn cards_of_one_action_fly_together() {
     for (moment, from, to) in [("lead", "Seat", "Bout"), ("take", "Bout", "Seat")] {
         let flights = flights(&film(moment));
-        let together: BTreeSet<usize> = flights.iter().map(|flight| flight.left).collect();
-        assert!(flights.len() > 1 && between(&flights, from, to) == flights.len(), "{moment}");
+        let of_action = flights.iter().filter(|flight| flight.places[0].starts_with(from));
+        let together: BTreeSet<usize> = of_action.map(|flight| flight.left).collect();
+        assert!(between(&flights, from, to) > 1, "{moment}");
         assert_eq!(together.len(), 1, "{moment}");
     }
 }
@@ -220,7 +221,7 @@ fn a_beaten_bout_can_be_read_and_leaves_as_one_heap() {
 fn it_is_shown_who_takes_and_who_is_the_fool() {
     let frames = film("take");
     let flights = flights(&frames);
-    let taken = &flights[0];
+    let taken = flights.iter().find(|flight| flight.places[0] == "Bout").unwrap();
     assert!(taken.places[1].starts_with("Seat"));
     for frame in &frames[taken.left + 2..taken.landed] {
         let near = frame.words.iter().find(|word| word.text == "I take");

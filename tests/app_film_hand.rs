@@ -103,12 +103,13 @@ fn a_dragged_card_follows_at_once_leans_and_the_others_make_room() {
         assert!(most.abs() > 1.0 && most.signum() == step.x.signum(), "{most} {step}");
     }
     assert!(track[arrived].height > 0.8, "it is lifted");
-    let widest = |frame: &Frame| {
-        let hand = hand(frame);
-        hand.windows(2).map(|pair| pair[1].goal[0] - pair[0].goal[0]).fold(0.0, f32::max)
+    let goals = |frame: &Frame| -> Vec<f32> {
+        let others = frame.things.iter().filter(|thing| thing.belongs == "Seat 0");
+        others.filter(|thing| thing.name != name).map(|thing| thing.goal[0]).collect()
     };
-    let [before, after] = [&frames[0], &frames[first + 2]].map(widest);
-    assert!(after > before + 8.0, "{before} {after}");
+    let [before, after] = [&frames[0], &frames[first + 2]].map(goals);
+    let aside = before.iter().zip(&after).map(|(before, after)| (before - after).abs());
+    assert!(aside.fold(0.0, f32::max) > 8.0, "{before:?} {after:?}");
     assert_eq!(track.last().unwrap().belongs, "Bout");
 }
 

@@ -81,9 +81,12 @@ fn flight(frames: &[Frame], name: &str) -> Option<Flight> {
     let track = track(frames, name);
     let change = (1..track.len()).find(|&at| track[at].belongs != track[at - 1].belongs)?;
     let from = place(track[change - 1]);
-    let to = place(track.last()?);
-    let left = (change..track.len()).find(|&at| place(track[at]).distance(from) > STILL)? - 1;
-    let rests = (left..track.len()).rev().find(|&at| place(track[at]).distance(to) > STILL)? + 1;
+    let moves = |at: &usize| place(track[*at]).distance(from) > STILL;
+    let left = (change..track.len()).find(moves)? - 1;
+    let to = Vec2::from_array(track[left + 1].goal);
+    let lies = |at: usize| place(track[at]).distance(to) < STILL;
+    // For a moment it is there in passing, too.
+    let rests = (left + 1..track.len() - 1).find(|&at| lies(at) && lies(at + 1))?;
     let mut flight = Flight {
         name: name.to_owned(),
         places: [track[change - 1].belongs.clone(), track[change].belongs.clone()],
