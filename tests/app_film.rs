@@ -68,10 +68,15 @@ fn written(frame: &Frame, seats: &[(String, f32)], talon: [f32; 2]) -> Vec<Optio
 /// How many cards lie in a place in a frame: those that have left it do not, nor those that are
 /// about to land.
 fn lying(frames: &[Frame], flights: &[Flight], at: &str, frame: usize) -> usize {
-    let lies = |name: &str| match flights.iter().find(|flight| flight.name == name) {
-        Some(flight) if frame <= flight.left => flight.places[0] == at,
-        Some(flight) => flight.places[1] == at && frame >= flight.landed,
-        None => track(frames, name).last().is_some_and(|thing| thing.belongs == at),
+    let lies = |name: &str| {
+        let mut of_card = flights.iter().filter(|flight| flight.name == name);
+        let Some(first) = of_card.clone().next() else {
+            return track(frames, name).last().is_some_and(|thing| thing.belongs == at);
+        };
+        match of_card.rfind(|flight| flight.left < frame) {
+            None => first.places[0] == at,
+            Some(last) => last.places[1] == at && frame >= last.landed,
+        }
     };
     frames[frame].things.iter().filter(|thing| lies(&thing.name)).count()
 }

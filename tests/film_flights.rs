@@ -69,17 +69,22 @@ impl Flight {
 
 /// All flights of a film, in the order in which they begin.
 pub fn flights(frames: &[Frame]) -> Vec<Flight> {
-    let names = frames[0].things.iter().map(|thing| &thing.name);
-    let mut flights: Vec<Flight> = names.filter_map(|name| flight(frames, name)).collect();
+    let names = frames[0].things.iter().map(|thing| thing.name.as_str());
+    let mut flights: Vec<Flight> = names.flat_map(|name| flights_of(frames, name)).collect();
     flights.sort_by_key(|flight| flight.left);
     flights
 }
 
-/// The first flight of a thing, if it changes its place.
-fn flight(frames: &[Frame], name: &str) -> Option<Flight> {
-    const STILL: f32 = 0.05;
+/// The flights of a thing: one for each time that it changes its place.
+fn flights_of(frames: &[Frame], name: &str) -> Vec<Flight> {
     let track = track(frames, name);
-    let change = (1..track.len()).find(|&at| track[at].belongs != track[at - 1].belongs)?;
+    let changes = (1..track.len()).filter(|&at| track[at].belongs != track[at - 1].belongs);
+    changes.filter_map(|change| flight(&track, change)).collect()
+}
+
+/// The flight of a thing that changes its place in that frame.
+fn flight(track: &[&Thing], change: usize) -> Option<Flight> {
+    const STILL: f32 = 0.05;
     let from = place(track[change - 1]);
     let moves = |at: &usize| place(track[*at]).distance(from) > STILL;
     let left = (change..track.len()).find(moves)? - 1;
@@ -88,7 +93,7 @@ fn flight(frames: &[Frame], name: &str) -> Option<Flight> {
     // For a moment it is there in passing, too.
     let rests = (left + 1..track.len() - 1).find(|&at| lies(at) && lies(at + 1))?;
     let mut flight = Flight {
-        name: name.to_owned(),
+        name: track[change].name.clone(),
         places: [track[change - 1].belongs.clone(), track[change].belongs.clone()],
         from,
         to,

@@ -17,6 +17,7 @@ pub mod given;
 mod hand_order;
 pub mod help;
 mod hud;
+mod interlude;
 mod judge;
 mod layout;
 pub mod lesson;

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use bevy::{prelude::*, window::RequestRedraw};
+use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use kozyr_core::{
-    durak::{Card, Durak},
+    durak::{Card, Durak, Pair},
     game::{Game, Seat, Seed},
 };
 
@@ -12,6 +12,7 @@ use super::{
     components::{Beats, CardOf, Cards, Place, PlayingCard},
     counted::LiesIn,
     hand_order::ArrangedHands,
+    interlude::{self, Interlude},
     layout::ASPECT,
     phase::Phase,
     screens::TABLE,
@@ -42,9 +43,12 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            interlude::begin,
+            interlude::end.run_if(resource_exists::<Interlude>),
             spawn_table,
             (move_cards, pair_cards).chain().run_if(
-                resource_changed::<Settings>
+                resource_changed_or_removed::<Interlude>
+                    .or_eager(resource_changed::<Settings>)
                     .or_eager(resource_changed::<ArrangedHands>)
                     .or_eager(resource_exists_and_changed::<Laid>)
                     .or_eager(resource_exists_and_changed::<Session<Durak>>),
@@ -57,6 +61,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
     app.add_systems(OnExit(TABLE), |mut commands: Commands| {
         commands.remove_resource::<Laid>();
+        commands.remove_resource::<Interlude>();
     });
 }
 
@@ -66,24 +71,54 @@ fn places(players: usize) -> impl Iterator<Item = Place> {
     [Place::Talon].into_iter().chain(seats).chain([Place::Bout, Place::Discard])
 }
 
-/// The cards of a place in order, as the game has them.
-fn cards_of(
-    place: Place,
-    session: &Session<Durak>,
-    settings: &Settings,
-    arranged: &ArrangedHands,
-) -> Vec<Card> {
-    let game = session.game();
-    let view = game.view(session.viewer());
-    let table = view.table();
-    match place {
-        Place::Talon => game.talon().iter().rev().copied().collect(),
-        Place::Seat(seat) => arranged.in_order(game, seat, settings),
-        Place::Bout => {
-            let attacks = table.iter().map(|pair| pair.attack);
-            attacks.chain(table.iter().filter_map(|pair| pair.beaten_by)).collect()
+/// What decides which cards each place has.
+#[derive(SystemParam)]
+struct Shown<'w> {
+    session: Res<'w, Session<Durak>>,
+    settings: Res<'w, Settings>,
+    arranged: Res<'w, ArrangedHands>,
+    interlude: Option<Res<'w, Interlude>>,
+}
+
+impl Shown<'_> {
+    /// What is to be seen before the table is as the game has it.
+    fn interlude(&self) -> Option<&Interlude> {
+        self.interlude.as_deref().filter(|interlude| interlude.is_of(&self.session))
+    }
+
+    fn game(&self) -> &Durak {
+        self.interlude().map_or(self.session.game(), |interlude| &interlude.before)
+    }
+
+    /// The attack cards of the bout with those that beat them.
+    fn pairs(&self) -> Vec<Pair> {
+        let mut pairs = self.game().view(self.session.viewer()).table().to_vec();
+        if let Some(&Interlude { card, beats, .. }) = self.interlude() {
+            match pairs.iter_mut().find(|pair| Some(pair.attack) == beats) {
+                Some(pair) => pair.beaten_by = Some(card),
+                None => pairs.push(Pair { attack: card, beaten_by: None }),
+            }
         }
-        Place::Discard => view.discard().iter().collect(),
+        pairs
+    }
+
+    /// The cards of a place in order.
+    fn cards_of(&self, place: Place) -> Vec<Card> {
+        let game = self.game();
+        match place {
+            Place::Talon => game.talon().iter().rev().copied().collect(),
+            Place::Seat(seat) => {
+                let mut hand = self.arranged.in_order(game, seat, &self.settings);
+                hand.retain(|&card| self.interlude().is_none_or(|played| played.card != card));
+                hand
+            }
+            Place::Bout => {
+                let pairs = self.pairs();
+                let attacks = pairs.iter().map(|pair| pair.attack);
+                attacks.chain(pairs.iter().filter_map(|pair| pair.beaten_by)).collect()
+            }
+            Place::Discard => game.view(self.session.viewer()).discard().iter().collect(),
+        }
     }
 }
 
@@ -91,13 +126,12 @@ fn cards_of(
 /// has gone on for a while, each where it is.
 fn spawn_table(
     mut commands: Commands,
-    session: Res<Session<Durak>>,
+    shown: Shown,
     laid: Option<Res<Laid>>,
     old: Query<Entity, Or<(With<Place>, With<PlayingCard>)>>,
     assets: Res<AssetServer>,
-    settings: Res<Settings>,
-    arranged: Res<ArrangedHands>,
 ) {
+    let session = &shown.session;
     let seed = *session.record().seed();
     if laid.is_some_and(|laid| laid.seed == seed) {
         return;
@@ -118,7 +152,7 @@ fn spawn_table(
             commands.entity(entity).insert(Phase::default());
         }
         let talon = *talon.get_or_insert(entity);
-        for card in cards_of(place, &session, &settings, &arranged) {
+        for card in shown.cards_of(place) {
             let at = if fresh { talon } else { entity };
             commands.spawn((playing_card(card, shadows.clone()), CardOf(at)));
         }
@@ -156,9 +190,7 @@ fn shadow(image: Handle<Image>, kind: Kind, share: Vec2, strays: Vec2) -> impl B
 /// Gives each place the cards that the game has there.
 fn move_cards(
     mut commands: Commands,
-    session: Res<Session<Durak>>,
-    settings: Res<Settings>,
-    arranged: Res<ArrangedHands>,
+    shown: Shown,
     mut laid: ResMut<Laid>,
     places: Query<(Entity, &Place, Option<&Cards>)>,
     cards: Query<(Entity, &PlayingCard)>,
@@ -172,7 +204,7 @@ fn move_cards(
     }
     let entities = by_card(&cards);
     for (place, which, now) in &places {
-        let wanted = cards_of(*which, &session, &settings, &arranged);
+        let wanted = shown.cards_of(*which);
         let wanted: Vec<Entity> =
             wanted.iter().filter_map(|card| entities.get(card)).copied().collect();
         if now.is_none_or(|now| *now.collection() != wanted) {
@@ -185,14 +217,14 @@ fn move_cards(
 /// Tells the cards of the bout which others they beat.
 pub(super) fn pair_cards(
     mut commands: Commands,
-    session: Res<Session<Durak>>,
+    shown: Shown,
     cards: Query<(Entity, &PlayingCard)>,
     beating: Query<&Beats>,
 ) {
     let entities = by_card(&cards);
-    let view = session.game().view(session.viewer());
+    let pairs = shown.pairs();
     for (entity, card) in &cards {
-        let pair = view.table().iter().find(|pair| pair.beaten_by == Some(card.0));
+        let pair = pairs.iter().find(|pair| pair.beaten_by == Some(card.0));
         let attack = pair.and_then(|pair| entities.get(&pair.attack)).copied().map(Beats);
         match (attack, beating.get(entity).ok()) {
             (Some(attack), now) if now != Some(&attack) => {
