@@ -276,7 +276,7 @@ pub(crate) fn is_busy(world: &mut World) -> bool {
         || world.query::<&Journey>().iter(world).next().is_some()
 }
 
-fn go(world: &mut World, screen: Screen) {
+pub(crate) fn go(world: &mut World, screen: Screen) {
     world.resource_mut::<OpenPrompt>().close();
     set(world, Why::Closed);
     world.resource_mut::<OpenPrompt>().close();

@@ -6,6 +6,7 @@ mod chart;
 mod choices;
 mod components;
 pub mod control_table;
+mod counted;
 pub mod decide;
 mod edit_tables;
 mod faces;
@@ -16,6 +17,7 @@ pub mod given;
 mod hand_order;
 pub mod help;
 mod hud;
+mod interlude;
 mod judge;
 mod layout;
 pub mod lesson;
@@ -99,6 +101,7 @@ pub(crate) fn plugin(app: &mut App) {
         hand_order::plugin,
         sync::plugin,
         targets::plugin,
+        counted::plugin,
         faces::plugin,
         phase::plugin,
         decide::plugin,

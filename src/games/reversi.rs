@@ -3,8 +3,10 @@
 mod board;
 pub mod characters;
 mod components;
+mod counted;
 mod decide;
 mod discs;
+mod edge;
 mod focus;
 mod help;
 mod hud;
@@ -22,6 +24,7 @@ mod spoken;
 mod thumbnail;
 mod touch;
 mod view_menu;
+mod wave;
 
 use bevy::prelude::*;
 
@@ -85,6 +88,8 @@ pub(crate) fn plugin(app: &mut App) {
         set_up::plugin,
         board::plugin,
         discs::plugin,
+        edge::plugin,
+        counted::plugin,
         phase::plugin,
         decide::plugin,
         touch::plugin,

@@ -16,7 +16,10 @@ use kozyr_core::{
     reversi::{Action, Colour, Reversi, Square},
 };
 
-use super::{board::Cursor, discs, layout::Layout, phase::Phase, screens::TABLE, touch::Pressed};
+use super::{
+    board::Cursor, counted::Counts, discs, layout::Layout, phase::Phase, screens::TABLE,
+    touch::Pressed,
+};
 use crate::{
     features::{
         replay::{Close, PlayOn},
@@ -92,6 +95,7 @@ fn surroundings(
     language: Res<Language>,
     layout: Res<Layout>,
     session: Res<Session<Reversi>>,
+    counts: Res<Counts>,
     phase: Option<Res<State<Phase>>>,
     thinking: Option<Res<Thinking<Reversi>>>,
     time: Res<Time>,
@@ -108,7 +112,8 @@ fn surroundings(
             .as_deref()
             .is_some_and(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
         let dots = if marked { move_now::dots(time.elapsed_secs_f64()) } else { "" };
-        count(ctx, &palette, &language, &layout, &session, seat, dots, texture, settings.discs);
+        let (of, style) = (*counts, settings.discs);
+        count(ctx, &palette, &language, &layout, &session, of, seat, dots, texture, style);
     }
     if evaluation_is_shown(&session, &settings) {
         let at = session.record().actions().len();
