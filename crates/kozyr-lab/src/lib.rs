@@ -19,6 +19,7 @@ pub mod lines;
 pub mod memory;
 pub mod outline;
 pub mod play;
+pub mod problems;
 pub mod progress;
 pub mod reasons;
 pub mod replay;

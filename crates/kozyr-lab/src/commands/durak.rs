@@ -13,8 +13,8 @@ use clap::{Subcommand, builder::PossibleValuesParser};
 use serde_json::Value;
 
 use super::{
-    Failure, arena, gauntlet, learn, log, opponent, opponents, play, ratings, reasons, verify, why,
-    work::not_cut,
+    Failure, arena, gauntlet, learn, log, opponent, opponents, play, problems, ratings, reasons,
+    verify, why, work::not_cut,
 };
 use kozyr_core::durak::{Deck, Durak, Rules, Setup};
 
@@ -78,6 +78,8 @@ pub enum Command {
     Gauntlet(gauntlet::Args),
     /// Check in many games that reasons can be told, hold, and give no hidden card away
     Reasons(reasons::Args),
+    /// Find endings in which one action alone does not lose, or prove them once more
+    Problems(problems::Args),
     /// Tell why the opponents of a record decided as they did, and what would have had to be
     /// otherwise
     Why(why::Args),
@@ -140,6 +142,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
             let usual = Setup::new(2, Rules::throw_in());
             reasons::run::<Durak>(&args, SOURCES, &usual, console)
         }
+        Command::Problems(args) => problems::run::<Durak>(&args, console),
         Command::Why(args) => why::run::<Durak>(&args, console),
         Command::Opponents => Ok(opponents::run::<Durak>(console)?),
     }
