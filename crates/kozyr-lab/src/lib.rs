@@ -14,6 +14,7 @@ pub mod gauntlet;
 pub mod interval;
 pub mod lab_game;
 pub mod ladder;
+pub mod learner;
 pub mod learning;
 pub mod lines;
 pub mod memory;

@@ -9,7 +9,6 @@ pub use games::Source;
 pub use plain::Plain;
 
 use kozyr_core::{
-    game::Game,
     opponent::Budget,
     teacher::{Answer, Problem, Taught, Worth},
 };

@@ -5,6 +5,7 @@ mod bench;
 mod ceiling;
 mod deal;
 mod faithful;
+mod learner;
 mod solve;
 
 use std::path::PathBuf;
@@ -70,6 +71,8 @@ pub enum Command {
     Ceiling(ceiling::Args),
     /// Measure how well the facts that the master names predict its choices
     Faithful(faithful::Args),
+    /// Measure whether explanations teach a simulated learner more than moves alone
+    Learner(learner::Args),
     /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
     Verify(verify::Args),
     /// Rate all opponents by deals that they play in pairs, as many as one likes, on and on
@@ -134,6 +137,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(&args, console),
         Command::Ceiling(args) => ceiling::run(&args, console),
         Command::Faithful(args) => faithful::run(&args, console),
+        Command::Learner(args) => learner::run(&args, console),
         Command::Verify(args) => verify::run(&args, console),
         Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
         Command::Ratings(args) => ratings::run::<Durak>(&args, &terms(), console),

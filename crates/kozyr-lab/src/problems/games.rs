@@ -2,15 +2,14 @@
 
 use kozyr_core::{
     durak::{Durak, Rules, Setup},
-    game::{Game, Player, Record, Seed},
-    opponent::{Budget, LimitedOpponent, OpponentError},
+    game::{Player, Record, Seed},
+    opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
     reversi::{self, Reversi},
     teacher::Taught,
 };
 use rand::{RngExt, seq::IndexedRandom};
 
 use super::Plain;
-use crate::contender::decide;
 
 /// One of so many actions is played at random, so that games go ways of their own.
 const AT_RANDOM: u32 = 12;
@@ -81,7 +80,10 @@ pub(super) fn play<G: Source>(
         let any = record.game().legal_actions().choose(&mut lots).copied();
         let action = match any.filter(|_| at_random) {
             Some(action) => action,
-            None => decide(&opponents[seat.index()], &record, budget).action,
+            None => {
+                let (view, mut random) = (record.game().view(seat), record.decision_rng());
+                opponents[seat.index()].decide(view, budget, &mut random).action
+            }
         };
         record.play(action).expect("opponents play by the rules");
     }
