@@ -6,6 +6,7 @@ mod components;
 mod decide;
 mod discs;
 mod focus;
+mod ghosts;
 mod help;
 mod hud;
 mod judge;
@@ -87,6 +88,7 @@ pub(crate) fn plugin(app: &mut App) {
         phase::plugin,
         decide::plugin,
         touch::plugin,
+        ghosts::plugin,
         refusal::plugin,
         focus::plugin,
         hud::plugin,
