@@ -46,7 +46,7 @@ use crate::{
 pub use advice::Advice;
 pub use afterthoughts::LookAgain;
 pub use asked::{Body, Explainable, Page, Why};
-pub use on_table::{OnTable, Seen, told};
+pub use on_table::{OnTable, Seen, look_at, told};
 pub use panel::page;
 
 /// What the panel shows, in the reader's language.

@@ -173,6 +173,13 @@ pub(super) fn lay<G: Explainable>(
     on_table.0 = Some(Seen { before, line, laid, values, quiet, told });
 }
 
+/// Chooses one of the bars of the decision that is seen, and how many actions lie on the table, as
+/// touches would; 0 for what is done at once.
+pub fn look_at(world: &mut World, bar: usize, laid: usize) {
+    let at = world.resource::<InSight>().what.map(|(at, _)| at);
+    *world.resource_mut::<Choice>() = Choice { at, bar, laid: (laid > 0).then_some(laid) };
+}
+
 /// Takes what was shown from the table.
 pub(super) fn clear<G: Explainable>(on_table: &mut ResMut<OnTable<G>>) {
     if on_table.0.is_some() {
