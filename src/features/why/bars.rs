@@ -5,8 +5,8 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    Bar, Reason,
     on_table::{Choice, InSight},
+    reasons::{Bar, Reason},
 };
 use crate::look::{
     theme::{Palette, size, strong_font},

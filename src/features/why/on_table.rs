@@ -6,7 +6,10 @@ use kozyr_core::{
     game::Record,
 };
 
-use super::asked::{Explainable, Page, Why};
+use super::{
+    asked::{Explainable, Page, Why},
+    reasons,
+};
 use crate::{look::language::Language, table::session::Session};
 
 /// What a game has to show on its table; nothing by default. Only what whoever looks may know gets
@@ -99,7 +102,7 @@ impl<G: Explainable> Weighed<G> {
         }
         let valued = |one: &&ShownAlternative<G::Action>| {
             let ShownPlan::Open(plan) = &one.plan else { return None };
-            Some((*plan.first()?, super::signed(one.value?, language)?, one.chosen))
+            Some((*plan.first()?, reasons::signed(one.value?, language)?, one.chosen))
         };
         Weighed { before, lines, values: bars.iter().filter_map(valued).collect() }
     }

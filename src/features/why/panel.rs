@@ -5,10 +5,11 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, pos2, vec2};
 
 use super::{
-    Panel, Reason,
+    Panel,
     asked::{Body, Page, Why},
     bars,
     on_table::{Choice, InSight},
+    reasons::Reason,
     steps,
 };
 use crate::{

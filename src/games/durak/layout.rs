@@ -187,7 +187,7 @@ impl Layout {
     /// The same with a sheet over its foot, from there on: the bout and the talon stay in sight.
     fn above(self, sheet: f32) -> Self {
         const GAP: f32 = 8.0;
-        let foot = (sheet - GAP).clamp(self.bout.min.y, self.bout.max.y);
+        let foot = (sheet - GAP).min(self.bout.max.y).max(self.bout.min.y);
         let bout = Rect::from_corners(self.bout.min, Vec2::new(self.bout.max.x, foot));
         let talon = Vec2::new(self.talon.x, bout.center().y + self.talon_card * 0.2);
         Layout { bout, talon, ..self }

@@ -13,7 +13,7 @@ use self::{
 };
 use kozyr_core::{
     game::Seat,
-    reversi::{Action, Colour, Reversi, Square},
+    reversi::{Action, Reversi, Square},
 };
 
 use super::{board::Cursor, discs, layout::Layout, phase::Phase, screens::TABLE, touch::Pressed};
@@ -30,7 +30,7 @@ use crate::{
         language::Language,
         panels::Panels,
         settings::Settings,
-        theme::{Palette, size, strong_font},
+        theme::{Palette, size},
         widgets::{self, Emphasis, Offer},
     },
     platform::screen::Menu,
