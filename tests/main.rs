@@ -19,6 +19,7 @@ mod app_panels;
 mod app_people;
 mod app_phone;
 mod app_plays;
+mod app_reasons_on_table;
 mod app_refusals;
 mod app_replays;
 mod app_screen_reader;

@@ -13,6 +13,7 @@ mod faces;
 mod fair_shuffle;
 mod focus;
 mod fuzzy;
+mod ghosts;
 pub mod given;
 mod hand_order;
 pub mod help;
@@ -109,6 +110,7 @@ pub(crate) fn plugin(app: &mut App) {
     // What the person does, and what they are told.
     app.add_plugins((
         touch::plugin,
+        ghosts::plugin,
         refusal::plugin,
         focus::plugin,
         screen_reader::plugin,

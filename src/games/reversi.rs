@@ -8,6 +8,7 @@ mod decide;
 mod discs;
 mod edge;
 mod focus;
+mod ghosts;
 mod help;
 mod hud;
 mod judge;
@@ -93,6 +94,7 @@ pub(crate) fn plugin(app: &mut App) {
         phase::plugin,
         decide::plugin,
         touch::plugin,
+        ghosts::plugin,
         refusal::plugin,
         focus::plugin,
         hud::plugin,

@@ -56,7 +56,13 @@ fn draw(
         Curve::Score | Curve::Accuracy => 50.0,
         Curve::Discs => 0.0,
     };
-    let mut plot = widgets::still_plot("statistics-chart", 190.0)
+    let up = match which {
+        Curve::Rating => "axis-rating",
+        Curve::Score => "axis-score",
+        Curve::Discs => "axis-discs",
+        Curve::Accuracy => "axis-accuracy",
+    };
+    let mut plot = widgets::still_plot("statistics-chart", 200.0, language, ["axis-game", up])
         .include_x(0.5)
         .include_x(games as f64 + 0.5)
         .include_y(middle)

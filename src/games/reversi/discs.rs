@@ -172,12 +172,18 @@ fn show_sides(
     let all = settings.is_changed();
     for (face, mut sprite) in &mut discs {
         if all || face.is_changed() {
-            let corner =
-                Vec2::new(if face.0 { 0.0 } else { CELL }, settings.discs as u8 as f32 * CELL);
+            let colour = if face.0 { Colour::Black } else { Colour::White };
             sprite.image = pictures.discs.clone();
-            sprite.rect = Some(Rect::from_corners(corner, corner + CELL));
+            sprite.rect = Some(cell_of(colour, settings.discs));
         }
     }
+}
+
+/// The part of the picture that shows a disc, in pixels.
+pub fn cell_of(colour: Colour, style: DiscStyle) -> Rect {
+    let left = if colour == Colour::Black { 0.0 } else { CELL };
+    let corner = Vec2::new(left, style as u8 as f32 * CELL);
+    Rect::from_corners(corner, corner + CELL)
 }
 
 /// Paints a disc of the picture into a square, for panels and words.

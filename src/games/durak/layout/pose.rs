@@ -133,7 +133,7 @@ impl Layout {
     pub fn in_bout(&self, slot: usize, pairs: usize) -> [Pose; 2] {
         // A pair takes 1.32 cards across and 1.26 down; room for two keeps the size steady.
         let room = self.bout.size();
-        let pairs = pairs.max(2);
+        let pairs = pairs.max(self.pairs).max(2);
         let fit = |rows: usize| {
             let columns = pairs.div_ceil(rows);
             let width =
