@@ -12,6 +12,9 @@ use crate::{
     table::hud,
 };
 
+/// Lower windows than this, in points, have room for one row of buttons.
+const LOW: f32 = 480.0;
+
 /// What is told.
 pub(super) struct Told {
     pub(super) headline: String,
@@ -56,13 +59,17 @@ impl Told {
             widgets::on_panel(ui, palette);
             self.head(ui, palette);
             let offer = |key, wish| Offer::new(wish, language.text(key));
-            let again = [offer("result-rematch", AfterGame::Rematch).accented()];
-            let others = [
+            let offers = [
+                offer("result-rematch", AfterGame::Rematch).accented(),
                 offer("result-review", AfterGame::Review),
                 offer("result-leave", AfterGame::Leave),
             ];
-            pressed = widgets::buttons(ui, palette, 1, &again)
-                .or(widgets::buttons(ui, palette, 2, &others));
+            pressed = if ui.ctx().content_rect().height() < LOW {
+                widgets::buttons(ui, palette, 3, &offers)
+            } else {
+                let (again, others) = offers.split_at(1);
+                widgets::buttons(ui, palette, 1, again).or(widgets::buttons(ui, palette, 2, others))
+            };
         };
         egui::Area::new("result".into())
             .pivot(Align2::LEFT_BOTTOM)

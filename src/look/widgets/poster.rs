@@ -27,7 +27,18 @@ pub fn poster(
     const MARGIN: f32 = 20.0;
     let width = ui.available_width();
     // Words have their room at the left, whatever is painted.
-    let room = (width * 0.4 * text_scale(ui.ctx())).min(width * 0.6) - MARGIN - 4.0;
+    let long = |text: &str, font: FontId| {
+        ui.painter().layout_no_wrap(text.to_owned(), font, palette.ink).size().x
+    };
+    let longest =
+        long(title, strong_font(size::HEADING)).max(long(line, FontId::proportional(size::SMALL)));
+    // As much as they take, if that is little; else large print takes more.
+    let least = width * 0.4 - MARGIN - 4.0;
+    let room = if longest <= least {
+        least
+    } else {
+        (width * 0.4 * text_scale(ui.ctx())).min(width * 0.6) - MARGIN - 4.0
+    };
     let written = |text: &str, font: FontId, ink| {
         // As small as it takes for no word to be broken.
         let longest = text.split_whitespace().max_by_key(|word| word.chars().count());

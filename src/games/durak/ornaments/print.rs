@@ -20,19 +20,23 @@ const BLUE: Color32 = Color32::from_rgb(0x1f, 0x5f, 0xbf);
 /// Cards as the deck prints them.
 pub(super) fn draw(ui: &Ui, style: DeckStyle, at: Rect) {
     let card = vec2(at.height() * 0.92 / ASPECT, at.height() * 0.92);
-    let place = |off: f32| Rect::from_center_size(at.center() + vec2(card.x * off, 0.0), card);
+    // Side by side, or one over the other where there is less room.
+    let place = |index: usize, count: usize| {
+        let most = (at.width() - card.x) / (count.max(2) as f32 - 1.0);
+        let off = index as f32 - (count as f32 - 1.0) / 2.0;
+        Rect::from_center_size(at.center() + vec2((card.x * 1.1).min(most) * off, 0.0), card)
+    };
     match style {
-        DeckStyle::Atlasnye => pictured(ui, place(0.0)),
-        DeckStyle::Large => large(ui, place(0.0), "♥", RED),
+        DeckStyle::Atlasnye => pictured(ui, place(0, 1)),
+        DeckStyle::Large => large(ui, place(0, 1), "♥", RED),
         DeckStyle::Automatic => {
-            pictured(ui, place(-0.55));
-            large(ui, place(0.55), "♥", RED);
+            pictured(ui, place(0, 2));
+            large(ui, place(1, 2), "♥", RED);
         }
         DeckStyle::FourColours => {
-            for (index, (suit, ink)) in
-                [("♠", BLACK), ("♣", GREEN), ("♦", BLUE), ("♥", RED)].into_iter().enumerate()
-            {
-                large(ui, place(0.52 * (index as f32 - 1.5)), suit, ink);
+            let suits = [("♠", BLACK), ("♣", GREEN), ("♦", BLUE), ("♥", RED)];
+            for (index, (suit, ink)) in suits.into_iter().enumerate() {
+                large(ui, place(index, suits.len()), suit, ink);
             }
         }
     }
