@@ -2,14 +2,11 @@
 
 use bevy::prelude::*;
 use kozyr_core::{
-    explanation::{Shown, ShownAlternative, ShownPlan},
+    explanation::{Figure, Shown, ShownAlternative, ShownPlan},
     game::Record,
 };
 
-use super::{
-    asked::{Explainable, Page, Why},
-    reasons,
-};
+use super::asked::{Explainable, Page, Why};
 use crate::{look::language::Language, table::session::Session};
 
 /// What a game has to show on its table; nothing by default. Only what whoever looks may know gets
@@ -102,7 +99,7 @@ impl<G: Explainable> Weighed<G> {
         }
         let valued = |one: &&ShownAlternative<G::Action>| {
             let ShownPlan::Open(plan) = &one.plan else { return None };
-            Some((*plan.first()?, reasons::signed(one.value?, language)?, one.chosen))
+            Some((*plan.first()?, signed(one.value?, language)?, one.chosen))
         };
         Weighed { before, lines, values: bars.iter().filter_map(valued).collect() }
     }
@@ -207,4 +204,11 @@ pub fn told<G: Explainable>(
             language.format("why-shown-and-next", &told)
         }
     }
+}
+
+/// A value with its sign, for a square; `None` where a number could tell what is held.
+fn signed(figure: Figure, language: &Language) -> Option<String> {
+    let Figure::Number(value) = figure else { return None };
+    let plus = if value > 0.0 { "+" } else { "" };
+    Some(format!("{plus}{}", language.decimal(value, 1)))
 }

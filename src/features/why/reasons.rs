@@ -206,10 +206,3 @@ fn listed(terms: &[Term], language: &Language) -> Vec<String> {
         |term: &Term| format!("{}: {}", language.text(&term.name), language.decimal(term.value, 2));
     terms.iter().map(told).collect()
 }
-
-/// A value with its sign, for a square; `None` where a number could tell what is held.
-pub(super) fn signed(figure: Figure, language: &Language) -> Option<String> {
-    let Figure::Number(value) = figure else { return None };
-    let plus = if value > 0.0 { "+" } else { "" };
-    Some(format!("{plus}{}", language.decimal(value, 1)))
-}
