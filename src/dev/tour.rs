@@ -206,6 +206,7 @@ pub(crate) const STOPS: &[Stop] = &[
     ("help-opponent", |world| help::turn_to(world, Chapter::Opponent(&FAMILIES[5]))),
     ("help-keys", |world| help::turn_to(world, Chapter::Keys)),
     ("help-shuffle", |world| help::turn_to(world, Chapter::Shuffle)),
+    ("help-ideas", |world| help::turn_to(world, Chapter::Concepts(DURAK))),
     ("help-words", |world| help::turn_to(world, Chapter::Words)),
     ("credits", |world| open(world, Menu::Credits)),
 ];
