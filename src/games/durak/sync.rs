@@ -73,7 +73,7 @@ fn places(players: usize) -> impl Iterator<Item = Place> {
 
 /// What decides which cards each place has.
 #[derive(SystemParam)]
-struct Shown<'w> {
+pub(super) struct Shown<'w> {
     session: Res<'w, Session<Durak>>,
     settings: Res<'w, Settings>,
     arranged: Res<'w, ArrangedHands>,
