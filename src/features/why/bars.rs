@@ -1,7 +1,8 @@
 //! What was weighed, each as a bar that can be chosen to be seen on the table.
 
 use bevy_egui::egui::{
-    self, FontId, Rect, Response, RichText, Sense, Shape, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    self, FocusDirection, FontId, Id, Key, Rect, Response, RichText, Sense, Shape, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -33,9 +34,12 @@ pub(super) fn bars(
     let span = lengths
         .fold([f64::MAX, f64::MIN], |[least, most], length| [least.min(length), most.max(length)]);
     ui.spacing_mut().item_spacing.y = 2.0;
-    for (index, bar) in reason.bars.iter().enumerate() {
+    let id_of = |index: usize| Id::new(("why-bar", reason.at, index));
+    let ids: Vec<Id> = (0..reason.bars.len()).map(id_of).collect();
+    walk(ui.ctx(), &ids);
+    for (index, (bar, &id)) in reason.bars.iter().zip(&ids).enumerate() {
         let seen = reason.at.is_some_and(|at| in_sight.what == Some((at, index)));
-        let row = row(ui, palette, bar, span, seen);
+        let row = row(ui, palette, bar, span, seen, id);
         // Whoever comes by with a key sees it, too.
         if (row.clicked() || row.gained_focus()) && !seen {
             *choice = Choice { at: reason.at, bar: index, laid: None };
