@@ -47,7 +47,25 @@ pub(super) fn bars(
     }
 }
 
-fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, span: [f64; 2], seen: bool) -> Response {
+/// Goes from bar to bar by arrows; beyond the last they lead elsewhere.
+fn walk(ctx: &egui::Context, ids: &[Id]) {
+    let focused = ctx.memory(|memory| memory.focused());
+    let Some(now) = ids.iter().position(|&id| Some(id) == focused) else { return };
+    let by = ctx.input(|input| {
+        let pressed = |key| isize::from(input.key_pressed(key) && !input.modifiers.any());
+        pressed(Key::ArrowDown) - pressed(Key::ArrowUp)
+    });
+    let next = now.checked_add_signed(by).and_then(|next| ids.get(next));
+    if let Some(&next) = next.filter(|_| by != 0) {
+        ctx.memory_mut(|memory| {
+            // Else egui, too, would go where the arrow points.
+            memory.move_focus(FocusDirection::None);
+            memory.request_focus(next);
+        });
+    }
+}
+
+fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, span: [f64; 2], seen: bool, id: Id) -> Response {
     let room = ui.available_width() - 2.0 * MARGIN.x;
     let font = if bar.chosen { strong_font(14.5) } else { FontId::proportional(14.5) };
     let lay = |text: &str, font: FontId, ink| ui.painter().layout(text.to_owned(), font, ink, room);
