@@ -205,6 +205,7 @@ pub(crate) const STOPS: &[Stop] = &[
     ("help-opponent", |world| help::turn_to(world, Chapter::Opponent(&FAMILIES[5]))),
     ("help-keys", |world| help::turn_to(world, Chapter::Keys)),
     ("help-shuffle", |world| help::turn_to(world, Chapter::Shuffle)),
+    ("help-ideas", |world| help::turn_to(world, Chapter::Concepts(DURAK))),
     ("help-words", |world| help::turn_to(world, Chapter::Words)),
     ("credits", |world| open(world, Menu::Credits)),
 ];
@@ -283,7 +284,7 @@ pub(crate) fn is_busy(world: &mut World) -> bool {
         || world.query::<&Journey>().iter(world).next().is_some()
 }
 
-fn go(world: &mut World, screen: Screen) {
+pub(crate) fn go(world: &mut World, screen: Screen) {
     world.resource_mut::<OpenPrompt>().close();
     set(world, Why::Closed);
     world.resource_mut::<OpenPrompt>().close();

@@ -50,6 +50,7 @@ mod setup;
 mod short;
 pub mod take_back;
 mod talon;
+pub mod teacher;
 mod view;
 mod what_if;
 

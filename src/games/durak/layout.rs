@@ -29,6 +29,8 @@ use self::pose::{HANGING, reach_of_discard};
 pub const ASPECT: f32 = 1.5;
 /// How far a card that can be played stands out of the hand, as a share of its width.
 const RAISED: f32 = 0.2;
+/// What is left free beside a hand that fills the width, in logical pixels.
+const MARGIN: f32 = 6.0;
 
 /// The height of a name and of the line below it, in text of the usual size.
 const NAMES: f32 = 42.0;
@@ -132,7 +134,7 @@ impl Layout {
     fn upright(room: Rect, players: usize) -> Self {
         let card = (room.width() * 0.235).min(room.height() * 0.125).min(130.0);
         let seat_card = (card * 0.62).min(room.width() / (players as f32 - 1.0) * 0.42);
-        let hand = foot(room, card, 20.0);
+        let hand = foot(room, card, MARGIN);
         let action_top = hand.min.y - 72.0;
         let action = centred(room.center().x, action_top, 154.0, 54.0);
         let status =
@@ -337,8 +339,7 @@ impl Layout {
 fn foot(room: Rect, card: f32, aside: f32) -> Rect {
     let height = card * (ASPECT + RAISED + HANGING) + 6.0;
     let bottom = room.max.y - 2.0;
-    // Cards that lean at the ends need a little more than their width.
-    let aside = aside.max(6.0);
+    let aside = aside.max(MARGIN);
     Rect::new(room.min.x + aside, bottom - height, room.max.x - aside, bottom)
 }
 
@@ -355,7 +356,7 @@ fn row(room: Rect, top: f32, card: f32, names: f32, players: usize) -> Vec<Spot>
             let x = room.min.x + share * (index as f32 + 0.5);
             let cards = Vec2::new(x, top + card * ASPECT / 2.0);
             // The outer cards of a fan hang a little lower.
-            let name_top = top + card * ASPECT + (card * 0.13).max(6.0);
+            let name_top = top + card * ASPECT + (card * 0.17).max(6.0);
             let half = share / 2.0;
             Spot {
                 cards,

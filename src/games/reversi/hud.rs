@@ -16,7 +16,10 @@ use kozyr_core::{
     reversi::{Action, Reversi, Square},
 };
 
-use super::{board::Cursor, discs, layout::Layout, phase::Phase, screens::TABLE, touch::Pressed};
+use super::{
+    board::Cursor, counted::Counts, discs, layout::Layout, phase::Phase, screens::TABLE,
+    touch::Pressed,
+};
 use crate::{
     features::{
         replay::{Close, PlayOn},
@@ -47,7 +50,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (corners, surroundings, graph, controls, result::<Reversi>)
+        (corners, standing, said, graph, controls, result::<Reversi>)
             .chain()
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
@@ -85,20 +88,19 @@ fn evaluation_is_shown(session: &Session<Reversi>, settings: &Settings) -> bool 
     settings.evaluation && session.allows().evaluation || session.is_replay()
 }
 
-/// Everything that is read and not pressed.
-fn surroundings(
+/// What is read around the board: its coordinates, and how each side stands.
+fn standing(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     layout: Res<Layout>,
     session: Res<Session<Reversi>>,
-    phase: Option<Res<State<Phase>>>,
+    counts: Res<Counts>,
     thinking: Option<Res<Thinking<Reversi>>>,
     time: Res<Time>,
     pictures: Res<discs::DiscPictures>,
     settings: Res<Settings>,
     review: Res<Review<Reversi>>,
-    refusal: Res<Refusal>,
 ) -> Result {
     let texture = contexts.add_image(EguiTextureHandle::Weak(pictures.discs.id()));
     let ctx = contexts.ctx_mut()?;
@@ -108,14 +110,31 @@ fn surroundings(
             .as_deref()
             .is_some_and(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
         let dots = if marked { move_now::dots(time.elapsed_secs_f64()) } else { "" };
-        count(ctx, &palette, &language, &layout, &session, seat, dots, texture, settings.discs);
+        let (of, style) = (*counts, settings.discs);
+        count(ctx, &palette, &language, &layout, &session, of, seat, dots, texture, style);
     }
     if evaluation_is_shown(&session, &settings) {
         let at = session.record().actions().len();
         let opinion = review.of(at).or_else(|| review.of(at.checked_sub(1)?));
         evaluation(ctx, &palette, &layout, opinion);
     }
+    Ok(())
+}
+
+/// What is said of the game now.
+fn said(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    phase: Option<Res<State<Phase>>>,
+    thinking: Option<Res<Thinking<Reversi>>>,
+    time: Res<Time>,
+    refusal: Res<Refusal>,
+) -> Result {
     let Some(phase) = phase.filter(|_| !session.is_lesson()) else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
     let text = match refusal.text(&session) {
         Some(why) => why.to_owned(),
         None => status(&session, **phase, &language),
