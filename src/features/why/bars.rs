@@ -75,7 +75,8 @@ fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, span: [f64; 2], seen: bool, id
     let line = bar.length.map_or(0.0, |_| amount.size().y.max(HEIGHT) + 3.0);
     let below = if bar.terms.is_empty() { 0.0 } else { terms.size().y + 3.0 };
     let high = (label.size().y + line + below + 2.0 * MARGIN.y).max(size::TOUCH);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), high));
+    let response = ui.interact(rect, id, Sense::click());
     let enabled = ui.is_enabled();
     let name = match &*bar.amount {
         "" => bar.label.clone(),
