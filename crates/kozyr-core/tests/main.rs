@@ -41,6 +41,7 @@ mod durak_take_back;
 mod durak_transfer;
 mod durak_views;
 mod durak_what_if;
+mod explanation_shown;
 mod kept_texts;
 mod links;
 mod opponent_parameters;

@@ -17,7 +17,7 @@ use crate::{
         language::Language,
         panels::Panels,
         theme::Palette,
-        widgets::{self, full_page, full_pages},
+        widgets::{self, Breadth, full_page, full_pages},
     },
     platform::screen::{GameId, Menu, Screen},
     table::{registry::Games, requests::BeginLesson},
@@ -149,7 +149,7 @@ fn show(
         });
         wish = chosen.or(read);
     } else {
-        full_page(ctx, palette, **screen, &name, |ui| {
+        full_page(ctx, palette, **screen, &name, Breadth::Column, |ui| {
             wish = page(&mut Text { ui, palette, language }, told, reads);
         });
     }
@@ -216,7 +216,11 @@ fn chapter(text: &mut Text<'_>, told: Told<'_>, chapter: Chapter) -> Option<Requ
                 rules(text, page);
             }
         }
-        Chapter::Opponent(family) => opponents::show(text, family),
+        Chapter::Opponent(family) => {
+            if let Some(help) = told.games.iter().find(|help| help.families.contains(family)) {
+                opponents::show(text, family, help.animal);
+            }
+        }
         Chapter::Keys => keys::show(text),
         Chapter::Shuffle => {
             for paragraph in text.language.text("help-shuffle-text").split("\n\n") {

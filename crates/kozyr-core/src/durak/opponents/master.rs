@@ -75,6 +75,7 @@ impl Master {
         let mut decision = explained(view, &search);
         if budget.facts && !budget.deadline().has_passed() {
             decision.explanation.facts = separating(&search);
+            decision.explanation.consequences = search.expected(decision.action);
         }
         decision
     }
