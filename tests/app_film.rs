@@ -34,7 +34,9 @@ fn the_whole_deck_is_there_once_in_every_frame() {
         for frame in film(moment) {
             let names: BTreeSet<&str> =
                 frame.things.iter().map(|thing| thing.name.as_str()).collect();
-            assert_eq!((frame.things.len(), names.len()), (36, 36), "{moment} {}", frame.number);
+            // Six players draw anew only with the large deck.
+            let deck = if moment == "refill" { 52 } else { 36 };
+            assert_eq!([frame.things.len(), names.len()], [deck; 2], "{moment} {}", frame.number);
             let seen = frame.things.iter().all(|thing| thing.opacity == 1.0);
             assert!(seen, "{moment} {}", frame.number);
         }
@@ -109,7 +111,9 @@ fn numbers_change_when_a_card_leaves_or_lands_and_never_early() {
                 // A frame's words are of what that frame shows, or of the one before it.
                 let counts = [at - 1, at].map(|at| lying(&frames, &flights, name, at));
                 let Some(written) = written else { continue };
-                assert!(counts.contains(&written), "{moment} {at}: {name} {written} {counts:?}");
+                let [least, most] = [counts[0].min(counts[1]), counts[0].max(counts[1])];
+                let fits = (least..=most).contains(&written);
+                assert!(fits, "{moment} {at}: {name} {written} {counts:?}");
                 compared += 1;
             }
         }

@@ -51,7 +51,7 @@ fn twenty_one_points_of_each_of_fifteen_cards_are_seen() {
 fn a_full_hand_is_looked_through_with_a_card_magnified() {
     let (_, frames) = film_in("scrub", 375, 812);
     let usual = hand(&frames[0])[0].size[0];
-    let larger = |thing: &&Thing| thing.size[0] > usual * 1.3;
+    let larger = |thing: &&Thing| thing.belongs == "Seat 0" && thing.size[0] > usual * 1.3;
     let mut seen = BTreeSet::new();
     for frame in &frames[ACT..] {
         let large: Vec<&Thing> = frame.things.iter().filter(larger).collect();

@@ -6,7 +6,7 @@ use bevy::{
     window::{PrimaryWindow, WindowEvent},
 };
 use kozyr_core::{
-    durak::{self, Durak, Event, Rules},
+    durak::{self, Deck, Durak, Event, Rules},
     game::{Game, Player, Record, Seat, Seed},
     reversi::{self, Reversi},
 };
@@ -221,7 +221,9 @@ fn found(
     players: usize,
     wanted: impl Fn(&Record<Durak>, durak::Action) -> bool,
 ) -> Option<(Record<Durak>, durak::Action)> {
-    let setup = durak::Setup::new(players, Rules::transfer());
+    // Six players draw anew only with the large deck.
+    let deck = if players == 6 { Deck::Cards52 } else { Deck::default() };
+    let setup = durak::Setup::new(players, Rules { deck, ..Rules::transfer() });
     first(setup, &seats(players), wanted)
 }
 
