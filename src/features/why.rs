@@ -10,6 +10,7 @@ mod asked;
 mod bars;
 mod on_table;
 mod panel;
+mod queue;
 mod reasons;
 mod recall;
 mod steps;

@@ -10,9 +10,12 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::asked::{Explainable, Why};
+use super::{
+    asked::{Explainable, Why},
+    queue::Queue,
+};
 use crate::{
-    platform::jobs::{Job, Queue, Thoughts},
+    platform::jobs::{Job, Thoughts},
     table::thinking::as_json,
 };
 

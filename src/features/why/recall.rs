@@ -4,9 +4,12 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::game::{Player, Record};
 
-use super::asked::{Explainable, Why};
+use super::{
+    asked::{Explainable, Why},
+    queue::Queue,
+};
 use crate::{
-    platform::jobs::{Queue, Thoughts},
+    platform::jobs::Thoughts,
     table::{session::Session, thinking::Decide},
 };
 

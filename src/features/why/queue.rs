@@ -1,6 +1,6 @@
 //! Questions that are asked once each, however often somebody wants to know.
 
-use super::{Job, Pending, Thoughts};
+use crate::platform::jobs::{Job, Pending, Thoughts};
 
 /// Questions whose answers are awaited, each with what it is about.
 pub struct Queue<K, J: Job> {
