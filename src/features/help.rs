@@ -4,6 +4,7 @@ mod family;
 mod rules;
 
 use bevy::prelude::*;
+use kozyr_core::teacher::{Concept, Taught};
 
 pub use family::Family;
 pub use rules::{Picture, RulesPage, Section, Writer};
@@ -18,6 +19,8 @@ pub struct GameHelp {
     pub families: &'static [Family],
     /// The animal that an opponent is.
     pub animal: fn(&str) -> Animal,
+    /// What its decisions turn on.
+    pub concepts: &'static [Concept],
     /// Its field terms, by the names of their texts.
     pub words: &'static [&'static str],
     /// Its rules as they are in force; `None` until Help has been opened.
@@ -53,11 +56,18 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Lets Help tell of a game, which publishes its rules in
 /// [`Panels::Prepare`](crate::look::panels::Panels::Prepare) as long as Help is open.
-pub fn register<G: TableGame>(
+pub fn register<G: TableGame + Taught>(
     app: &mut App,
     families: &'static [Family],
     words: &'static [&'static str],
 ) {
     let mut games = app.world_mut().get_resource_or_init::<GamesHelp>();
-    games.0.push(GameHelp { game: G::ID, families, animal: G::animal, words, rules: None });
+    games.0.push(GameHelp {
+        game: G::ID,
+        families,
+        animal: G::animal,
+        concepts: G::CONCEPTS,
+        words,
+        rules: None,
+    });
 }

@@ -39,6 +39,10 @@ pub(super) fn show(text: &mut Text<'_>, told: Told<'_>, read: Option<Chapter>) -
         text.heading(&format!("{} · {game}", language.text("help-opponents")));
         pressed = opponents(text, help, read).or(pressed);
     }
+    text.heading(&language.text("help-concepts"));
+    let games = told.games.iter();
+    let concepts: Vec<_> = games.map(|help| chapter(Chapter::Concepts(help.game))).collect();
+    pressed = text.buttons(2, &concepts).or(pressed);
     text.heading(&language.text("help-more"));
     let more = [
         chapter(Chapter::Keys),
