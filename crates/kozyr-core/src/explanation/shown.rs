@@ -136,6 +136,7 @@ impl<A: Copy> Shown<A> {
             complete: filter.is_open(),
         };
         shown.sentence = sentence::of(&filter, decision, &shown);
+        shown.sentence.extend(explanation.notes.iter().map(|note| filter.message(note)));
         shown
     }
 
@@ -145,7 +146,7 @@ impl<A: Copy> Shown<A> {
         &self.action
     }
 
-    /// The reason in one sentence or two.
+    /// The reason in one sentence or two, and one for each thing that was counted on besides.
     pub fn sentence(&self) -> &[Message] {
         &self.sentence
     }
