@@ -20,7 +20,7 @@ use crate::durak::Phase;
 
 /// So many bouts without a discard are followed at first, and at last: of each the attack and the
 /// answer are two actions at least, and 200 of them without a card leaving play are a draw.
-const SHORTEST: usize = 4;
+const SHORTEST: usize = 16;
 const LONGEST: usize = 128;
 /// The most bouts on a line, since each takes some of the stack.
 const DEEPEST: usize = 192;
@@ -155,7 +155,7 @@ impl<'a> Circles<'a> {
     }
 
     fn try_choices(&mut self, duel: &Duel) -> Result<Found, Exhausted> {
-        let claimant = duel.to_act() == 0;
+        let claimant = duel.asked() == 0;
         let mut choices = Vec::with_capacity(16);
         duel.choices(&self.terms, &mut choices);
         let mut rests_on = NOTHING;

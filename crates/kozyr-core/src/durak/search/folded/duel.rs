@@ -71,7 +71,7 @@ impl Terms {
 
 impl Duel {
     /// Which of the two is asked.
-    pub(super) fn to_act(&self) -> u8 {
+    pub(super) fn asked(&self) -> u8 {
         if self.phase == Phase::Defend { self.defender() } else { self.lead }
     }
 

@@ -27,7 +27,7 @@ struct Finding {
 
 impl Finding {
     fn new(duel: &Duel, window: Bounds) -> Self {
-        let maximising = duel.to_act() == 0;
+        let maximising = duel.asked() == 0;
         Finding { maximising, window, best: if maximising { 0 } else { 2 } }
     }
 
