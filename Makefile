@@ -96,6 +96,18 @@ screenshots: ## Take a picture of every screen at three sizes, in all languages
 	cargo build --package kozyr --features dev
 	scripts/screenshots "$$CARGO_TARGET_DIR/debug/kozyr"
 
+.PHONY: film
+film: ## Film scripted moments: data and contact sheets, into film (MOMENT=deal for one)
+	@scripts/setup screenshots
+	cargo build --package kozyr --features dev
+	scripts/film "$$CARGO_TARGET_DIR/debug/kozyr" film "$(MOMENT)"
+
+.PHONY: animations
+animations: ## Make the moving pictures of the README
+	@scripts/setup screenshots
+	cargo build --package kozyr --features dev
+	scripts/animate "$$CARGO_TARGET_DIR/debug/kozyr"
+
 .PHONY: check
 check: format layers-check packaging-check lint-rules lint doc ## Check all but the tests: format, lints, documentation
 

@@ -55,6 +55,7 @@ pub(crate) fn plugin(app: &mut App) {
         trees::plugin,
         lessons::plugin,
         replay::plugin,
+        result::plugin,
         statistics::plugin,
     ));
 }

@@ -6,6 +6,7 @@ pub mod input;
 pub mod motion;
 pub mod move_now;
 pub mod pace;
+pub mod picture;
 pub mod player_names;
 pub mod prompts;
 pub mod question;
@@ -25,6 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
         input::plugin,
         motion::plugin,
         room::plugin,
+        picture::plugin,
         requests::plugin,
         prompts::plugin,
         refusal::plugin,

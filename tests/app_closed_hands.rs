@@ -3,12 +3,13 @@
 
 use std::{thread, time::Duration};
 
+use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr::{
     dev::testing::TestApp,
     look::language::{Language, Locale},
 };
 use kozyr_core::{
-    durak::{Durak, Rules, Setup},
+    durak::{Card, Durak, Rules, Setup},
     game::{Game, Player, Record, Seat, Seed},
 };
 use rand::seq::IndexedRandom;
@@ -61,6 +62,34 @@ fn reasons(app: &mut TestApp) -> Vec<String> {
     panic!("reasons are never told: {:?}", app.names());
 }
 
+/// Everything that the panel offers to be seen, with all that is then seen on the table and said of
+/// it: ghosts by their cards, words, what a screen reader says.
+fn on_table(app: &mut TestApp) -> Vec<(String, String)> {
+    let language = Language::new(Locale::English);
+    let rows = app.read().into_iter().filter(|one| one.role == Role::RadioButton && one.pressable);
+    let rows: Vec<String> = rows.map(|one| one.name).collect();
+    let mut seen = Vec::new();
+    for row in rows {
+        app.ask(&row, Ask::Click);
+        // To the end of the line, if there is one.
+        for _ in 0..12 {
+            let picture = app.picture();
+            let cards = picture.ghosts.iter().map(|ghost| ghost.name.parse::<Card>().unwrap());
+            let cards: Vec<String> = cards.map(|card| language.card(card)).collect();
+            let labels = picture.labels.iter().map(|label| label.text.clone());
+            let words: Vec<String> =
+                cards.into_iter().chain(labels).chain(app.announced()).chain(app.names()).collect();
+            seen.push((row.clone(), words.join("\n")));
+            let next = app.read().into_iter().find(|one| one.name == "On along the line");
+            if !next.is_some_and(|one| one.pressable) {
+                break;
+            }
+            app.ask("On along the line", Ask::Click);
+        }
+    }
+    seen
+}
+
 /// Positions in which the person is to act and the opponent on the next seat has decided before.
 fn moments(record: &Record<Durak>) -> impl Iterator<Item = Record<Durak>> + '_ {
     let person = Seat::new(0);
@@ -71,7 +100,7 @@ fn moments(record: &Record<Durak>) -> impl Iterator<Item = Record<Durak>> + '_ {
 #[test]
 fn closed_hands_stay_closed_in_whatever_reasons_say() {
     let language = Language::new(Locale::English);
-    let (mut told, mut hidden) = (0, 0);
+    let (mut told, mut hidden, mut pictured) = (0, 0, 0);
     for (number, opponent) in OPPONENTS.into_iter().enumerate() {
         let whole = deal(opponent, number as u64);
         let folder = tempfile::tempdir().unwrap();
@@ -92,12 +121,22 @@ fn closed_hands_stay_closed_in_whatever_reasons_say() {
                     assert!(!name.contains(card.as_str()), "{opponent}: {card} in «{name}»");
                 }
             }
+            let seen = on_table(&mut app);
+            for (row, told) in &seen {
+                for card in &unseen {
+                    assert!(
+                        !told.contains(card.as_str()),
+                        "{opponent}: {card} in «{told}» of {row}"
+                    );
+                }
+            }
+            pictured += seen.len();
             told += names.len();
             hidden += unseen.len();
             app.tap_in_passing("Close");
         }
     }
-    assert!(told > 300 && hidden > 100, "{told} {hidden}");
+    assert!(told > 300 && hidden > 100 && pictured > 60, "{told} {hidden} {pictured}");
 }
 
 #[test]

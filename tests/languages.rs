@@ -109,10 +109,10 @@ fn around_hole(text: &str) -> Option<(&str, &str)> {
     start.ends_with('-').then_some((start, end))
 }
 
-/// Whether a file has what the app itself says; opponents, trees and deals speak from rooms of their
-/// own.
+/// Whether a file has what the app itself says; opponents, trees, deals and concepts speak from rooms
+/// of their own.
 fn is_of_the_app(file: &str) -> bool {
-    !file.starts_with("opponents") && !["trees.ftl", "deals.ftl"].contains(&file)
+    !file.starts_with("opponents") && !["trees.ftl", "deals.ftl", "concepts.ftl"].contains(&file)
 }
 
 #[test]

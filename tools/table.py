@@ -1,4 +1,4 @@
-"""The table: felt and wood that tile, a vignette, soft shadows, discs and the board's frame.
+"""The table: felt and wood that tile, a vignette, soft shadows, a glow, discs and the board's frame.
 
 Felt and wood are nearly white, to be multiplied by the colour of a theme. Everything
 random comes from a fixed seed, and all noise is made in the frequency domain, so that
@@ -79,6 +79,15 @@ def shadow(width: int, height: int, radius: float, margin: int, sigma: float, st
     shape = rounded(width, height, radius, (width + 2 * margin, height + 2 * margin))
     alpha = blur(shape, sigma) * strength
     return np.dstack([np.zeros_like(alpha), alpha])
+
+
+def glow() -> np.ndarray:
+    """White light that fades from the middle to nothing at the edge, to be multiplied by a colour."""
+    size = 96
+    y, x = np.mgrid[0:size, 0:size] / (size - 1) * 2 - 1
+    far = np.clip(np.hypot(x, y), 0, 1)
+    alpha = (1 - far**2) ** 2
+    return np.dstack([np.ones_like(alpha), alpha])
 
 
 def disc(base: tuple[str, str, str], rim: str, extra: str) -> np.ndarray:
@@ -164,6 +173,7 @@ def make() -> None:
     put("card-shadow", shadow(*half, margin=16, sigma=4.5, strength=0.55), "LA")
     put("card-shadow-lifted", shadow(*half, margin=40, sigma=11, strength=0.5), "LA")
     put("disc-shadow", shadow(116, 116, 58, margin=22, sigma=6, strength=0.6), "LA")
+    put("glow", glow(), "LA")
     discs = [[disc(*black), disc(*white)] for black, white in STYLES.values()]
     put_quantised("discs", raster.atlas(discs, 0), "#3a3a3a", 256)
     put_quantised("board-frame", frame(), "#241a10", 160)
@@ -182,6 +192,7 @@ def about() -> dict:
         "card_shadow_lifted": {"image": "card-shadow-lifted.png", "size": {"x": 208, "y": 272},
                                "casts": {"x": 128, "y": 192}},
         "disc_shadow": {"image": "disc-shadow.png", "size": {"x": 160, "y": 160}, "casts": {"x": 116, "y": 116}},
+        "glow": {"image": "glow.png", "size": 96, "multiply_by": "colour of the light"},
         "discs": {"image": "discs.png", "cell": 256, "diameter": 232, "columns": ["black", "white"],
                   "rows": list(STYLES)},
         "board_frame": {"image": "board-frame.png", "size": FRAME["size"], "opening": opening,

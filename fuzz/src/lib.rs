@@ -21,7 +21,7 @@ const fn target(name: &'static str, run: fn(&[u8])) -> Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 21] = [
+pub const TARGETS: [Target; 22] = [
     target("record", readers::record),
     target("any-record", readers::any_record),
     target("short", readers::short),
@@ -35,6 +35,7 @@ pub const TARGETS: [Target; 21] = [
     target("book", readers::book),
     target("weights", readers::weights),
     target("statistics", readers::statistics),
+    target("teacher", readers::teacher),
     target("backup", kept::backup),
     target("settings", kept::settings),
     target("ratings", laboratory::ratings),

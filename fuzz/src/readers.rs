@@ -10,11 +10,12 @@ use kozyr_core::{
     known_games::KnownGames,
     link::Link,
     reversi::{
-        self, Board,
+        self, Board, Reversi,
         engine::{Book, Engine, Level, Request, Weights, WeightsError},
         notation::{ObfLine, parse_ggf, parse_transcript, write_transcript},
     },
     statistics::{self, Salvage, Strengths},
+    teacher::{Exercises, Taught, read_problems},
     tree::{Method, Tree},
 };
 
@@ -158,4 +159,25 @@ pub fn statistics(bytes: &[u8]) {
     let mut log = statistics::Log::default();
     log.merge(salvage.entries);
     let _ = Strengths::from_ron(text);
+}
+
+pub fn teacher(bytes: &[u8]) {
+    fn problems<G: Taught>(text: &str) {
+        match read_problems::<G>(text) {
+            Ok(problems) => {
+                for problem in problems {
+                    assert_eq!(problem.to_string().parse(), Ok(problem));
+                }
+            }
+            // An error can be said, whatever it quotes.
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+    }
+    let Some(text) = text(bytes) else { return };
+    problems::<Durak>(text);
+    problems::<Reversi>(text);
+    if let Ok(exercises) = Exercises::read(text) {
+        let again = Exercises::read(&exercises.to_text()).unwrap();
+        assert_eq!(again, exercises);
+    }
 }

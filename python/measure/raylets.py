@@ -28,13 +28,18 @@ def workers() -> list[int]:
     return [int(word) for word in found.stdout.split()]
 
 
+def processor() -> float:
+    """The seconds of a core that this process has taken."""
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    return usage.ru_utime + usage.ru_stime
+
+
 def alone(command: list[str], threads: int) -> tuple[str, float, float]:
     """The text, the seconds and the seconds of all cores that one process needs."""
     work, begun = Work(command), time.monotonic()
-    before = resource.getrusage(resource.RUSAGE_SELF)
+    before = processor()
     work.take(work.play(work.missing, threads))
-    after = resource.getrusage(resource.RUSAGE_SELF)
-    return work.report(), time.monotonic() - begun, after.ru_utime - before.ru_utime
+    return work.report(), time.monotonic() - begun, processor() - before
 
 
 def main() -> None:
@@ -65,8 +70,9 @@ def main() -> None:
     threading.Thread(target=kill, daemon=True).start()
     work = Work(arguments.command)
     gatherer, begun = Gatherer(work, arguments.task_seconds), time.monotonic()
+    before = processor()
     gatherer.run()
-    together = time.monotonic() - begun
+    together, head = time.monotonic() - begun, processor() - before
     over.set()
     nodes = len([node for node in ray.nodes() if node["Alive"]])
     ray.shutdown()
@@ -76,6 +82,7 @@ def main() -> None:
     print(f"{games} games in {work.units} units, {gatherer.tasks} tasks, {gatherer.bytes} bytes of results")
     print(f"{nodes} raylets of {arguments.cpus} cores: {together:.1f} s, {len(killed)} workers killed; "
           f"units took {gatherer.seconds_of_all:.1f} s in all")
+    print(f"whoever gathers took {head:.2f} s of a core, {1e3 * head / gatherer.tasks:.2f} ms a task")
     print(f"one process with {arguments.threads} threads: {seconds:.1f} s, {cores:.1f} s of its cores")
     print("the same bytes" if work.report() == text else "NOT the same bytes")
     assert work.report() == text

@@ -10,8 +10,10 @@
 
 mod faulty;
 mod faulty_disk;
+mod filming;
 mod gestures;
 mod haste;
+mod letters;
 mod look;
 mod on_table;
 mod panels;
@@ -27,7 +29,9 @@ mod writing;
 pub use faulty::{Ailment, FaultyStore};
 pub use faulty_disk::{CallFault, FaultyDisk};
 pub use look::Fault;
+pub(crate) use look::{plugin as keep_drawn, words_drawn};
 pub use on_table::CardTable;
+pub(crate) use on_table::place_of_card;
 pub use phone::TestPhone;
 pub use reader::Read;
 pub use shown::Shown;

@@ -30,7 +30,7 @@ use crate::{
         review::Review,
         statistics::{self, Statistics},
         trees,
-        why::{Advice, Page, Why},
+        why::{self, Advice, Page, Why},
     },
     games::{
         durak::{GIVEN, ID as DURAK, SHUFFLE, TABLES, Tapped, given, help::FAMILIES},
@@ -91,8 +91,13 @@ pub(crate) const STOPS: &[Stop] = &[
     ("durak-give-up", |world| world.resource_mut::<OpenPrompt>().ask(Prompt::GiveUp)),
     ("durak-defend", |world| show_durak(world, 3, durak::Phase::Defend, 20)),
     ("durak-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("durak-why-other", |world| why::look_at(world, 1, 0)),
     ("durak-chart", |world| *world.resource_mut::<Page>() = Page::Chart),
     ("durak-belief", |world| *world.resource_mut::<Page>() = Page::Belief),
+    ("durak-hint", |world| {
+        show_durak(world, 2, durak::Phase::Defend, 8);
+        set(world, Why::Hint);
+    }),
     ("durak-six", |world| show_durak(world, 6, durak::Phase::ThrowIn, 30)),
     ("durak-many-cards", |world| {
         show_durak_if(world, 2, |record| record.game().hand(Seat::new(0)).len() > 14);
@@ -115,6 +120,8 @@ pub(crate) const STOPS: &[Stop] = &[
     ("reversi-middle", |world| show_reversi(world, 30)),
     ("reversi-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("reversi-hint", |world| set(world, Why::Hint)),
+    ("reversi-hint-line", |world| why::look_at(world, 0, 3)),
+    ("reversi-hint-other", |world| why::look_at(world, 2, 0)),
     ("reversi-evaluation", |world| {
         set(world, Why::Closed);
         world.resource_mut::<Settings>().evaluation = true;
@@ -199,6 +206,7 @@ pub(crate) const STOPS: &[Stop] = &[
     ("help-opponent", |world| help::turn_to(world, Chapter::Opponent(&FAMILIES[5]))),
     ("help-keys", |world| help::turn_to(world, Chapter::Keys)),
     ("help-shuffle", |world| help::turn_to(world, Chapter::Shuffle)),
+    ("help-ideas", |world| help::turn_to(world, Chapter::Concepts(DURAK))),
     ("help-words", |world| help::turn_to(world, Chapter::Words)),
     ("credits", |world| open(world, Menu::Credits)),
 ];
@@ -267,7 +275,8 @@ fn walk(world: &mut World) {
 
 /// Whether something that is to be seen is still moving or being thought out.
 pub(crate) fn is_busy(world: &mut World) -> bool {
-    let advised = world.get_resource::<Advice<Reversi>>().is_none_or(|one| !one.is_at_work());
+    let advised = world.get_resource::<Advice<Reversi>>().is_none_or(|one| !one.is_at_work())
+        && world.get_resource::<Advice<Durak>>().is_none_or(|one| !one.is_at_work());
     !advised
         || world.resource::<Review<Reversi>>().is_at_work()
         || world.resource::<Review<Durak>>().is_at_work()
@@ -276,7 +285,7 @@ pub(crate) fn is_busy(world: &mut World) -> bool {
         || world.query::<&Journey>().iter(world).next().is_some()
 }
 
-fn go(world: &mut World, screen: Screen) {
+pub(crate) fn go(world: &mut World, screen: Screen) {
     world.resource_mut::<OpenPrompt>().close();
     set(world, Why::Closed);
     world.resource_mut::<OpenPrompt>().close();

@@ -4,11 +4,12 @@ mod family;
 mod rules;
 
 use bevy::prelude::*;
+use kozyr_core::teacher::{Concept, Taught};
 
 pub use family::Family;
 pub use rules::{Picture, RulesPage, Section, Writer};
 
-use crate::platform::screen::GameId;
+use crate::{look::faces::Animal, platform::screen::GameId, table::session::TableGame};
 
 /// What Help tells of a game.
 pub struct GameHelp {
@@ -16,6 +17,10 @@ pub struct GameHelp {
     pub game: GameId,
     /// Its opponents, the simplest first.
     pub families: &'static [Family],
+    /// The animal that an opponent is.
+    pub animal: fn(&str) -> Animal,
+    /// What its decisions turn on.
+    pub concepts: &'static [Concept],
     /// Its field terms, by the names of their texts.
     pub words: &'static [&'static str],
     /// Its rules as they are in force; `None` until Help has been opened.
@@ -51,12 +56,18 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Lets Help tell of a game, which publishes its rules in
 /// [`Panels::Prepare`](crate::look::panels::Panels::Prepare) as long as Help is open.
-pub fn register(
+pub fn register<G: TableGame + Taught>(
     app: &mut App,
-    game: GameId,
     families: &'static [Family],
     words: &'static [&'static str],
 ) {
     let mut games = app.world_mut().get_resource_or_init::<GamesHelp>();
-    games.0.push(GameHelp { game, families, words, rules: None });
+    games.0.push(GameHelp {
+        game: G::ID,
+        families,
+        animal: G::animal,
+        concepts: G::CONCEPTS,
+        words,
+        rules: None,
+    });
 }

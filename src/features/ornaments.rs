@@ -15,6 +15,19 @@ pub type Emblem = Box<dyn Fn(&mut egui::Ui, f32) + Send + Sync>;
 /// Paints some of the game's things as they look with these settings into a rectangle.
 pub type Sample = Box<dyn Fn(&egui::Ui, &Palette, &Settings, egui::Rect) + Send + Sync>;
 
+/// What of a game's things the player can choose the look of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aspect {
+    /// The faces of cards.
+    Deck,
+    /// The backs of cards.
+    Back,
+    /// The board.
+    Board,
+    /// The discs.
+    Discs,
+}
+
 /// Pictures of a game.
 #[derive(Default)]
 pub struct Ornaments {
@@ -24,6 +37,8 @@ pub struct Ornaments {
     pub poster: Option<Sample>,
     /// In the settings.
     pub sample: Option<Sample>,
+    /// Beside each choice in the settings.
+    pub swatches: Vec<(Aspect, Sample)>,
 }
 
 /// The pictures of all games that have some, in the order in which the games were registered.
@@ -52,6 +67,12 @@ impl GamesOrnaments {
     pub fn poster(&self, game: GameId) -> Option<&Sample> {
         let (_, ornaments) = self.0.iter().find(|(other, _)| *other == game)?;
         ornaments.poster.as_ref()
+    }
+
+    /// What is shown of a choice in the settings.
+    pub fn swatch(&self, aspect: Aspect) -> Option<&Sample> {
+        let mut all = self.iter().flat_map(|one| &one.swatches);
+        all.find_map(|(of, sample)| (*of == aspect).then_some(sample))
     }
 
     /// What is shown in the settings.

@@ -1,18 +1,23 @@
 //! How a match ended, on its table, and what next: another, a review, the front page.
 
+mod card;
+mod confetti;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use kozyr_core::{
-    game::{Record, Seed},
+    game::{Player, Record, Seat, Seed},
     statistics::Counted,
 };
 
+use self::card::{AfterGame, Face, Told};
+
 use super::{review::Reviewing, statistics::Statistics};
 use crate::{
-    look::{audio::Sound, language::Language, theme::Palette},
+    look::{audio::Sound, faces::Expression, language::Language, theme::Palette},
     platform::screen::Screen,
     table::{
-        hud::{self, AfterGame},
+        hud,
         session::{Seeds, Session, TableGame},
     },
 };
@@ -21,6 +26,12 @@ use crate::{
 pub trait Rematch: TableGame + Counted {
     /// Where things lie on its table.
     type Layout: Resource;
+
+    /// What those who have lost look like.
+    const LOSER: Expression;
+
+    /// What rains on whoever has won: signs that the app's fonts have.
+    const CONFETTI: &'static [&'static str];
 
     /// Where on the table the result is told.
     fn result_place(layout: &Self::Layout) -> Rect;
@@ -52,10 +63,13 @@ pub fn result<G: Rematch>(
     let shown = session.is_live() && !session.is_lesson();
     let line = G::result_line(session.record(), &language).filter(|_| shown);
     let Some(line) = line else { return Ok(()) };
-    let headline = hud::headline(&session, &language);
-    let line = statistics.with_change(&session, &language, line);
+    let told = Told {
+        headline: hud::headline(&session, &language),
+        line: statistics.with_change(&session, &language, line),
+        faces: faces(session.record()),
+    };
     let place = G::result_place(&layout);
-    match hud::result(contexts.ctx_mut()?, &palette, &language, place, &headline, &line) {
+    match told.show(contexts.ctx_mut()?, &palette, &language, place) {
         Some(AfterGame::Rematch) => {
             sound.write(Sound::Deal);
             let record = G::rematch(&session, seeds.fresh()?)?;
@@ -66,4 +80,28 @@ pub fn result<G: Rematch>(
         None => {}
     }
     Ok(())
+}
+
+/// The faces of all opponents, and of a person who has lost.
+fn faces<G: Rematch>(record: &Record<G>) -> Vec<Face> {
+    let Some(outcome) = record.outcome() else { return Vec::new() };
+    let seats = Seat::all(record.players().len()).zip(record.players());
+    let faces = seats.filter_map(|(seat, player)| {
+        let score = outcome.score(seat);
+        let expression = Expression::at_the_end(score, G::LOSER);
+        match player {
+            Player::Opponent(name) => Some(Face { animal: Some(G::animal(name)), expression }),
+            Player::Human => (score < 0.5).then_some(Face { animal: None, expression }),
+        }
+    });
+    faces.collect()
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    confetti::plugin(app);
+}
+
+/// Lets signs of a game rain on whoever wins it.
+pub fn plugin_for<G: Rematch>(app: &mut App) {
+    confetti::plugin_for::<G>(app);
 }

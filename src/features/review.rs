@@ -1,6 +1,7 @@
 //! What the strongest opponent of a game makes of a match, decision by decision, worked out off the
 //! frame: for the review of a match that is over, and beside the board while one is played.
 
+mod on_table;
 mod page;
 
 use std::collections::BTreeMap;
@@ -15,7 +16,7 @@ use kozyr_core::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    features::why::{Explainable, Otherwise, Page, Why},
+    features::why::{Explainable, LookAgain, Page, Why},
     look::{language::Language, settings::Settings},
     platform::{
         jobs::{Job, Jobs, Pending, Thoughts},
@@ -53,6 +54,8 @@ pub trait Reviewable: Explainable {
     const OPEN: bool;
     /// The least and the greatest value that a chart has to show.
     const SPAN: [f64; 2];
+    /// What a value is multiplied with for a chart, whose unit is told by `axis-review-NAME`.
+    const SCALE: f64 = 1.0;
 
     /// What is thought of the decision after `at` actions; `None` if there was nothing to decide.
     /// Stopped by its budget, it comes to nothing or to what is known so far.
@@ -101,7 +104,7 @@ impl<G: Reviewable> Job for Judge<G> {
 pub fn jobs<G: Reviewable>(jobs: &mut Jobs) {
     jobs.add::<Decide<G>>();
     jobs.add::<Judge<G>>();
-    jobs.add::<Otherwise<G>>();
+    jobs.add::<LookAgain<G>>();
 }
 
 /// What is thought of the match on the table so far.
@@ -213,6 +216,7 @@ pub fn plugin_for<G: Reviewable>(app: &mut App) {
         review.bypass_change_detection().pending = None;
     });
     page::plugin_for::<G>(app);
+    on_table::plugin_for::<G>(app);
 }
 
 /// Judges one decision after another, the latest position first while a match is played.

@@ -3,6 +3,7 @@
 mod chart;
 mod counts;
 mod figures;
+mod form;
 mod games;
 mod keeping;
 mod opponents;

@@ -5,30 +5,34 @@
 //! the [`Body`] that the panel leaves them.
 
 mod advice;
+mod afterthoughts;
 mod asked;
+mod bars;
+mod on_table;
 mod panel;
+mod reasons;
 mod recall;
-mod what_if;
+mod steps;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use self::{recall::Recall, what_if::WhatIf};
-use kozyr_core::{
-    explanation::{Figure, Message, Shown, ShownAlternative, ShownPlan, Term},
-    game::{Player, Seat},
-    opponent::Decision,
-    texts::in_a_row,
+use self::{
+    afterthoughts::Looked,
+    on_table::{Choice, Courses, InSight, Weighed},
+    reasons::{Memory, Reason, Told, hint, last_reason},
+    recall::Recall,
 };
+use kozyr_core::game::{Player, Seat};
 
 use crate::{
     look::{language::Language, panels::Panels, settings::Settings},
     platform::{
-        jobs::Thoughts,
         screen::{Menu, Screen},
         step::Step,
     },
     table::{
+        picture::{Picture, SayPicture},
         player_names::base,
         room::{ClaimRoom, PanelOpen},
         session::{Session, TableGame},
@@ -36,9 +40,10 @@ use crate::{
 };
 
 pub use advice::Advice;
+pub use afterthoughts::LookAgain;
 pub use asked::{Body, Explainable, Page, Why};
+pub use on_table::{OnTable, Seen, look_at, told};
 pub use panel::page;
-pub use what_if::Otherwise;
 
 /// What the panel shows, in the reader's language.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -50,29 +55,9 @@ struct Panel {
     reasons: Vec<Reason>,
 }
 
-/// The reasons of one decision.
-#[derive(Clone, PartialEq, Debug)]
-struct Reason {
-    headline: String,
-    /// The reason in a sentence or two.
-    sentence: String,
-    /// What would have had to be otherwise.
-    otherwise: Vec<String>,
-    bars: Vec<Bar>,
-    notes: Vec<String>,
-    about: String,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-struct Bar {
-    label: String,
-    value: Option<Figure>,
-    terms: String,
-    chosen: bool,
-}
-
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Why>().init_resource::<Page>().init_resource::<Body>();
+    on_table::plugin(app);
     app.add_systems(Update, claim_room.in_set(ClaimRoom));
     app.add_systems(
         EguiPrimaryContextPass,
@@ -86,12 +71,12 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The panel for one game.
 pub fn plugin_for<G: Explainable>(app: &mut App) {
-    app.init_resource::<Recall<G>>().init_resource::<WhatIf<G>>();
+    app.init_resource::<Recall<G>>().init_resource::<Looked<G>>().init_resource::<OnTable<G>>();
     app.add_systems(OnEnter(G::SCREEN), close);
-    app.add_systems(OnExit(G::SCREEN), stop_thinking::<G>);
+    app.add_systems(OnExit(G::SCREEN), (stop_thinking::<G>, clear_table::<G>));
     app.add_systems(
         Update,
-        (advice::advise::<G>, recall::recall::<G>, what_if::bring::<G>)
+        (advice::advise::<G>, recall::recall::<G>, afterthoughts::bring::<G>)
             .run_if(in_state(G::SCREEN))
             .run_if(resource_exists::<Session<G>>)
             .in_set(Step::Think),
@@ -110,16 +95,47 @@ pub fn plugin_for<G: Explainable>(app: &mut App) {
             )
             .in_set(Step::Place),
     );
+    app.add_systems(
+        Update,
+        on_table::lay::<G>
+            .run_if(in_state(G::SCREEN))
+            .run_if(
+                resource_changed::<Why>
+                    .or_eager(resource_changed::<Page>)
+                    .or_eager(resource_changed::<Choice>)
+                    .or_eager(resource_exists_and_changed::<Courses<G>>)
+                    .or_eager(resource_exists_and_changed::<Session<G>>)
+                    .or_eager(resource_removed::<Courses<G>>),
+            )
+            .run_if(resource_exists::<Session<G>>)
+            .after(explain::<G>)
+            .before(SayPicture)
+            .in_set(Step::Place),
+    );
+}
+
+/// Nothing that was shown of a decision stays behind.
+fn clear_table<G: Explainable>(
+    mut commands: Commands,
+    mut on_table: ResMut<OnTable<G>>,
+    mut in_sight: ResMut<InSight>,
+    mut picture: ResMut<Picture>,
+) {
+    commands.remove_resource::<Panel>();
+    commands.remove_resource::<Courses<G>>();
+    on_table.0 = None;
+    *in_sight = InSight::default();
+    picture.set_if_neq(Picture::default());
 }
 
 /// Who leaves the table waits for no reason and no hint.
 fn stop_thinking<G: Explainable>(
     mut commands: Commands,
     mut recall: ResMut<Recall<G>>,
-    mut what_if: ResMut<WhatIf<G>>,
+    mut looked: ResMut<Looked<G>>,
 ) {
     recall.forget();
-    what_if.forget();
+    looked.forget();
     commands.remove_resource::<Advice<G>>();
 }
 
@@ -164,9 +180,14 @@ fn explain<G: Explainable>(
     mut memory: Memory<G>,
     advice: Option<Res<Advice<G>>>,
     language: Res<Language>,
+    mut choice: ResMut<Choice>,
     mut asked_at: Local<usize>,
 ) {
     let actions = session.record().actions().len();
+    if *asked_at != actions {
+        // Whoever plays on looks at what is, not at what might have been.
+        choice.set_if_neq(Choice::default());
+    }
     if *why == Why::Hint && *asked_at != actions && !why.is_changed() && !session.is_watched() {
         // A hint is about one position, also one that is still thought about; whoever wants
         // another asks anew.
@@ -194,18 +215,20 @@ fn explain<G: Explainable>(
         }
         Why::Everyone => opponents.clone(),
     };
-    let reasons: Vec<Reason> = match *why {
+    let told: Vec<Told<G>> = match *why {
         Why::Hint => vec![hint::<G>(advice.as_deref(), &language)],
         _ => seats
             .iter()
             .map(|(seat, name)| last_reason(&session, &mut memory, *seat, name, &language))
             .collect(),
     };
+    let (reasons, weighed): (Vec<Reason>, Vec<Option<Weighed<G>>>) = told.into_iter().unzip();
     let over = session.course().outcome().is_some();
     // A match among people alone has no reasons, but a review.
     if *why == Why::Closed || reasons.is_empty() && !over {
         *why.bypass_change_detection() = Why::Closed;
         commands.remove_resource::<Panel>();
+        commands.remove_resource::<Courses<G>>();
         return;
     }
     let mut pages = match (*why, &seats[..]) {
@@ -223,6 +246,7 @@ fn explain<G: Explainable>(
         *page = pages.first().copied().unwrap_or_default();
     }
     let named = |page: &Page| (*page, language.text(page.key()));
+    commands.insert_resource(Courses(weighed.into_iter().flatten().collect()));
     commands.insert_resource(Panel {
         subjects: if *why == Why::Hint { Vec::new() } else { subjects(&opponents, &language) },
         pages: pages.iter().map(named).collect(),
@@ -248,152 +272,4 @@ fn subjects(opponents: &[(Seat, String)], language: &Language) -> Vec<(Why, Stri
     let one = |(seat, name): &(Seat, String)| (Why::Seat(*seat), language.opponent(name));
     let everyone = (Why::Everyone, language.text("why-everyone"));
     std::iter::once(everyone).chain(opponents.iter().map(one)).collect()
-}
-
-fn hint<G: Explainable>(advice: Option<&Advice<G>>, language: &Language) -> Reason {
-    match advice.and_then(Advice::decision) {
-        Some(decision) => {
-            let headline = G::report(&language.you(), decision.action, language);
-            // What the person may do is the person's own business.
-            reason::<G>(headline, G::COACH, &Shown::openly::<G>(decision), language)
-        }
-        None => Reason {
-            headline: language.text("hint"),
-            sentence: language.text("hint-coming"),
-            otherwise: Vec::new(),
-            bars: Vec::new(),
-            notes: Vec::new(),
-            about: String::new(),
-        },
-    }
-}
-
-/// What reasons are put together from.
-#[derive(SystemParam)]
-struct Memory<'w, G: Explainable> {
-    recall: ResMut<'w, Recall<G>>,
-    what_if: ResMut<'w, WhatIf<G>>,
-    thoughts: Res<'w, Thoughts>,
-    settings: Res<'w, Settings>,
-}
-
-fn last_reason<G: Explainable>(
-    session: &Session<G>,
-    memory: &mut Memory<G>,
-    seat: Seat,
-    name: &str,
-    language: &Language,
-) -> Reason {
-    let sentence = match session.last_decision(seat) {
-        Some((at, Some(decision))) => {
-            return told_reason(session, memory, (at, decision), name, language);
-        }
-        Some((at, None)) => {
-            memory.recall.ask(&memory.thoughts, session.record(), at);
-            "why-recalling"
-        }
-        None => "why-nothing-yet",
-    };
-    Reason {
-        headline: language.opponent(name),
-        sentence: language.text(sentence),
-        otherwise: Vec::new(),
-        bars: Vec::new(),
-        notes: Vec::new(),
-        about: language.text(&format!("opponent-{}-about", base(name))),
-    }
-}
-
-/// The reasons for the decision made after `at` actions, as far as whoever looks may know them.
-fn told_reason<G: Explainable>(
-    session: &Session<G>,
-    memory: &mut Memory<G>,
-    (at, decision): (usize, &Decision<G::Action>),
-    name: &str,
-    language: &Language,
-) -> Reason {
-    let before = session.record().until(at);
-    let seat = before.to_act().map_or(session.viewer(), |(seat, _)| seat);
-    let what_if = &mut memory.what_if;
-    let complete = what_if.bypass_change_detection().complete(&memory.thoughts, &before, decision);
-    let shown = match G::lies_open(session, &memory.settings, seat) {
-        true => Shown::openly::<G>(&complete),
-        false => Shown::to(&complete, seat, session.game(), session.viewer()),
-    };
-    let subject = language.subject(session.record(), seat);
-    let played = session.record().actions()[at];
-    let mut reason = reason::<G>(G::report(&subject, played, language), name, &shown, language);
-    if played != decision.action {
-        // It was told to move then, or had no time; what it makes of it now is another thing.
-        let told = plan_of::<G>(shown.action(), language);
-        let told = language.format("why-moved-early", &[("action", told.into())]);
-        reason.sentence = format!("{told} {}", reason.sentence);
-    }
-    reason
-}
-
-fn reason<G: Explainable>(
-    headline: String,
-    opponent: &str,
-    shown: &Shown<G::Action>,
-    language: &Language,
-) -> Reason {
-    let mut alternatives: Vec<&ShownAlternative<G::Action>> = shown.alternatives().iter().collect();
-    // Sorting is stable, so equals keep the opponent's own order; the chosen one comes first.
-    alternatives.sort_by(|a, b| {
-        let value = |one: &ShownAlternative<G::Action>| one.value.map_or(0.0, worth);
-        b.chosen.cmp(&a.chosen).then(value(b).total_cmp(&value(a)))
-    });
-    let told = |messages: &mut dyn Iterator<Item = &Message>| -> Vec<String> {
-        messages.map(|message| language.message(message)).collect()
-    };
-    Reason {
-        headline,
-        sentence: in_a_row(told(&mut shown.sentence().iter())),
-        otherwise: told(&mut shown.counterfactuals().iter().map(|one| &one.told)),
-        bars: alternatives.into_iter().map(|one| bar::<G>(one, language)).collect(),
-        notes: listed(shown.terms(), language),
-        about: language.text(&format!("opponent-{}-about", base(opponent))),
-    }
-}
-
-/// A course of action as a line with a bar.
-fn bar<G: Explainable>(one: &ShownAlternative<G::Action>, language: &Language) -> Bar {
-    let plan = plan_of::<G>(&one.plan, language);
-    let label = one.label.as_ref().map(|label| language.message(label));
-    let label = match label {
-        // «Take» says it once.
-        Some(label) if label.to_lowercase() != plan.to_lowercase() => format!("{plan} · {label}"),
-        _ => plan,
-    };
-    let terms = listed(&one.terms, language).join(" · ");
-    Bar { label, value: one.value, terms, chosen: one.chosen }
-}
-
-fn plan_of<G: Explainable>(plan: &ShownPlan<G::Action>, language: &Language) -> String {
-    match plan {
-        ShownPlan::Open(plan) => G::plan(plan, language),
-        ShownPlan::Hidden(told) => language.message(told),
-    }
-}
-
-/// How long the bar of a figure is, on a scale of its own.
-fn worth(figure: Figure) -> f64 {
-    match figure {
-        Figure::Number(value) | Figure::Bar(value) => value,
-    }
-}
-
-fn listed(terms: &[Term], language: &Language) -> Vec<String> {
-    terms
-        .iter()
-        .map(|term| format!("{} {}", language.text(&term.name), figure(term.value)))
-        .collect()
-}
-
-/// A figure as short as it can be read.
-fn figure(value: f64) -> String {
-    let text = format!("{value:.2}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
-    text.replacen('-', "−", 1)
 }

@@ -6,16 +6,19 @@ mod chart;
 mod choices;
 mod components;
 pub mod control_table;
+mod counted;
 pub mod decide;
 mod edit_tables;
 mod faces;
 mod fair_shuffle;
 mod focus;
 mod fuzzy;
+mod ghosts;
 pub mod given;
 mod hand_order;
 pub mod help;
 mod hud;
+mod interlude;
 mod judge;
 mod layout;
 pub mod lesson;
@@ -53,7 +56,7 @@ use kozyr_core::{
 
 use crate::{
     features::{self, review, statistics::OwnFigure},
-    look::faces::Animal,
+    look::{faces::Animal, widgets::Sign},
     platform::jobs::Jobs,
     table::{registry::GameUi, session::TableGame},
 };
@@ -85,9 +88,10 @@ pub(crate) fn jobs(jobs: &mut Jobs) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let menus = &[("this-deal", THIS_DEAL), ("shuffle", SHUFFLE)];
+    let menus = &[("this-deal", Sign::Hand, THIS_DEAL), ("shuffle", Sign::Shuffle, SHUFFLE)];
     let game = GameUi { id: ID, lesson: true, menus };
     features::plugin_for::<Durak>(app, game, Some(OwnFigure::Fools));
+    features::result::plugin_for::<Durak>(app);
     app.add_plugins((new_game::plugin, given::plugin, edit_tables::plugin, fair_shuffle::plugin));
     app.add_plugins((move_log::plugin, this_deal::plugin));
     app.add_plugins((help::plugin, ornaments::plugin));
@@ -98,6 +102,7 @@ pub(crate) fn plugin(app: &mut App) {
         hand_order::plugin,
         sync::plugin,
         targets::plugin,
+        counted::plugin,
         faces::plugin,
         phase::plugin,
         decide::plugin,
@@ -105,6 +110,7 @@ pub(crate) fn plugin(app: &mut App) {
     // What the person does, and what they are told.
     app.add_plugins((
         touch::plugin,
+        ghosts::plugin,
         refusal::plugin,
         focus::plugin,
         screen_reader::plugin,

@@ -3,9 +3,12 @@
 mod board;
 pub mod characters;
 mod components;
+mod counted;
 mod decide;
 mod discs;
+mod edge;
 mod focus;
+mod ghosts;
 mod help;
 mod hud;
 mod judge;
@@ -22,6 +25,7 @@ mod spoken;
 mod thumbnail;
 mod touch;
 mod view_menu;
+mod wave;
 
 use bevy::prelude::*;
 
@@ -37,7 +41,7 @@ use kozyr_core::{
 
 use crate::{
     features::{self, review, statistics::OwnFigure},
-    look::faces::Animal,
+    look::{faces::Animal, widgets::Sign},
     platform::jobs::Jobs,
     table::{registry::GameUi, session::TableGame},
 };
@@ -74,9 +78,10 @@ pub(crate) fn jobs(jobs: &mut Jobs) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let menus = &[("board", BOARD)];
+    let menus = &[("board", Sign::Board, BOARD)];
     let game = GameUi { id: ID, lesson: true, menus };
     features::plugin_for::<Reversi>(app, game, Some(OwnFigure::Discs));
+    features::result::plugin_for::<Reversi>(app);
     app.add_plugins((new_game::plugin, view_menu::plugin));
     app.add_plugins((help::plugin, ornaments::plugin));
     app.add_plugins((
@@ -84,9 +89,12 @@ pub(crate) fn plugin(app: &mut App) {
         set_up::plugin,
         board::plugin,
         discs::plugin,
+        edge::plugin,
+        counted::plugin,
         phase::plugin,
         decide::plugin,
         touch::plugin,
+        ghosts::plugin,
         refusal::plugin,
         focus::plugin,
         hud::plugin,

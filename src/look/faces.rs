@@ -4,12 +4,22 @@ mod animal;
 mod brush;
 mod features;
 
-use bevy_egui::egui::{Painter, Rect};
+use bevy_egui::egui::{Color32, Painter, Rect};
 
 use self::brush::Brush;
 
 pub use animal::Animal;
 pub use features::Expression;
+
+/// Draws a person, whose face is their own, in one colour.
+pub fn draw_person(painter: &Painter, at: Rect, ink: Color32, expression: Expression) {
+    let brush = Brush::new(painter, at);
+    brush.circle([0.0, -0.06], 0.4, ink);
+    brush.dome([0.0, 0.94], [0.66, 0.44], ink);
+    if expression == Expression::Fool {
+        features::draw_cap(&brush);
+    }
+}
 
 /// Draws a face into the largest square in the middle of a rectangle.
 pub fn draw(painter: &Painter, at: Rect, animal: Animal, expression: Expression) {

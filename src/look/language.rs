@@ -44,6 +44,11 @@ impl Language {
         self.0.format(key, arguments).unwrap_or_else(logged)
     }
 
+    /// A number with at most so many decimals, as readers of the language write it.
+    pub fn decimal(&self, value: f64, places: usize) -> String {
+        self.locale().decimal(value, places)
+    }
+
     /// A sentence of an explanation.
     pub fn message(&self, message: &Message) -> String {
         self.0.message(message, |text| self.notation(text)).unwrap_or_else(logged)

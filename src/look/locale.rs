@@ -10,6 +10,7 @@ macro_rules! texts {
             include_str!(concat!("../../assets/languages/", $folder, "/lessons.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/access.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/characters.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/concepts.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/data.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/deals.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/given.ftl")),

@@ -3,8 +3,8 @@
 mod text;
 
 use crate::look::settings::{BoardStyle, Settings, Theme};
-use bevy::{prelude::*, window::PrimaryWindow};
-use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, egui};
+use bevy::{asset::AssetEventSystems, prelude::*, window::PrimaryWindow};
+use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 use egui::{Color32, FontFamily, FontId, TextStyle};
 
 pub use text::{TextScale, text_scale};
@@ -191,6 +191,9 @@ pub(crate) fn plugin(app: &mut App) {
         )
             .chain(),
     );
+    // New letters are drawn into a picture whose change Bevy has to tell in the same frame, or the
+    // renderer would draw the words before it has their letters.
+    app.configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
     // Fonts count from the beginning of the next pass, so they come before the first one.
     app.add_systems(
         PreUpdate,

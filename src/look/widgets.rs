@@ -12,6 +12,7 @@ mod portrait;
 mod poster;
 mod scrub;
 mod sign;
+mod swatch;
 mod switch;
 mod text;
 
@@ -24,9 +25,9 @@ pub use button::{
 pub use choice::{choice, tabs};
 pub use face::focus_ring;
 pub use field::text_field;
-pub use option::option;
+pub use option::{option, option_of};
 pub use page::{
-    has_two_columns, page, page_beside, page_head, page_over, page_with_action, two_parts,
+    Breadth, has_two_columns, page, page_beside, page_head, page_over, page_with_action, two_parts,
 };
 pub use panel::{caption, card, on_panel};
 pub use plot::{legend, show_plot, still_plot};
@@ -34,6 +35,7 @@ pub use portrait::{challenge, medallion, person, portrait};
 pub use poster::{poster, signs};
 pub use scrub::{Mark, moment, scrub};
 pub use sign::Sign;
+pub use swatch::swatches;
 pub use switch::{slider, switch};
 pub use text::{fitted, has_room, heading, paint_centred};
 pub use veil::{full_page, full_pages, veil};

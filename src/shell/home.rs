@@ -11,7 +11,7 @@ use crate::{
         language::Language,
         panels::Panels,
         settings::Settings,
-        theme::{Palette, size, strong_font},
+        theme::{Palette, size, strong_font, text_scale},
         widgets::{self, Offer, Sign},
     },
     platform::{
@@ -117,7 +117,8 @@ impl Front<'_> {
         let height = ui.data(|data| data.get_temp(id)).unwrap_or(room);
         ui.add_space(((room - height) / 2.0).max(16.0));
         let count = self.games.iter().count().max(1) as f32;
-        let poster = ((room - 32.0) / count - GAP).clamp(128.0, 260.0);
+        let highest = 260.0 * text_scale(ui.ctx());
+        let poster = ((room - 32.0) / count - GAP).clamp(128.0, highest);
         let mut way = None;
         ui.spacing_mut().item_spacing.x = 28.0;
         let drawn = ui.columns(2, |columns| {

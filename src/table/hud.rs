@@ -1,18 +1,18 @@
-//! What both tables share above the felt: corners, words, controls, the result.
+//! What both tables share above the felt: corners, words, names, how a match ended.
 
 mod corners;
 
 pub use corners::{Corner, corners};
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, RichText, vec2};
+use bevy_egui::egui::{self, Align2, vec2};
 use kozyr_core::game::{Player, Record, Seat};
 
 use crate::{
     look::{
         language::Language,
         theme::{Palette, size, strong_font},
-        widgets::{self, Offer},
+        widgets,
     },
     table::session::{Session, TableGame},
 };
@@ -110,56 +110,4 @@ pub fn how_it_ended<G: TableGame>(record: &Record<G>, viewer: Seat, language: &L
         return language.text("result-over");
     }
     language.format("result-winner", &[("name", winners.join(", ").into())])
-}
-
-/// What can be pressed when a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AfterGame {
-    /// The same again.
-    Rematch,
-    /// What was decided well and badly.
-    Review,
-    /// Back to the front page.
-    Leave,
-}
-
-/// How the game ended, and what next, at the foot of a rectangle.
-pub fn result(
-    ctx: &egui::Context,
-    palette: &Palette,
-    language: &Language,
-    at: Rect,
-    headline: &str,
-    line: &str,
-) -> Option<AfterGame> {
-    const MARGIN: f32 = 16.0;
-    let at = rect(at);
-    let mut pressed = None;
-    let contents = |ui: &mut egui::Ui| {
-        ui.set_width(at.width() - 2.0 * MARGIN);
-        ui.spacing_mut().item_spacing.y = 8.0;
-        widgets::on_panel(ui, palette);
-        ui.vertical_centered(|ui| {
-            ui.spacing_mut().item_spacing.y = 4.0;
-            ui.label(RichText::new(headline).font(strong_font(size::HEADING)));
-            ui.label(RichText::new(line).color(palette.dim));
-        });
-        let offer = |key, wish| Offer::new(wish, language.text(key));
-        let again = [offer("result-rematch", AfterGame::Rematch).accented()];
-        let others =
-            [offer("result-review", AfterGame::Review), offer("result-leave", AfterGame::Leave)];
-        pressed =
-            widgets::buttons(ui, palette, 1, &again).or(widgets::buttons(ui, palette, 2, &others));
-    };
-    egui::Area::new("result".into())
-        .pivot(Align2::LEFT_BOTTOM)
-        .fixed_pos(at.left_bottom())
-        .order(egui::Order::Middle)
-        .fade_in(false)
-        .constrain(false)
-        .show(ctx, |ui| {
-            let frame = egui::Frame::new().fill(palette.panel).corner_radius(18);
-            frame.inner_margin(MARGIN as i8).show(ui, contents);
-        });
-    pressed
 }

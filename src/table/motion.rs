@@ -1,19 +1,30 @@
 //! Everything that moves, moves here: entities have a place to be and glide there.
 
-use std::f32::consts::PI;
+mod journey;
+mod shadow;
+mod spring;
+mod touched;
 
 use bevy::{
-    ecs::{lifecycle::HookContext, world::DeferredWorld},
     prelude::*,
     window::{RequestRedraw, WindowResized},
 };
 
+pub use journey::{Journey, Stage};
+pub use shadow::{Kind, Shadow};
+pub use touched::Shake;
+
+use self::{
+    journey::IN_THE_AIR,
+    touched::{SHAKEN_FOR, Swing},
+};
 use crate::{platform::step::Step, table::pace::Tempo};
 
 /// Where an entity belongs.
 ///
 /// Places are in logical pixels from the window's upper left corner, as panels count them.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Aloft)]
 pub struct Target {
     /// The centre.
     pub place: Vec2,
@@ -23,10 +34,25 @@ pub struct Target {
     pub scale: f32,
     /// Things of a higher layer cover those of a lower one; 0 to 400.
     pub layer: f32,
-    /// Seconds to wait before setting off, at normal pace.
+    /// Seconds to wait before setting off, at normal pace, so that things come one by one.
     pub delay: f32,
+    /// Seconds to stay first where it is, at normal pace, so that it can be read; also where
+    /// things fade and do not come one by one.
+    pub dwell: f32,
     /// Whether the face is up, for things with two sides.
     pub face_up: bool,
+    /// How much of a shadow it casts where it lies: 0 for none, as within a pile, to 1.
+    pub shadow: f32,
+}
+
+/// How an entity is in the air.
+#[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Aloft {
+    /// 0 for what lies on the table, 1 at the top of a flight or in a hand that moves it.
+    pub height: f32,
+    /// How far it has turned over, in radians: 0 for what lies, a half turn where the other side
+    /// is up.
+    pub turned: f32,
 }
 
 /// Which side of the entity can be seen now. Follows [`Target::face_up`] in the middle of a turn.
@@ -37,32 +63,17 @@ pub struct FaceUp(pub bool);
 #[derive(Component)]
 pub struct Dragged;
 
-/// An entity on its way; gone when it has arrived.
-#[derive(Component, Debug)]
-#[component(on_remove = appear)]
-pub struct Journey {
-    from: Target,
-    to: Target,
-    waited: f32,
-    done: f32,
-    duration: f32,
-    /// It does not travel but fades in at its goal.
-    fades: bool,
-    /// How opaque it is when it does not fade.
-    opacity: f32,
-}
+/// A new entity that comes down from above to where it belongs.
+#[derive(Component)]
+pub struct Falls;
 
-/// How far an entity is lifted while it travels, as a share of its size.
-const LIFT: f32 = 0.06;
-/// The layer of what is in the air.
-const IN_THE_AIR: f32 = 400.0;
-/// How long a journey takes, in seconds at normal pace.
-const DURATION: f32 = 0.24;
-/// How much of a thing is seen when it begins to fade in where it belongs.
-const FAINT: f32 = 0.3;
+/// An entity that rises from where it lies and is gone, after so many seconds at normal pace.
+#[derive(Component)]
+pub struct Leaves(pub f32);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, (set_off, advance).chain().in_set(Step::Move));
+    let moved = (set_off, depart, advance, touched::swing, touched::shake, shadow::cast);
+    app.add_systems(Update, moved.chain().in_set(Step::Move));
 }
 
 /// Run condition: nothing is on its way.
@@ -82,55 +93,92 @@ fn set_off(
             Entity,
             Ref<Target>,
             &mut Transform,
+            &mut Aloft,
             Option<&mut FaceUp>,
             Option<&Journey>,
             Option<&Sprite>,
-            Has<Dragged>,
+            (Has<Dragged>, Has<Swing>, Has<Falls>, Has<Shake>),
         ),
         Changed<Target>,
     >,
 ) {
     let window_size = window.size();
-    let pace = tempo.motion;
-    let snap = resized.read().count() > 0 || pace == 0.0;
-    for (entity, target, mut transform, face, journey, sprite, dragged) in &mut changed {
+    let snap = resized.read().count() > 0 || tempo.motion == 0.0;
+    for (entity, target, mut transform, mut aloft, face, journey, sprite, marks) in &mut changed {
+        let (dragged, swings, falls, shakes) = marks;
         redraw.write(RequestRedraw);
-        if snap || dragged || target.is_added() {
+        let mut entity = commands.entity(entity);
+        if swings && !dragged {
+            entity.remove::<Swing>();
+        }
+        if falls {
+            entity.remove::<Falls>();
+        }
+        if snap || dragged || target.is_added() && !falls {
             *transform = target.transform(window_size);
             if dragged {
                 transform.translation.z = IN_THE_AIR;
+                if !swings {
+                    entity.insert(Swing::default());
+                }
+            } else {
+                aloft.set_if_neq(Aloft::default());
             }
             if let Some(mut face) = face {
                 face.set_if_neq(FaceUp(target.face_up));
             }
-            commands.entity(entity).remove::<Journey>();
+            entity.remove::<Journey>();
             continue;
         }
         if journey.is_some_and(|journey| journey.to == *target) {
             continue;
         }
         let shown = face.map_or(target.face_up, |face| face.0);
-        let from = Target::at(&transform, window_size, shown);
-        if from.same_place(&target) && from.face_up == target.face_up {
+        let (from, height) = match falls {
+            true => (*target, 1.0),
+            false => (Target::at(&transform, window_size, shown), aloft.height),
+        };
+        if !falls && from.same_place(&target) && from.face_up == target.face_up && height < 0.01 {
             transform.translation.z = target.layer;
-            commands.entity(entity).remove::<Journey>();
+            entity.remove::<Journey>();
             continue;
         }
-        let distance = from.place.distance(target.place);
-        commands.entity(entity).insert(Journey {
-            from,
-            to: *target,
-            waited: 0.0,
-            done: 0.0,
-            // Far journeys take a little longer, but less than in proportion.
-            duration: pace * DURATION * (0.7 + (distance / 900.0).min(0.6)),
-            fades: tempo.fades,
-            opacity: match (journey, sprite) {
-                (Some(journey), _) => journey.opacity,
-                (None, Some(sprite)) => sprite.color.alpha(),
-                (None, None) => 1.0,
-            },
-        });
+        let mut next = Journey::new(from, *target, height, &tempo);
+        if shakes && !tempo.fades {
+            next.wait += SHAKEN_FOR * tempo.motion;
+        }
+        next.opacity = match (journey, sprite) {
+            (Some(journey), _) => journey.opacity,
+            (None, Some(sprite)) => sprite.color.alpha(),
+            (None, None) => 1.0,
+        };
+        if let Some(last) = journey.filter(|last| last.stage() == Stage::Waiting) {
+            // What has waited need not wait for the same once more.
+            next.waited = last.waited;
+        }
+        entity.insert(next);
+    }
+}
+
+/// Lets what is no more rise and fade.
+fn depart(
+    mut commands: Commands,
+    window: Single<&Window>,
+    tempo: Res<Tempo>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    leaving: Query<(Entity, &Leaves, &Target, &Transform), Added<Leaves>>,
+) {
+    for (entity, leaves, target, transform) in &leaving {
+        redraw.write(RequestRedraw);
+        if tempo.motion == 0.0 {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let from = Target::at(transform, window.size(), target.face_up);
+        let to = Target { delay: leaves.0, face_up: from.face_up, ..from };
+        let mut journey = Journey::new(from, to, 0.0, &tempo);
+        journey.heights = [0.0, 1.0];
+        commands.entity(entity).insert(journey);
     }
 }
 
@@ -138,59 +186,63 @@ fn advance(
     mut commands: Commands,
     time: Res<Time>,
     window: Single<&Window>,
-    tempo: Res<Tempo>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut moving: Query<(
         Entity,
         &mut Journey,
         &mut Transform,
+        &mut Aloft,
         Option<&mut FaceUp>,
         Option<&mut Sprite>,
+        Has<Leaves>,
     )>,
 ) {
-    for (entity, mut journey, mut transform, face, sprite) in &mut moving {
+    for (entity, mut journey, mut transform, mut aloft, face, sprite, leaves) in &mut moving {
         redraw.write(RequestRedraw);
         // A long pause between two frames must not swallow a journey.
-        let delta = time.delta_secs().min(0.05);
-        if !journey.fades && journey.waited < journey.to.delay * tempo.motion {
-            journey.waited += delta;
+        let set_off = journey.pass(time.delta_secs().min(0.05));
+        if !set_off && !journey.falls() {
             continue;
         }
-        journey.done += delta;
-        let progress = if journey.duration > 0.0 { journey.done / journey.duration } else { 1.0 };
-        if let Some(mut sprite) = sprite.filter(|_| journey.fades) {
-            let share = FAINT + (1.0 - FAINT) * progress.min(1.0);
-            sprite.color.set_alpha(journey.opacity * share);
-        }
-        if progress >= 1.0 {
-            *transform = journey.to.transform(window.size());
-            if let Some(mut face) = face {
-                face.set_if_neq(FaceUp(journey.to.face_up));
+        if let Some(mut sprite) = sprite {
+            let seen = if set_off { journey.seen() } else { 0.0 };
+            if sprite.color.alpha() != seen {
+                sprite.color.set_alpha(seen);
             }
-            commands.entity(entity).remove::<Journey>();
+        }
+        if journey.is_over() && leaves {
+            commands.entity(entity).despawn();
             continue;
         }
-        *transform = journey.pose(progress, window.size());
         if let Some(mut face) = face
-            && (progress >= 0.5 || journey.fades)
+            && (journey.is_over() || journey.has_turned())
         {
             face.set_if_neq(FaceUp(journey.to.face_up));
         }
-    }
-}
-
-/// However a journey ends, nothing stays half faded.
-fn appear(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
-    let Some(opacity) = world.get::<Journey>(entity).map(|journey| journey.opacity) else { return };
-    if let Some(mut sprite) = world.get_mut::<Sprite>(entity) {
-        sprite.color.set_alpha(opacity);
+        if journey.is_over() {
+            *transform = journey.to.transform(window.size());
+            aloft.set_if_neq(Aloft::default());
+            commands.entity(entity).remove::<Journey>();
+            continue;
+        }
+        *transform = journey.pose(window.size());
+        aloft.set_if_neq(journey.aloft());
     }
 }
 
 impl Target {
     /// A place with the face up, upright, in natural size.
     pub fn new(place: Vec2, layer: f32) -> Self {
-        Target { place, angle: 0.0, scale: 1.0, layer, delay: 0.0, face_up: true }
+        Target {
+            place,
+            angle: 0.0,
+            scale: 1.0,
+            layer,
+            delay: 0.0,
+            dwell: 0.0,
+            face_up: true,
+            shadow: 1.0,
+        }
     }
 
     fn transform(&self, window: Vec2) -> Transform {
@@ -204,13 +256,14 @@ impl Target {
     fn at(transform: &Transform, window: Vec2, face_up: bool) -> Self {
         let (axis, angle) = transform.rotation.to_axis_angle();
         Target {
-            place: from_world(transform.translation.truncate(), window),
             angle: -angle * axis.z.signum(),
             // The width shrinks in the middle of a turn; the height never does.
             scale: transform.scale.y,
-            layer: transform.translation.z,
-            delay: 0.0,
             face_up,
+            ..Target::new(
+                from_world(transform.translation.truncate(), window),
+                transform.translation.z,
+            )
         }
     }
 
@@ -218,34 +271,6 @@ impl Target {
         self.place.distance(other.place) < 0.5
             && (self.angle - other.angle).abs() < 0.005
             && (self.scale - other.scale).abs() < 0.005
-    }
-}
-
-impl Journey {
-    fn pose(&self, progress: f32, window: Vec2) -> Transform {
-        if self.fades {
-            return self.to.transform(window);
-        }
-        // Ease out: quick at first, settling softly.
-        let eased = 1.0 - (1.0 - progress).powi(3);
-        let height = (progress * PI).sin();
-        let mut pose = Target {
-            place: self.from.place.lerp(self.to.place, eased),
-            angle: self.from.angle + (self.to.angle - self.from.angle) * eased,
-            scale: (self.from.scale + (self.to.scale - self.from.scale) * eased)
-                * (1.0 + LIFT * height),
-            layer: self.to.layer,
-            delay: 0.0,
-            face_up: self.to.face_up,
-        }
-        .transform(window);
-        if !self.from.same_place(&self.to) {
-            pose.translation.z = IN_THE_AIR + self.to.layer * 0.1;
-        }
-        if self.from.face_up != self.to.face_up {
-            pose.scale.x *= (progress * PI).cos().abs().max(0.02);
-        }
-        pose
     }
 }
 

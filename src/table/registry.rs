@@ -4,7 +4,10 @@ use bevy::prelude::*;
 use kozyr_core::{game::Short, known_games::KnownGames};
 
 use super::session::TableGame;
-use crate::platform::screen::{GameId, Menu};
+use crate::{
+    look::widgets::Sign,
+    platform::screen::{GameId, Menu},
+};
 
 /// What is offered of a game where only its name is known.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +17,7 @@ pub struct GameUi {
     /// Whether there is a lesson; its texts are `lesson-NAME` and `lesson-NAME-learned`.
     pub lesson: bool,
     /// The menus that only this game has and that its pause offers, with the keys of their names.
-    pub menus: &'static [(&'static str, Menu)],
+    pub menus: &'static [(&'static str, Sign, Menu)],
 }
 
 /// All games, in the order in which pages list them.

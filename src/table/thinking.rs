@@ -32,12 +32,21 @@ pub struct Decide<G: TableGame> {
     pub seat: Seat,
     /// The opponent's name.
     pub name: String,
+    /// Whether what separates the best from the next is asked for too.
+    #[serde(default)]
+    pub facts: bool,
 }
 
 impl<G: TableGame> Decide<G> {
     /// The question about a match that stands so.
     pub fn new(record: &Record<G>, seat: Seat, name: &str) -> Self {
-        Decide { record: record.clone(), seat, name: name.to_owned() }
+        Decide { record: record.clone(), seat, name: name.to_owned(), facts: false }
+    }
+
+    /// The same, which finds out as well what separates the best from the next.
+    #[must_use]
+    pub fn with_facts(self) -> Self {
+        Decide { facts: true, ..self }
     }
 }
 
@@ -49,7 +58,8 @@ impl<G: TableGame> Job for Decide<G> {
     }
 
     fn run(&self, budget: &Budget) -> Self::Answer {
-        opponent::decide(&self.record, self.seat, &self.name, budget)
+        let budget = Budget { facts: self.facts || budget.facts, ..budget.clone() };
+        opponent::decide(&self.record, self.seat, &self.name, &budget)
     }
 
     fn so_far(&self, progress: &Progress) -> Option<Self::Answer> {

@@ -15,6 +15,7 @@ reason-next-fact = Next best: { $other }, { $amount }, with { $fact }.
 reason-next-loosely = { $other } looked better, { $amount }; at this level it does not always choose the best.
 reason-next-closed = Next best: { $other }.
 reason-next-in-order = Next in its order: { $other }.
+reason-differs = { $other } would mean { $fact }.
 reason-tie = { $other } would be as good: { $amount }.
 reason-tie-within-error = { $other } is as good, as far as can be told: { $amount }, give or take { $error }.
 reason-tie-closed = { $other } would be as good.
@@ -133,6 +134,16 @@ because-engine-leaves-no-reply = it leaves the other side nothing to place
 because-engine-leaves-few-replies = it leaves the other side little choice
 because-engine-makes-stable = it makes discs safe for good
 because-engine-keeps-parity = it goes into a region with an odd number of empty squares
+
+## What bars mean, with the unit
+
+unit-potential = Potential of what remains, a card
+unit-cards-left = Cards that remain
+unit-hand-value = Value of the hand, points
+unit-points = Balance, points
+unit-votes = Samples that speak for it, %
+unit-chance = Deals in which it stays no fool, %
+unit-discs = Balance expected, discs
 
 ## What it is worth: after a reason, and by itself
 

@@ -30,6 +30,14 @@ statistics-curve-accuracy-line = The share of good decisions in the last { $coun
 statistics-no-rated = No rated game among these yet. Choose «Rated game» when you begin a new one.
 statistics-no-reviews = None of these games was reviewed yet. The result of a game has a button for it.
 statistics-no-points = There is nothing to draw yet.
+statistics-form = { $count ->
+    [one] The last game:
+   *[other] The last { $count } games, the newest at the right:
+}
+statistics-axis-games = number of the game
+statistics-axis-score = score, %
+statistics-axis-discs = lead, discs
+statistics-axis-accuracy = good decisions, %
 statistics-opponents = Opponents
 statistics-against = { $games ->
     [one] { $games } game

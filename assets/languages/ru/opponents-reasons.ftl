@@ -14,6 +14,7 @@ reason-next-fact = Следующее по ценности — { $other }: { $a
 reason-next-loosely = { $other } выглядело лучше, { $amount }; на этом уровне лучшее выбирается не всегда.
 reason-next-closed = Следующее по ценности — { $other }.
 reason-next-in-order = Следующее по порядку — { $other }.
+reason-differs = { $other } — это значит: { $fact }.
 reason-tie = { $other } было бы не хуже: { $amount }.
 reason-tie-within-error = { $other } не хуже, насколько можно судить: { $amount }, погрешность { $error }.
 reason-tie-closed = { $other } было бы не хуже.
@@ -126,6 +127,16 @@ because-engine-leaves-no-reply = сопернику некуда ставить
 because-engine-leaves-few-replies = у соперника остаётся мало выбора
 because-engine-makes-stable = фишки становятся неуязвимы навсегда
 because-engine-keeps-parity = это ход в область с нечётным числом пустых полей
+
+## What bars mean, with the unit
+
+unit-potential = Потенциал остатка, на карту
+unit-cards-left = Сколько карт остаётся
+unit-hand-value = Ценность руки, очки
+unit-points = Перевес, очки
+unit-votes = Сколько проб за это, %
+unit-chance = Расклады, где дурак кто-то другой, %
+unit-discs = Ожидаемый перевес, фишки
 
 ## What it is worth: after a reason, and by itself
 

@@ -30,6 +30,15 @@ statistics-curve-accuracy-line = Доля хороших решений в по�
 statistics-no-rated = Среди этих партий нет рейтинговых. Включите «Партия на рейтинг», начиная новую.
 statistics-no-reviews = Ни одна из этих партий ещё не разобрана. Кнопка разбора есть в конце партии.
 statistics-no-points = Рисовать пока нечего.
+statistics-form = { $count ->
+    [one] Последняя { $count } партия, новейшая справа:
+    [few] Последние { $count } партии, новейшая справа:
+   *[many] Последние { $count } партий, новейшая справа:
+}
+statistics-axis-games = номер партии
+statistics-axis-score = результат, %
+statistics-axis-discs = перевес, фишек
+statistics-axis-accuracy = хороших решений, %
 statistics-opponents = Противники
 statistics-against = { $games ->
     [one] { $games } партия

@@ -14,6 +14,7 @@ reason-next-fact = Наступне за цінністю — { $other }: { $amo
 reason-next-loosely = { $other } виглядало краще, { $amount }; на цьому рівні найкраще обирають не завжди.
 reason-next-closed = Наступне за цінністю — { $other }.
 reason-next-in-order = Наступне за порядком — { $other }.
+reason-differs = { $other } — це означає: { $fact }.
 reason-tie = { $other } було б не гірше: { $amount }.
 reason-tie-within-error = { $other } не гірше, наскільки можна судити: { $amount }, похибка { $error }.
 reason-tie-closed = { $other } було б не гірше.
@@ -126,6 +127,16 @@ because-engine-leaves-no-reply = суперникові нікуди стави�
 because-engine-leaves-few-replies = у суперника лишається мало вибору
 because-engine-makes-stable = фішки стають невразливими назавжди
 because-engine-keeps-parity = це хід в область із непарною кількістю порожніх полів
+
+## What bars mean, with the unit
+
+unit-potential = Потенціал решти, на карту
+unit-cards-left = Скільки карт лишається
+unit-hand-value = Цінність руки, очки
+unit-points = Перевага, очки
+unit-votes = Скільки спроб за це, %
+unit-chance = Розклади, де дурень хтось інший, %
+unit-discs = Очікувана перевага, фішки
 
 ## What it is worth: after a reason, and by itself
 

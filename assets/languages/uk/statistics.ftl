@@ -30,6 +30,15 @@ statistics-curve-accuracy-line = Частка добрих рішень в ос�
 statistics-no-rated = Серед цих партій немає рейтингових. Увімкніть «Партія на рейтинг», коли починаєте нову.
 statistics-no-reviews = Жодної з цих партій ще не розібрано. Кнопка розбору є наприкінці партії.
 statistics-no-points = Малювати поки нічого.
+statistics-form = { $count ->
+    [one] Остання { $count } партія, найновіша праворуч:
+    [few] Останні { $count } партії, найновіша праворуч:
+   *[many] Останні { $count } партій, найновіша праворуч:
+}
+statistics-axis-games = номер партії
+statistics-axis-score = результат, %
+statistics-axis-discs = перевага, фішок
+statistics-axis-accuracy = добрих рішень, %
 statistics-opponents = Супротивники
 statistics-against = { $games ->
     [one] { $games } партія

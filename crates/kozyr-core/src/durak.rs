@@ -51,6 +51,7 @@ mod setup;
 mod short;
 pub mod take_back;
 mod talon;
+pub mod teacher;
 mod view;
 mod what_if;
 

@@ -29,7 +29,7 @@ impl From<serde_json::Error> for Unusable {
 }
 
 /// Refuses texts of a version that this program does not read; `latest` is the last that it does.
-fn check_version(stated: &Number, latest: u32) -> Result<(), Unusable> {
+pub(crate) fn check_version(stated: &Number, latest: u32) -> Result<(), Unusable> {
     match Version::of(stated, latest) {
         Version::Known => Ok(()),
         Version::Later(found) => Err(Unusable::Newer(found)),

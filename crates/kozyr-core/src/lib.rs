@@ -56,6 +56,7 @@
 //! | [`digest`] | how a text tells that it was changed |
 //! | [`link`] | addresses that lead into the app |
 //! | [`statistics`] | the games that a person has played, and the ratings of persons and opponents |
+//! | [`teacher`] | concepts, problems with one solution, own mistakes as exercises, turning points |
 //! | [`tree`] | textbook game trees and the searches that they explain |
 
 pub mod any_record;
@@ -70,6 +71,7 @@ pub mod link;
 pub mod opponent;
 pub mod reversi;
 pub mod statistics;
+pub mod teacher;
 #[cfg(feature = "texts")]
 pub mod texts;
 pub mod tree;

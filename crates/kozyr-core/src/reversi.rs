@@ -32,6 +32,7 @@ mod setup;
 mod short;
 mod square;
 mod symmetry;
+pub mod teacher;
 mod view;
 
 pub use action::{Action, ParseActionError};

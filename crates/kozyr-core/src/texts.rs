@@ -61,6 +61,9 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
         // Most fonts and terminals draw the marks that isolate right-to-left text as boxes.
         bundle.set_use_isolating(false);
+        if locale.decimal_mark() == ',' {
+            bundle.set_formatter(Some(with_comma));
+        }
         let mut faults = Vec::new();
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
@@ -146,6 +149,15 @@ impl Texts {
             arguments.push((name, value));
         }
         self.format(&message.key, &arguments)
+    }
+}
+
+/// A number as it is written where a comma stands before its decimals; which plural form goes with
+/// it is found before.
+fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+        _ => None,
     }
 }
 

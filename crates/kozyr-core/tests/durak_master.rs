@@ -166,3 +166,85 @@ fn time_is_a_limit_too() {
     let decision = master.decide(view, &budget, &mut Seed::from(0).rng());
     assert!(game.legal_actions().contains(&decision.action));
 }
+
+/// The decisions of the master in deals of so many players, with what is expected to follow, and
+/// without.
+fn looked_ahead(players: usize, deals: u64) -> Vec<(Durak, Decision<Action>)> {
+    let mut rng = Seed::from(11).rng();
+    let mut found = Vec::new();
+    for number in 0..deals {
+        let setup = Setup::new(players, Rules::default());
+        let mut game = Durak::new(&setup, &Seed::from(number)).unwrap();
+        while let Some(to_act) = game.to_act() {
+            let decide = |facts| {
+                let master = named::<Durak>("master-1").unwrap();
+                let budget = Budget { nodes: Some(48), facts, ..Budget::default() };
+                master.decide(game.view(to_act), &budget, &mut Seed::from(number).rng())
+            };
+            let (plain, decision) = (decide(false), decide(true));
+            assert_eq!(plain.action, decision.action, "looking further decides nothing");
+            assert!(plain.explanation.consequences.is_empty());
+            let action = decision.action;
+            found.push((game.clone(), decision));
+            let any = any_legal(&game, &mut rng).unwrap();
+            game.play(if rng.random_bool(0.3) { any } else { action }).unwrap();
+        }
+    }
+    found
+}
+
+#[test]
+fn the_line_of_an_ending_that_was_counted_out_can_be_played_and_keeps_the_verdict() {
+    let (mut lines, mut ends) = (0, 0);
+    for (mut game, decision) in looked_ahead(2, 20) {
+        let seat = game.to_act().unwrap();
+        let rule = decision.explanation.rule.key.clone();
+        let proved = ["master-proved-won", "master-proved-drawn", "master-proved-lost"];
+        let Some(verdict) = proved.iter().position(|key| *key == rule) else { continue };
+        for action in [decision.action].iter().chain(&decision.explanation.consequences) {
+            game.play(*action).unwrap_or_else(|error| panic!("{action}: {error}"));
+        }
+        lines += usize::from(!decision.explanation.consequences.is_empty());
+        if let Some(outcome) = game.outcome() {
+            assert_eq!(outcome.score(seat), [1.0, 0.5, 0.0][verdict]);
+            ends += 1;
+        }
+    }
+    assert!(lines > 20 && ends > 10, "{lines} {ends}");
+}
+
+#[test]
+fn what_is_expected_can_come_to_pass_in_worlds_that_the_seat_can_imagine() {
+    use kozyr_core::durak::search::{Belief, Dice};
+    const WORLDS: usize = 200;
+    let mut lines = 0;
+    for players in [2, 3, 4] {
+        for (game, decision) in looked_ahead(players, 4) {
+            let line = &decision.explanation.consequences;
+            assert!(line.len() <= 11);
+            if line.is_empty() {
+                continue;
+            }
+            let view = game.view(game.to_act().unwrap());
+            let belief = Belief::of(view);
+            let mut dice = Dice::new(5);
+            let comes_to_pass = |dice: &mut Dice| {
+                let world = belief.sample(dice);
+                let mut position =
+                    Position::supposing(view, *world.hands(), world.talon()).unwrap();
+                [decision.action].iter().chain(line).all(|action| {
+                    let legal = position.legal_actions().contains(action);
+                    if legal {
+                        position.play(*action);
+                    }
+                    legal
+                })
+            };
+            let share = (0..WORLDS).filter(|_| comes_to_pass(&mut dice)).count();
+            // Half of those that were looked at, of which there were few.
+            assert!(4 * share >= WORLDS, "{:?} {line:?}: {share}", decision.action);
+            lines += 1;
+        }
+    }
+    assert!(lines > 60, "{lines}");
+}

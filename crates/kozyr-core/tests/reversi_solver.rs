@@ -5,10 +5,7 @@ use crate::support::reversi_games as games;
 use games::{ending, plain, rng};
 use kozyr_core::{
     opponent::Deadline,
-    reversi::{
-        Board,
-        engine::{EXACT, Engine, Request, Ways, Weights},
-    },
+    reversi::engine::{EXACT, Engine, Request, Ways, Weights},
 };
 
 const TO_THE_END: Request =

@@ -13,6 +13,7 @@ mod opponents;
 mod options;
 mod perft;
 mod play;
+mod problems;
 mod ratings;
 mod reasons;
 mod replay;

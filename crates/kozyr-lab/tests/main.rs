@@ -18,6 +18,7 @@ mod lab_killed;
 mod lab_ladder;
 mod lab_learning;
 mod lab_opponent;
+mod lab_problems;
 mod lab_sequential;
 mod lab_stopping;
 mod lab_terminal;

@@ -28,6 +28,27 @@ fn keep(output: Single<&EguiFullOutput, With<PrimaryEguiContext>>, mut drawn: Re
     }
 }
 
+/// All words that were drawn last, and where their middle is, in logical pixels.
+pub(crate) fn words_drawn(world: &mut World) -> Vec<(String, [f32; 2])> {
+    fn take(shape: &Shape, clip: Rect, words: &mut Vec<(String, [f32; 2])>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| take(shape, clip, words)),
+            Shape::Text(shape) => {
+                let ink = shape.visual_bounding_rect();
+                if ink.intersects(clip) && !shape.galley.text().trim().is_empty() {
+                    words.push((shape.galley.text().to_owned(), ink.center().into()));
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut words = Vec::new();
+    for clipped in &world.resource::<Drawn>().0 {
+        take(&clipped.shape, clipped.clip_rect, &mut words);
+    }
+    words
+}
+
 /// Something that a person could not read, or press.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault(String);

@@ -163,7 +163,7 @@ impl TestApp {
 }
 
 /// Where a card of the person's hand, or an attack card, can be touched.
-fn place_of_card(world: &mut World, card: Card) -> Option<Vec2> {
+pub(crate) fn place_of_card(world: &mut World, card: Card) -> Option<Vec2> {
     let viewer = world.get_resource::<Session<Durak>>()?.viewer();
     let hand = cards_of(world, Place::Seat(viewer));
     let bout = cards_of(world, Place::Bout);

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::test_app::TestApp;
+use crate::table::picture::{Picture, Pictured};
 
 /// A sprite as it is drawn now.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,6 +19,24 @@ pub struct Shown {
 }
 
 impl TestApp {
+    /// What is seen on the table of things that have not been played.
+    ///
+    /// # Panics
+    /// If what is drawn is something else than what is said.
+    pub fn picture(&mut self) -> Picture {
+        let world = self.app.world_mut();
+        let picture = world.resource::<Picture>().clone();
+        let mut drawn = world.query_filtered::<&Name, With<Pictured>>();
+        let mut drawn: Vec<String> = drawn.iter(world).map(ToString::to_string).collect();
+        let ghosts = picture.ghosts.iter().map(|ghost| format!("Ghost {}", ghost.name));
+        let mut said: Vec<String> =
+            ghosts.chain(picture.veils.iter().map(|_| "Veil".to_owned())).collect();
+        drawn.sort();
+        said.sort();
+        assert_eq!(drawn, said, "what is said is drawn");
+        picture
+    }
+
     /// The sprite of that name, for instance `Card 7s`, `Disc d4`, `Cloth`.
     pub fn shown(&mut self, name: &str) -> Option<Shown> {
         let world = self.app.world_mut();

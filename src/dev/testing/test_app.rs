@@ -103,6 +103,7 @@ impl TestApp {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.add_plugins(plugins);
         super::look::plugin(&mut app);
+        super::letters::plugin(&mut app);
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.pace = Pace::Still;
         // Tests look for English words, whatever the machine speaks.

@@ -50,7 +50,7 @@ fn show<G: Reviewable>(
             let text = language.format("review-progress", &told);
             ui.label(RichText::new(text).size(size::SMALL).color(palette.dim));
         }
-        to = chart(ui, &palette, &session, &review, 150.0);
+        to = chart(ui, &palette, &language, &session, &review, 160.0);
         here(ui, &palette, &language, &session, &review);
         if let Some(since) = proved_since(&review) {
             let told = [("move", (since + 1).into())];
@@ -75,25 +75,31 @@ fn seen<A>(opinion: &Opinion<A>, viewer: Seat, span: [f64; 2]) -> f64 {
 pub fn chart<G: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,
+    language: &Language,
     session: &Session<G>,
     review: &Review<G>,
     height: f32,
 ) -> Option<usize> {
     let viewer = session.viewer();
     let [least, most] = G::SPAN;
+    let [low, high] = G::SPAN.map(|value| value * G::SCALE);
+    let drawn_at = |at: usize, opinion: &Opinion<G::Action>| {
+        [at as f64, seen(opinion, viewer, G::SPAN).clamp(least, most) * G::SCALE]
+    };
     let points: Vec<[f64; 2]> = review
         .all()
         .filter(|(_, opinion)| G::OPEN || opinion.seat == viewer)
-        .map(|(at, opinion)| [at as f64, seen(opinion, viewer, G::SPAN).clamp(least, most)])
+        .map(|(at, opinion)| drawn_at(at, opinion))
         .collect();
     let turns: Vec<[f64; 2]> = review
         .turning_points()
         .filter(|(_, opinion, _)| G::OPEN || opinion.seat == viewer)
-        .map(|(at, opinion, _)| [at as f64, seen(opinion, viewer, G::SPAN).clamp(least, most)])
+        .map(|(at, opinion, _)| drawn_at(at, opinion))
         .collect();
-    let plot = widgets::still_plot("review-chart", height)
-        .include_y(least)
-        .include_y(most)
+    let up = format!("axis-review-{}", G::NAME);
+    let plot = widgets::still_plot("review-chart", height, language, ["axis-move", &up])
+        .include_y(low)
+        .include_y(high)
         .include_x(0.0)
         .include_x(session.course().actions().len() as f64)
         .show_grid([false, true]);
@@ -102,7 +108,7 @@ pub fn chart<G: Reviewable>(
         if session.has_bar() {
             plot.vline(VLine::new("", now).color(palette.ink).width(1.5));
         }
-        plot.hline(HLine::new("", (least + most) / 2.0).color(palette.dim).width(1.0));
+        plot.hline(HLine::new("", (low + high) / 2.0).color(palette.dim).width(1.0));
         for turn in &turns {
             plot.vline(VLine::new("", turn[0]).color(palette.red.gamma_multiply(0.35)).width(1.0));
         }

@@ -11,7 +11,7 @@ use crate::{
         notices::Tell,
         panels::Panels,
         theme::{Palette, size},
-        widgets::{self, Emphasis, Offer, Sign, full_page},
+        widgets::{self, Breadth, Emphasis, Offer, Sign, full_page},
     },
     platform::{clipboard::Clipboard, screen::Menu, storage::Storage},
     table::{
@@ -85,7 +85,7 @@ fn show<G: Exportable>(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
-    full_page(ctx, &palette, G::SCREEN, "kept", |ui| {
+    full_page(ctx, &palette, G::SCREEN, "kept", Breadth::Column, |ui| {
         let notations = G::notations(session.course(), &language);
         let notations: Vec<_> = notations.into_iter().map(|(key, _)| key).collect();
         wish = page(ui, &palette, &language, &list, &notations);

@@ -14,11 +14,12 @@ use super::{Collection, Exportable, SavedGame, menu::throw_away};
 use crate::{
     look::{
         audio::Sound,
+        faces::{Animal, Expression},
         language::Language,
         notices::Tell,
         panels::Panels,
         theme::{Palette, size},
-        widgets::{self, Emphasis, full_page},
+        widgets::{self, Breadth, Emphasis, full_page},
     },
     platform::{
         clipboard::Clipboard,
@@ -57,7 +58,7 @@ struct GameCollections {
     game: GameId,
     load: fn(&Storage, Collection) -> Vec<SavedMatch>,
     forget: fn(&Storage, Collection, u32) -> io::Result<()>,
-    describe: fn(&AnyRecord, &Language) -> (String, String),
+    describe: fn(&AnyRecord, &Language) -> Described,
 }
 
 /// The ways to the matches of all games, in the order in which they are listed.
@@ -175,7 +176,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
-    full_page(ctx, &palette, Screen::Home, "games", |ui| {
+    full_page(ctx, &palette, Screen::Home, "games", Breadth::Column, |ui| {
         wish = page(ui, &palette, &language, &collections, &list);
     });
     let come = clipboard.has_come().then_some(Request::Paste);
@@ -247,12 +248,15 @@ fn row(
     language: &Language,
     doomed: Option<Which>,
     kept: &SavedMatch,
-    (name, line): &(String, String),
+    told: &Described,
 ) -> Option<Request> {
     let mut wish = None;
     ui.horizontal(|ui| {
         let row = egui::vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
-        let option = |ui: &mut egui::Ui| widgets::option(ui, palette, name, line, false);
+        let option = |ui: &mut egui::Ui| match told.face {
+            Some(face) => widgets::option_of(ui, palette, face, &told.name, &told.line),
+            None => widgets::option(ui, palette, &told.name, &told.line, false),
+        };
         if ui.allocate_ui(row, option).inner.clicked() {
             wish = Some(Request::Open(kept.record.clone()));
         }
@@ -264,14 +268,35 @@ fn row(
     wish
 }
 
+/// A match in words.
+#[derive(Default)]
+struct Described {
+    name: String,
+    line: String,
+    /// The first opponent's, as the end of the match left it.
+    face: Option<(Animal, Expression)>,
+}
+
 /// Who played what, and how it ended or how far it has come.
-fn described<G: Exportable>(record: &AnyRecord, language: &Language) -> (String, String) {
+fn described<G: Exportable>(record: &AnyRecord, language: &Language) -> Described {
     let Some(record) = record.of::<G>() else { return default() };
     let person = record.players().iter().position(|player| *player == Player::Human);
     let ended = hud::how_it_ended(record, Seat::new(person.unwrap_or(0)), language);
-    let over = record.outcome().is_some();
+    let outcome = record.outcome();
     let count = [("count", record.actions().len().into())];
-    let far = language.format(if over { "games-moves" } else { "kept-in-progress" }, &count);
-    let line = if over { format!("{ended} · {far}") } else { far };
-    (format!("{} · {}", language.text(G::NAME), language.players(record)), line)
+    let far = if outcome.is_some() { "games-moves" } else { "kept-in-progress" };
+    let far = language.format(far, &count);
+    let line = if outcome.is_some() { format!("{ended} · {far}") } else { far };
+    let mut seats = Seat::all(record.players().len()).zip(record.players());
+    let face = seats.find_map(|(seat, player)| match player {
+        Player::Opponent(name) => {
+            let expression = outcome.as_ref().map_or(Expression::Calm, |outcome| {
+                Expression::at_the_end(outcome.score(seat), Expression::Sad)
+            });
+            Some((G::animal(name), expression))
+        }
+        Player::Human => None,
+    });
+    let name = format!("{} · {}", language.text(G::NAME), language.players(record));
+    Described { name, line, face }
 }

@@ -37,13 +37,14 @@ pub(crate) fn show(
         ui.label(language.text(none));
         return;
     }
-    draw(ui, palette, which, &points, shown.entries.len());
+    draw(ui, palette, language, which, &points, shown.entries.len());
     dates(ui, palette, &shown.entries);
 }
 
 fn draw(
     ui: &mut Ui,
     palette: &Palette,
+    language: &Language,
     which: Curve,
     points: &[(usize, f64, Option<f64>)],
     games: usize,
@@ -55,11 +56,24 @@ fn draw(
         Curve::Score | Curve::Accuracy => 50.0,
         Curve::Discs => 0.0,
     };
-    let mut plot = widgets::still_plot("statistics-chart", 190.0)
+    let up = match which {
+        Curve::Rating => "axis-rating",
+        Curve::Score => "axis-score",
+        Curve::Discs => "axis-discs",
+        Curve::Accuracy => "axis-accuracy",
+    };
+    let mut plot = widgets::still_plot("statistics-chart", 200.0, language, ["axis-game", up])
         .include_x(0.5)
         .include_x(games as f64 + 0.5)
         .include_y(middle)
         .show_grid([false, true])
+        .x_axis_label(axis(language.text("statistics-axis-games")))
+        .y_axis_label(axis(language.text(match which {
+            Curve::Rating => "statistics-curve-rating",
+            Curve::Score => "statistics-axis-score",
+            Curve::Discs => "statistics-axis-discs",
+            Curve::Accuracy => "statistics-axis-accuracy",
+        })))
         .y_axis_formatter(move |mark, _| match which {
             Curve::Discs => signed(mark.value, 0),
             Curve::Rating => format!("{:.0}", mark.value),
@@ -90,6 +104,11 @@ fn draw(
         }
         plot.line(Line::new("", PlotPoints::from(line)).color(palette.accent).width(2.5));
     });
+}
+
+/// The name of an axis.
+fn axis(name: String) -> RichText {
+    RichText::new(name).size(size::SMALL)
 }
 
 /// The days of the first and of the last game, at the ends of the chart.

@@ -6,7 +6,7 @@ use kozyr_core::statistics::{self, Curve, Filter, Log, Stake};
 use super::{
     chart,
     counts::{Count, Counts, OwnFigure},
-    figures, opponents,
+    figures, form, opponents,
     shown::Shown,
 };
 use crate::look::{
@@ -113,9 +113,17 @@ fn contents(
     let filter = choice.filter.clone();
     let shown = Shown::of(log, count, &filter);
     ui.add_space(4.0);
-    figures::show(ui, palette, language, &shown);
-    let told = RichText::new(language.text("statistics-about")).size(size::SMALL);
-    ui.label(told.color(palette.dim));
+    widgets::two_parts(
+        ui,
+        |ui| course(ui, palette, language, &shown, choice),
+        |ui| opponents::show(ui, palette, language, &shown),
+    );
+}
+
+/// What the games come to, and how it went from game to game.
+fn course(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown, choice: &mut Choice) {
+    figures::show(ui, palette, language, shown);
+    form::show(ui, palette, language, shown);
     widgets::caption(ui, palette, &language.text("statistics-curve"));
     let mut curves = vec![
         (Curve::Score, language.text("statistics-curve-score")),
@@ -129,8 +137,9 @@ fn contents(
         choice.curve = Curve::default();
     }
     widgets::choice(ui, palette, &mut choice.curve, &curves);
-    chart::show(ui, palette, language, &shown, choice.curve);
-    opponents::show(ui, palette, language, &shown);
+    chart::show(ui, palette, language, shown, choice.curve);
+    let told = RichText::new(language.text("statistics-about")).size(size::SMALL);
+    ui.label(told.color(palette.dim));
 }
 
 /// The ways out of here for figures: to other programs, from them, and away altogether.

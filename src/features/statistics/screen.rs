@@ -12,7 +12,12 @@ use super::{
 };
 use crate::{
     look::{
-        audio::Sound, language::Language, notices::Tell, panels::Panels, theme::Palette, widgets,
+        audio::Sound,
+        language::Language,
+        notices::Tell,
+        panels::Panels,
+        theme::Palette,
+        widgets::{self, Breadth},
     },
     platform::{
         clipboard::Clipboard,
@@ -58,7 +63,8 @@ fn show(
     let mut wish = None;
     let log = games.statistics.log();
     let saves = games.downloads.are_there();
-    widgets::page(contexts.ctx_mut()?, "statistics", 720.0, |ui| {
+    let ctx = contexts.ctx_mut()?;
+    widgets::page(ctx, "statistics", Breadth::TwoParts.points(ctx), |ui| {
         wish = page::show(ui, &palette, &language, &counts, log, &mut chosen, saves);
     });
     let wish = wish.or(games.clipboard.has_come().then_some(Request::Import));

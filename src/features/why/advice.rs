@@ -24,6 +24,11 @@ impl<G: Explainable> Advice<G> {
         self.pending.is_some()
     }
 
+    /// The match up to the decision.
+    pub fn before(&self) -> &Record<G> {
+        &self.before
+    }
+
     /// What the coach would do, as soon as he knows.
     pub fn decision(&self) -> Option<&Decision<G::Action>> {
         self.decision.as_ref()
@@ -59,7 +64,7 @@ pub(crate) fn advise<G: Explainable>(
         }
         _ => {
             let Some(seat) = record.to_act().map(|(seat, _)| seat) else { return };
-            let pending = Some(thoughts.begin(Decide::new(record, seat, G::COACH)));
+            let pending = Some(thoughts.begin(Decide::new(record, seat, G::COACH).with_facts()));
             let before = record.clone();
             commands.insert_resource(Advice::<G> { before, pending, decision: None });
             session.note_hint();

@@ -20,6 +20,12 @@ pub trait Explainable: TableGame + Explained {
     /// What somebody did, as a sentence.
     fn report(who: &Subject, action: Self::Action, language: &Language) -> String;
 
+    /// How many actions at the beginning of a line are one thing that is done, such as several cards
+    /// that are beaten; one at least.
+    fn together(_line: &[Self::Action]) -> usize {
+        1
+    }
+
     /// The opponent that gives hints to people.
     const COACH: &'static str;
 

@@ -2,14 +2,15 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, RichText, pos2, vec2};
-
-use kozyr_core::explanation::Figure;
+use egui::{RichText, pos2, vec2};
 
 use super::{
-    Bar, Panel, Reason,
+    Panel,
     asked::{Body, Page, Why},
-    figure, worth,
+    bars,
+    on_table::{Choice, InSight},
+    reasons::Reason,
+    steps,
 };
 use crate::{
     look::{
@@ -29,10 +30,12 @@ pub(crate) fn show(
     mut body: ResMut<Body>,
     mut page: ResMut<Page>,
     mut why: ResMut<Why>,
+    in_sight: Res<InSight>,
+    mut choice: ResMut<Choice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let rect = place(ctx.content_rect(), foot.0);
-    let (mut next_why, mut next_page) = (*why, *page);
+    let (mut next_why, mut next_page, mut next_choice) = (*why, *page, *choice);
     let mut left = None;
     egui::Area::new(layer("why").id)
         .fixed_pos(rect.min)
@@ -51,7 +54,7 @@ pub(crate) fn show(
                     next_why = Why::Closed;
                 }
                 if next_page == Page::Reasons {
-                    reasons(ui, &palette, &panel);
+                    reasons(ui, &palette, &language, &panel, &in_sight, &mut next_choice);
                 } else {
                     left = Some(ui.available_rect_before_wrap());
                 }
@@ -60,6 +63,9 @@ pub(crate) fn show(
     body.set_if_neq(Body(left));
     page.set_if_neq(next_page);
     why.set_if_neq(next_why);
+    if choice.set_if_neq(next_choice) {
+        ctx.request_repaint();
+    }
     Ok(())
 }
 
@@ -139,7 +145,14 @@ fn head(
     closed
 }
 
-fn reasons(ui: &mut egui::Ui, palette: &Palette, panel: &Panel) {
+fn reasons(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    panel: &Panel,
+    in_sight: &InSight,
+    choice: &mut Choice,
+) {
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         for (index, reason) in panel.reasons.iter().enumerate() {
             if index > 0 {
@@ -149,32 +162,38 @@ fn reasons(ui: &mut egui::Ui, palette: &Palette, panel: &Panel) {
             if !panel.subjects.is_empty() {
                 widgets::heading(ui, &reason.headline, strong_font(17.0), palette.ink);
             }
-            self::reason(ui, palette, reason);
+            ui.push_id(index, |ui| self::reason(ui, palette, language, reason, in_sight, choice));
         }
     });
 }
 
-fn reason(ui: &mut egui::Ui, palette: &Palette, reason: &Reason) {
+fn reason(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    reason: &Reason,
+    in_sight: &InSight,
+    choice: &mut Choice,
+) {
     ui.label(RichText::new(&reason.sentence).size(16.0).color(palette.ink));
+    if in_sight.what.is_some_and(|(at, _)| Some(at) == reason.at) {
+        steps::steps(ui, palette, language, in_sight, choice);
+    }
+    for line in &reason.differences {
+        ui.label(RichText::new(line).color(palette.ink));
+    }
     if !reason.otherwise.is_empty() {
-        egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12).show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        inset(ui, palette, |ui| {
             for line in &reason.otherwise {
                 ui.label(RichText::new(line).color(palette.ink));
             }
         });
     }
-    let values = reason.bars.iter().filter_map(|bar| bar.value.map(worth));
-    let (least, most) = values
-        .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(value), most.max(value)));
-    for bar in &reason.bars {
-        draw_bar(ui, palette, bar, least, most);
-    }
+    ui.scope(|ui| bars::bars(ui, palette, reason, in_sight, choice));
     if reason.notes.is_empty() && reason.about.is_empty() {
         return;
     }
-    egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(14).show(ui, |ui| {
-        ui.set_width(ui.available_width());
+    inset(ui, palette, |ui| {
         for note in &reason.notes {
             ui.label(RichText::new(note).size(13.5));
         }
@@ -182,38 +201,9 @@ fn reason(ui: &mut egui::Ui, palette: &Palette, reason: &Reason) {
     });
 }
 
-fn draw_bar(ui: &mut egui::Ui, palette: &Palette, bar: &Bar, least: f64, most: f64) {
-    const HEIGHT: f32 = 12.0;
-    let font = if bar.chosen { strong_font(14.5) } else { egui::FontId::proportional(14.5) };
-    let width = ui.available_width();
-    let ink = if bar.chosen { palette.ink } else { palette.ink.gamma_multiply(0.9) };
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 3.0;
-        let label = ui.painter().layout(bar.label.clone(), font, ink, width);
-        let (rect, _) = ui.allocate_exact_size(vec2(width, label.size().y), egui::Sense::hover());
-        ui.painter().galley(rect.min, label, ink);
-        if let Some(shown) = bar.value {
-            let value = worth(shown);
-            let share = if most > least { ((value - least) / (most - least)) as f32 } else { 1.0 };
-            let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), egui::Sense::hover());
-            let length = (width - 60.0) * (0.12 + 0.88 * share);
-            let colour = if bar.chosen { palette.accent } else { palette.bar };
-            let body = egui::Rect::from_min_size(rect.min, vec2(length, HEIGHT));
-            ui.painter().rect_filled(body, HEIGHT / 2.0, colour);
-            // A number could tell what is held; a bar alone compares.
-            if let Figure::Number(value) = shown {
-                ui.painter().text(
-                    pos2(body.right() + 8.0, rect.center().y),
-                    Align2::LEFT_CENTER,
-                    figure(value),
-                    strong_font(13.5),
-                    ink,
-                );
-            }
-        }
-        if !bar.terms.is_empty() {
-            ui.label(RichText::new(&bar.terms).size(size::SMALL).color(palette.dim));
-        }
-        ui.add_space(4.0);
+fn inset(ui: &mut egui::Ui, palette: &Palette, contents: impl FnOnce(&mut egui::Ui)) {
+    egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(13).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui);
     });
 }

@@ -6,41 +6,33 @@ use kozyr_core::game::{Player, Record};
 
 use super::asked::{Explainable, Why};
 use crate::{
-    platform::jobs::{Pending, Thoughts},
+    platform::jobs::{Queue, Thoughts},
     table::{session::Session, thinking::Decide},
 };
 
-/// The decisions that are being worked out again.
+/// The decisions that are being worked out again, by the match up to each.
 #[derive(Resource)]
-pub(crate) struct Recall<G: Explainable>(Vec<Recalled<G>>);
-
-struct Recalled<G: Explainable> {
-    /// The match up to the decision.
-    before: Record<G>,
-    decision: Pending<Decide<G>>,
-}
+pub(crate) struct Recall<G: Explainable>(Queue<Record<G>, Decide<G>>);
 
 impl<G: Explainable> Default for Recall<G> {
     fn default() -> Self {
-        Recall(Vec::new())
+        Recall(Queue::default())
     }
 }
 
 impl<G: Explainable> Recall<G> {
     /// Waits for nothing any more.
     pub fn forget(&mut self) {
-        self.0.clear();
+        self.0.forget();
     }
 
     /// Asks the opponent again that decided after `at` actions of a match.
     pub fn ask(&mut self, thoughts: &Thoughts, record: &Record<G>, at: usize) {
         let before = record.until(at);
-        if self.0.iter().any(|recalled| recalled.before == before) {
-            return;
+        if let Some((seat, Player::Opponent(name))) = before.to_act() {
+            let name = name.clone();
+            self.0.ask(thoughts, before, |before| Decide::new(before, seat, &name));
         }
-        let Some((seat, Player::Opponent(name))) = before.to_act() else { return };
-        let decision = thoughts.begin(Decide::new(&before, seat, name));
-        self.0.push(Recalled { before, decision });
     }
 }
 
@@ -51,19 +43,19 @@ pub(crate) fn recall<G: Explainable>(
     mut why: ResMut<Why>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    let Recall(queue) = recall.bypass_change_detection();
     if matches!(*why, Why::Closed | Why::Hint) {
         // Nobody waits for reasons that are closed.
-        recall.bypass_change_detection().forget();
-        return;
+        return queue.forget();
     }
-    recall.bypass_change_detection().0.retain_mut(|Recalled { before, decision }| {
+    if queue.is_waiting() {
         redraw.write(RequestRedraw);
-        let Some(decision) = decision.take() else { return true };
+    }
+    for (before, decision) in queue.take() {
         if let Some(decision) = decision {
             // What was thought changes nothing that others need to know of.
-            session.bypass_change_detection().remember(before, decision);
+            session.bypass_change_detection().remember(&before, decision);
         }
         why.set_changed();
-        false
-    });
+    }
 }

@@ -10,7 +10,7 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{phase::Phase, screens::TABLE};
+use super::{interlude::Interlude, phase::Phase, screens::TABLE};
 use crate::{
     look::audio::Sound,
     platform::{
@@ -172,6 +172,7 @@ pub(crate) fn plugin(app: &mut App) {
         (
             (ask, answer_for_person)
                 .run_if(motion::settled)
+                .run_if(not(resource_exists::<Interlude>))
                 .run_if(in_state(Menu::None))
                 .run_if(not(resource_exists::<Thinking<Durak>>))
                 .run_if(all_is_here),

@@ -16,7 +16,7 @@ use crate::{
         panels::Panels,
         settings::Settings,
         theme::Palette,
-        widgets::{self, Offer, full_page},
+        widgets::{self, Breadth, Offer, full_page},
     },
     platform::{
         clipboard::Clipboard,
@@ -50,7 +50,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let mut tables = settings.tables.clone();
     let mut back = false;
-    full_page(ctx, &palette, **screen, "tables", |ui| {
+    full_page(ctx, &palette, **screen, "tables", Breadth::Column, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("tables"));
         ui.label(RichText::new(language.text("tables-about")).color(palette.dim));
         for table in ControlTable::ALL {

@@ -15,7 +15,7 @@ use crate::{
         language::Language,
         panels::Panels,
         theme::{Palette, size, strong_font},
-        widgets::{self, Emphasis, full_page},
+        widgets::{self, Breadth, Emphasis, full_page},
     },
     platform::{clipboard::Clipboard, screen::Menu},
     table::session::Session,
@@ -50,7 +50,7 @@ fn show(
     let record = session.course();
     let commitment = record.seed().commitment();
     let mut pressed = None;
-    full_page(ctx, &palette, TABLE, "shuffle", |ui| {
+    full_page(ctx, &palette, TABLE, "shuffle", Breadth::Column, |ui| {
         if widgets::page_head(ui, &palette, &language.text("back"), &language.text("shuffle")) {
             pressed = Some(Request::Back);
         }

@@ -170,7 +170,7 @@ fn statistics(
         let hidden = assessment_key(study);
         assessment(ui, language, hidden, &sample.opponent, palette.red);
         let told = [
-            ("bits", format!("{:.1}", study.uncertainty()).into()),
+            ("bits", language.decimal(study.uncertainty(), 1).into()),
             ("count", study.samples().into()),
             ("unknown", study.unknown().into()),
             ("hidden", study.hidden().into()),
@@ -266,13 +266,12 @@ fn curves(
     let curves = Curves::of(deck, study.own().cards.len().max(1));
     let [least, most] = curves.span();
     let colours = [palette.red, palette.dim, palette.good];
-    let plot = widgets::still_plot("membership", 128.0)
+    let plot = widgets::still_plot("membership", 150.0, language, ["axis-price", "axis-degree"])
         .include_y(0.0)
         .include_y(1.05)
         .include_x(least)
         .include_x(most)
-        .show_grid([false, false])
-        .show_axes([true, false]);
+        .show_grid([false, false]);
     let mine = study.own().mean;
     let theirs = study.last().and_then(|sample| sample.opponent.mean);
     let mut names = Vec::new();
@@ -304,8 +303,8 @@ fn assessment(
     colour: Color32,
 ) {
     let quality = language.text(&format!("fuzzy-quality-{}", hand.quality.name()));
-    let mean = hand.mean.map_or("–".into(), |mean| format!("{mean:.2}"));
-    let [bad, medium, good] = hand.degrees.map(|degree| format!("{degree:.2}"));
+    let mean = hand.mean.map_or("–".into(), |mean| language.decimal(mean, 2));
+    let [bad, medium, good] = hand.degrees.map(|degree| language.decimal(degree, 2));
     let told = [
         ("cards", language.cards(hand.cards).into()),
         ("mean", mean.into()),

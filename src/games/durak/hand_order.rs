@@ -137,6 +137,11 @@ pub struct ArrangeHand<'w> {
 }
 
 impl ArrangeHand<'_> {
+    /// Whether people put their cards in order themselves, by moving them along the hand.
+    pub fn is_by_hand(&self) -> bool {
+        self.settings.order == HandOrder::ByHand
+    }
+
     /// Puts a card of the viewer's hand where a point is, and the others around it.
     pub fn make_room(
         &mut self,
@@ -149,7 +154,7 @@ impl ArrangeHand<'_> {
         let count = session.game().hand(seat).len();
         let distance = |place: &usize| layout.in_hand(*place, count, false).place.distance(point);
         let nearest = (0..count).min_by(|one, other| distance(one).total_cmp(&distance(other)));
-        if self.settings.order == HandOrder::ByHand
+        if self.is_by_hand()
             && let Some(place) = nearest
             && self.arranged.place(seat, card) != place
         {

@@ -28,7 +28,7 @@ pub const FAMILIES: &[Family] = &[
     Family { told: &["potential", "potential-fixed"], ..Family::plain("potential") },
     Family { told: &["hand-value", "hand-value-published"], ..Family::plain("hand-value") },
     Family { told: &["fuzzy", "fuzzy-learned"], ..Family::plain("fuzzy") },
-    Family { shared: Some("family-master"), ..Family::plain("master") },
+    Family { shared: Some("family-master"), face: "master-3", ..Family::plain("master") },
 ];
 
 /// The game's field terms.
@@ -38,7 +38,7 @@ const WORDS: &[&str] = &[
 ];
 
 pub(crate) fn plugin(app: &mut App) {
-    help::register(app, ID, FAMILIES, WORDS);
+    help::register::<Durak>(app, FAMILIES, WORDS);
     app.add_systems(
         EguiPrimaryContextPass,
         publish.run_if(in_state(Menu::Help)).in_set(Panels::Prepare),

@@ -10,10 +10,11 @@ use egui::{Color32, pos2};
 use self::{action::action, seats::seats};
 use kozyr_core::{
     durak::{self, Action, Durak, Suit, View},
-    game::{Game, Player},
+    game::{Game, Player, Seat},
 };
 
 use super::{
+    counted::{Counts, Readable},
     layout::{ASPECT, Layout},
     phase::Phase,
     screens::TABLE,
@@ -59,6 +60,7 @@ fn corners(
     room: Res<Room>,
     layout: Res<Layout>,
     session: Res<Session<Durak>>,
+    counts: Res<Counts>,
     mut menu: ResMut<NextState<Menu>>,
     mut close: MessageWriter<Close>,
     mut navigate: MessageWriter<Navigate>,
@@ -77,13 +79,13 @@ fn corners(
     }
     let view = session.game().view(session.viewer());
     let arguments =
-        [("suit", sign(view.trump()).to_string().into()), ("count", view.talon().into())];
+        [("suit", sign(view.trump()).to_string().into()), ("count", counts.talon.into())];
     let trump = language.format("durak-trump", &arguments);
     hud::chip(ctx, &palette, &trump, layout.chip, room.free.width() / 2.0);
-    if view.talon() > 0 {
+    if counts.talon > 0 {
         let at = layout.talon - Vec2::new(0.0, layout.talon_card * 0.85 + 22.0);
         let at = Rect::from_center_size(at, Vec2::new(60.0, 24.0));
-        hud::words(ctx, at, &view.talon().to_string(), 18.0, palette.ink);
+        hud::words(ctx, at, &counts.talon.to_string(), 18.0, palette.ink);
     } else {
         // The trump is never out of sight, even when its card is gone.
         let at = Rect::from_center_size(layout.talon, Vec2::splat(layout.talon_card));
@@ -110,6 +112,7 @@ fn status(
     session: Res<Session<Durak>>,
     offers: Res<Offers>,
     refusal: Res<Refusal>,
+    readable: Res<Readable>,
     phase: Option<Res<State<Phase>>>,
 ) -> Result {
     let Some(phase) = phase else { return Ok(()) };
@@ -123,14 +126,22 @@ fn status(
         return Ok(());
     }
     let view = session.game().view(session.viewer());
-    let text = match refusal.text(&session) {
-        Some(why) => why.to_owned(),
-        None => sentence(view, &offers, **phase, &session, &language),
+    let text = match (refusal.text(&session), readable.taker) {
+        (Some(why), _) => why.to_owned(),
+        (None, Some(taker)) => took(taker, &session, &language),
+        (None, None) => sentence(view, &offers, **phase, &session, &language),
     };
     let ctx = contexts.ctx_mut()?;
     hud::words(ctx, layout.status, &text, 16.0, palette.ink);
     accessibility::announce(ctx, egui::Id::new("durak-status"), hud::rect(layout.status), &text);
     Ok(())
+}
+
+/// Who takes the cards of the bout.
+fn took(taker: Seat, session: &Session<Durak>, language: &Language) -> String {
+    let who = language.subject(session.record(), taker);
+    let told = [("name", who.name.as_str().into()), ("person", who.person().into())];
+    language.format("durak-took", &told)
 }
 
 /// What is going on, in a sentence.

@@ -24,6 +24,7 @@ impl Reviewable for Durak {
     const TURNING_POINT: f64 = TURNING_POINT;
     const OPEN: bool = false;
     const SPAN: [f64; 2] = [0.0, 1.0];
+    const SCALE: f64 = 100.0;
 
     fn judge(record: &Record<Self>, at: usize, budget: &Budget) -> Option<Opinion<Action>> {
         let effort =

@@ -3,7 +3,10 @@
 mod pose;
 
 use bevy::prelude::*;
-use kozyr_core::{durak::Durak, game::Game};
+use kozyr_core::{
+    durak::Durak,
+    game::{Game, Seat},
+};
 
 use super::screens::TABLE;
 use crate::{
@@ -12,7 +15,10 @@ use crate::{
         theme::{TextScale, size},
     },
     platform::step::Step,
-    table::{room::Room, session::Session},
+    table::{
+        room::{PanelOpen, Room},
+        session::Session,
+    },
 };
 
 pub use pose::Pose;
@@ -23,6 +29,8 @@ use self::pose::{HANGING, reach_of_discard};
 pub const ASPECT: f32 = 1.5;
 /// How far a card that can be played stands out of the hand, as a share of its width.
 const RAISED: f32 = 0.2;
+/// What is left free beside a hand that fills the width, in logical pixels.
+const MARGIN: f32 = 6.0;
 
 /// The height of a name and of the line below it, in text of the usual size.
 const NAMES: f32 = 42.0;
@@ -68,7 +76,13 @@ pub struct Layout {
     pub own_name: Vec2,
     /// Whether the controls lie under the left thumb.
     pub left_handed: bool,
+    /// For so many pairs the bout makes room at least.
+    pub pairs: usize,
 }
+
+/// For how many pairs the bout is to make room at least, besides those that lie there.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BoutRoom(pub usize);
 
 /// How two buttons stand in their room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -120,7 +134,7 @@ impl Layout {
     fn upright(room: Rect, players: usize) -> Self {
         let card = (room.width() * 0.235).min(room.height() * 0.125).min(130.0);
         let seat_card = (card * 0.62).min(room.width() / (players as f32 - 1.0) * 0.42);
-        let hand = foot(room, card, 20.0);
+        let hand = foot(room, card, MARGIN);
         let action_top = hand.min.y - 72.0;
         let action = centred(room.center().x, action_top, 154.0, 54.0);
         let status =
@@ -168,7 +182,29 @@ impl Layout {
             ),
             chip: Vec2::new(room.max.x - 14.0, room.min.y + 16.0),
             left_handed: false,
+            pairs: 0,
         }
+    }
+
+    /// The same with a sheet over its foot, from there on: the bout and the talon stay in sight.
+    fn above(self, sheet: f32) -> Self {
+        const GAP: f32 = 8.0;
+        let foot = (sheet - GAP).min(self.bout.max.y).max(self.bout.min.y);
+        let bout = Rect::from_corners(self.bout.min, Vec2::new(self.bout.max.x, foot));
+        let talon = Vec2::new(self.talon.x, bout.center().y + self.talon_card * 0.2);
+        Layout { bout, talon, ..self }
+    }
+
+    /// The edge of a seat's cards that the bout is at, from where cards come and to where they go.
+    pub fn edge_of_seat(&self, seat: Seat, viewer: Seat, players: usize) -> Vec2 {
+        if seat == viewer {
+            return Vec2::new(self.hand.center().x, self.hand.min.y);
+        }
+        let index = (seat.index() + players - viewer.index() - 1) % players;
+        let Some(Spot { cards, name, .. }) = self.seats.get(index) else { return self.talon };
+        // The name stands below the cards, or beside them.
+        let edge = cards.y + self.seat_card * ASPECT / 2.0;
+        Vec2::new(cards.x, if name.min.y > cards.y { name.max.y } else { edge })
     }
 
     /// A phone on its side: controls in the lower corners beside the hand.
@@ -235,6 +271,7 @@ impl Layout {
             result: centred(room.center().x, hand.min.y - 150.0, 420.0, 160.0),
             chip: Vec2::new(room.max.x - 14.0, room.min.y + 12.0),
             left_handed: false,
+            pairs: 0,
         }
     }
 
@@ -293,6 +330,7 @@ impl Layout {
             result: centred(room.center().x, action_top - 110.0, 460.0, 160.0),
             chip: Vec2::new(room.max.x - 24.0, room.min.y + 20.0),
             left_handed: false,
+            pairs: 0,
         }
     }
 }
@@ -301,8 +339,7 @@ impl Layout {
 fn foot(room: Rect, card: f32, aside: f32) -> Rect {
     let height = card * (ASPECT + RAISED + HANGING) + 6.0;
     let bottom = room.max.y - 2.0;
-    // Cards that lean at the ends need a little more than their width.
-    let aside = aside.max(6.0);
+    let aside = aside.max(MARGIN);
     Rect::new(room.min.x + aside, bottom - height, room.max.x - aside, bottom)
 }
 
@@ -319,7 +356,7 @@ fn row(room: Rect, top: f32, card: f32, names: f32, players: usize) -> Vec<Spot>
             let x = room.min.x + share * (index as f32 + 0.5);
             let cards = Vec2::new(x, top + card * ASPECT / 2.0);
             // The outer cards of a fan hang a little lower.
-            let name_top = top + card * ASPECT + (card * 0.13).max(6.0);
+            let name_top = top + card * ASPECT + (card * 0.17).max(6.0);
             let half = share / 2.0;
             Spot {
                 cards,
@@ -331,7 +368,7 @@ fn row(room: Rect, top: f32, card: f32, names: f32, players: usize) -> Vec<Spot>
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Layout>();
+    app.init_resource::<Layout>().init_resource::<BoutRoom>();
     app.add_systems(
         Update,
         measure
@@ -347,8 +384,16 @@ fn measure(
     text: Res<TextScale>,
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
+    panel: Res<PanelOpen>,
+    bout: Res<BoutRoom>,
     mut layout: ResMut<Layout>,
 ) {
     let players = session.game().seats();
-    layout.set_if_neq(Layout::new(room.free, players, text.0, settings.left_handed));
+    let laid = Layout::new(room.free, players, text.0, settings.left_handed);
+    // The voice of a lesson speaks of the whole table.
+    let laid = match room.sheet.filter(|_| panel.0) {
+        Some(sheet) => laid.above(sheet),
+        None => laid,
+    };
+    layout.set_if_neq(Layout { pairs: bout.0, ..laid });
 }

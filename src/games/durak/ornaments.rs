@@ -1,5 +1,7 @@
 //! Cards on pages that are not the game's own: the front page, and the settings.
 
+mod print;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Sense, vec2};
@@ -10,7 +12,7 @@ use super::{
     screens::ID,
 };
 use crate::{
-    features::ornaments::{self, GamesOrnaments, Ornaments},
+    features::ornaments::{self, Aspect, GamesOrnaments, Ornaments},
     look::{panels::Panels, settings::CardBack},
     table::session::Session,
 };
@@ -40,6 +42,16 @@ fn lend(
             sample: Some(Box::new(move |ui, _, settings, cloth| {
                 sample(ui, pictures, settings.back, cloth);
             })),
+            swatches: vec![
+                (
+                    Aspect::Back,
+                    Box::new(move |ui, _, settings, at| {
+                        let width = at.height() * 0.62;
+                        pictures.back(ui, settings.back, at.center(), width, 0.0);
+                    }),
+                ),
+                (Aspect::Deck, Box::new(|ui, _, settings, at| print::draw(ui, settings.deck, at))),
+            ],
         },
     );
 }

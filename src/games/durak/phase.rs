@@ -6,7 +6,7 @@ use kozyr_core::{
     game::Game,
 };
 
-use super::screens::TABLE;
+use super::{interlude::Interlude, screens::TABLE};
 use crate::{
     platform::{screen::Screen, step::Step},
     table::{motion::Journey, session::Session},
@@ -49,11 +49,13 @@ pub(crate) fn plugin(app: &mut App) {
 fn find_phase(
     session: Res<Session<Durak>>,
     journeys: Query<(), With<Journey>>,
+    interlude: Option<Res<Interlude>>,
     mut phase: Single<&mut Phase>,
 ) {
     let view = session.game().view(session.viewer());
     // Cards that rise because they may be played do not take the bout back to drawing.
-    let clears = |reached: Phase| !journeys.is_empty() && **phase != reached;
+    let moving = !journeys.is_empty() || interlude.is_some();
+    let clears = |reached: Phase| moving && **phase != reached;
     let now = match view.phase() {
         durak::Phase::Redeal => Phase::Deal,
         durak::Phase::Attack if clears(Phase::Attack) => match session.record().actions() {

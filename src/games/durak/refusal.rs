@@ -6,11 +6,15 @@ use kozyr_core::{
     game::Game,
 };
 
-use super::touch::{self, Dropped, Offers, Tapped};
+use super::{
+    components::PlayingCard,
+    touch::{self, Dropped, Offers, Tapped},
+};
 use crate::{
-    look::language::Language,
+    look::{audio::Sound, language::Language},
     platform::step::Step,
     table::{
+        motion::Shake,
         refusal::Refused,
         session::{self, Session},
     },
@@ -19,7 +23,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        refuse
+        (refuse, shake)
             .run_if(session::is_played::<Durak>)
             .after(touch::read_gestures)
             .before(touch::decide)
@@ -44,6 +48,27 @@ fn refuse(
     }
     if let Some(why) = why_not(card, on, &session, &language) {
         refused.write(Refused { why, ply: session.record().actions().len() });
+    }
+}
+
+/// Shakes a card that was let go over the table, or touched while it is asked for one, and cannot
+/// be played.
+fn shake(
+    mut commands: Commands,
+    mut tapped: MessageReader<Tapped>,
+    mut dropped: MessageReader<Dropped>,
+    offers: Res<Offers>,
+    cards: Query<(Entity, &PlayingCard)>,
+    mut sounds: MessageWriter<Sound>,
+) {
+    let tapped = tapped.read().map(|tapped| tapped.0).filter(|_| offers.asked());
+    let refused = tapped.chain(dropped.read().map(|dropped| dropped.card));
+    for refused in refused.filter(|&card| offers.uses(card).next().is_none()) {
+        let of_card = cards.iter().find(|(_, card)| card.0 == refused);
+        if let Some((card, _)) = of_card {
+            commands.entity(card).insert(Shake::default());
+            sounds.write(Sound::Tap);
+        }
     }
 }
 

@@ -7,10 +7,18 @@ use kozyr_core::{
 };
 
 use super::layout::Layout;
-use crate::{features::result::Rematch, look::language::Language, table::session::Session};
+use crate::{
+    features::result::Rematch,
+    look::{faces::Expression, language::Language},
+    table::session::Session,
+};
 
 impl Rematch for Durak {
     type Layout = Layout;
+
+    const LOSER: Expression = Expression::Fool;
+
+    const CONFETTI: &'static [&'static str] = &["♠", "♥", "♦", "♣"];
 
     fn result_place(layout: &Layout) -> Rect {
         layout.result

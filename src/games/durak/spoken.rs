@@ -87,6 +87,11 @@ impl Explainable for Durak {
         pages
     }
 
+    fn together(line: &[Action]) -> usize {
+        let beats = line.iter().take_while(|action| matches!(action, Action::Beat { .. }));
+        beats.count().max(1)
+    }
+
     fn plan(plan: &[Action], language: &Language) -> String {
         plan.iter()
             .map(|action| match *action {

@@ -13,6 +13,7 @@ use kozyr_core::{
 
 use super::{
     components::{Beats, Cards, Place, PlayingCard},
+    counted::Readable,
     faces::lies_open,
     layout::{Layout, Pose},
     screens::TABLE,
@@ -23,7 +24,8 @@ use crate::{
     look::settings::Settings,
     platform::step::Step,
     table::{
-        motion::{Dragged, FaceUp, Target},
+        motion::{Dragged, FaceUp, Journey, Stage, Target},
+        pace::Tempo,
         session::Session,
     },
 };
@@ -34,6 +36,12 @@ pub const NATURAL: f32 = 100.0;
 const DEALT_APART: f32 = 0.055;
 /// Seconds until drawing begins when a bout is cleared away at the same time.
 const CLEARED_FIRST: f32 = 0.18;
+/// Seconds that a beaten bout can be read before it is cleared away, at normal pace.
+const READABLE: f32 = 1.1;
+/// Where cards lie so close that they hide each other's shadows: a share of their width.
+const CLOSE: f32 = 0.3;
+/// So many cards of a heap cast a shadow; more would add up to a black edge.
+const CASTING: usize = 2;
 /// How much larger than in the hand a card is that follows the pointer.
 const GRIPPED: f32 = 1.06;
 /// How dark a card is that cannot be played now.
@@ -51,6 +59,8 @@ mod layer {
     pub const BOUT: f32 = 120.0;
     /// The hand of the viewer.
     pub const HAND: f32 = 200.0;
+    /// The card of that hand which a finger looks at.
+    pub const MAGNIFIED: f32 = 320.0;
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -80,6 +90,9 @@ pub(super) struct Table<'w> {
     layout: Res<'w, Layout>,
     offers: Res<'w, Offers>,
     grip: Res<'w, Grip>,
+    readable: Res<'w, Readable>,
+    tempo: Res<'w, Tempo>,
+    time: Res<'w, Time>,
 }
 
 /// A card to be laid out.
@@ -91,6 +104,7 @@ pub(super) struct LaidCard {
     face: &'static mut FaceUp,
     sprite: &'static mut Sprite,
     dragged: Has<Dragged>,
+    journey: Option<&'static Journey>,
 }
 
 /// Tells every card where to go.
@@ -101,7 +115,8 @@ pub(super) fn lay_out(
     beating: Query<&Beats>,
     mut cards: Query<LaidCard>,
 ) {
-    let delays = delays(&places, |card| cards.get(card).map_or(0.0, |card| card.target.layer));
+    let was_at = |card| cards.get(card).map_or(0.0, |card| card.target.layer);
+    let waits = Waits::of(&places, was_at, table.left_to_read());
     let deck = cards.iter().count();
     for (place, of_place) in &places {
         let attacks = of_place.iter().filter(|&card| !beating.contains(card)).count();
@@ -121,11 +136,12 @@ pub(super) fn lay_out(
                 },
                 Place::Discard => table.in_discard(index),
             };
-            target.delay = match delays.get(&entity) {
-                Some(&delay) => delay,
-                None if of_place.is_changed() => 0.0,
-                // A card that is on its way keeps the moment of its start.
-                None => card.target.delay,
+            let waiting = card.journey.is_some_and(|journey| journey.stage() == Stage::Waiting);
+            (target.delay, target.dwell) = match waits.0.get(&entity) {
+                Some(&wait) => wait,
+                // A card that has not set off yet keeps the moment of its start.
+                None if waiting => (card.target.delay, card.target.dwell),
+                None => (0.0, 0.0),
             };
             let gripped = table.grip.card == Some(card.card.0);
             if gripped != card.dragged {
@@ -148,29 +164,63 @@ pub(super) fn lay_out(
     }
 }
 
-/// How long the cards wait that have just left the talon for a hand: they are dealt round by
-/// round, and after a bout that is cleared away at the same time.
-fn delays(
-    places: &Query<(&Place, Ref<Cards>)>,
-    layer_before: impl Fn(Entity) -> f32,
-) -> HashMap<Entity, f32> {
-    let was_in_talon = |card| (layer::TALON..layer::DISCARD).contains(&layer_before(card));
-    let mut clearing = false;
-    let mut dealt = Vec::new();
-    for (place, cards) in places.iter().filter(|(_, cards)| cards.is_changed()) {
-        match *place {
-            Place::Discard => clearing = cards.iter().any(|card| layer_before(card) >= layer::BOUT),
-            Place::Seat(seat) => {
-                let of_seat = cards.iter().enumerate().filter(|&(_, card)| was_in_talon(card));
-                dealt.extend(of_seat.map(|(index, card)| (index, seat.index(), card)));
+/// How long each card waits that has just come to another place: one after another, and all of
+/// them until something has been read.
+#[derive(Default)]
+struct Waits(HashMap<Entity, (f32, f32)>);
+
+impl Waits {
+    /// For the cards of those places that have changed, from the layers where they were; so long
+    /// a beaten bout is still to be read.
+    fn of(
+        places: &Query<(&Place, Ref<Cards>)>,
+        was_at: impl Fn(Entity) -> f32,
+        left_to_read: f32,
+    ) -> Self {
+        let mut waits = Waits::default();
+        let (mut dealt, mut back) = (Vec::new(), Vec::new());
+        let mut cleared = Vec::new();
+        for (place, cards) in places.iter().filter(|(_, cards)| cards.is_changed()) {
+            let of_place =
+                cards.iter().enumerate().map(|(index, card)| (index, card, was_at(card)));
+            match *place {
+                Place::Discard => cleared
+                    .extend(of_place.filter(|&(.., at)| is_bout(at)).map(|(_, card, _)| card)),
+                Place::Seat(seat) => dealt.extend(
+                    of_place
+                        .filter(|&(.., at)| is_talon(at))
+                        // Drawn from the top; a whole deck is dealt round by round.
+                        .map(|(index, card, at)| ((-at) as i32, index, seat.index(), card)),
+                ),
+                Place::Talon => back.extend(
+                    of_place
+                        .filter(|&(.., at)| !is_talon(at))
+                        .map(|(index, card, _)| (index, card)),
+                ),
+                Place::Bout => {}
             }
-            Place::Talon | Place::Bout => {}
         }
+        dealt.sort_unstable();
+        back.sort_unstable();
+        let dwell = if cleared.is_empty() { 0.0 } else { left_to_read };
+        let first = if cleared.is_empty() { 0.0 } else { CLEARED_FIRST };
+        waits.0.extend(cleared.into_iter().map(|card| (card, (0.0, dwell))));
+        let one_by_one = |turn: usize| first + turn as f32 * DEALT_APART;
+        let dealt = dealt.into_iter().map(|(.., card)| card).enumerate();
+        waits.0.extend(dealt.map(|(turn, card)| (card, (one_by_one(turn), dwell))));
+        // What is taken back comes as it went, the last first.
+        let back = back.into_iter().map(|(_, card)| card).enumerate();
+        waits.0.extend(back.map(|(turn, card)| (card, (turn as f32 * DEALT_APART, 0.0))));
+        waits
     }
-    dealt.sort_unstable();
-    let first = if clearing { CLEARED_FIRST } else { 0.0 };
-    let turns = dealt.into_iter().enumerate();
-    turns.map(|(turn, (.., card))| (card, first + turn as f32 * DEALT_APART)).collect()
+}
+
+fn is_talon(layer: f32) -> bool {
+    (layer::TALON..layer::DISCARD).contains(&layer)
+}
+
+fn is_bout(layer: f32) -> bool {
+    (layer::BOUT..layer::HAND).contains(&layer)
 }
 
 /// What a card of the bout does.
@@ -181,28 +231,52 @@ enum Role {
 }
 
 impl Table<'_> {
+    /// For how many seconds, at normal pace, the bout is still to be read.
+    fn left_to_read(&self) -> f32 {
+        let read = self.time.elapsed().saturating_sub(self.readable.since).as_secs_f32();
+        let pace = self.tempo.motion;
+        if pace > 0.0 { (READABLE - read / pace).max(0.0) } else { 0.0 }
+    }
+
     fn in_talon(&self, card: Card, depth: usize) -> Target {
         let view = self.session.game().view(self.session.viewer());
         let open = view.trump_card() == Some(card);
         let layer = layer::TALON + if open { 0.0 } else { 1.0 + depth as f32 };
-        target(self.layout.in_talon(depth, open), layer, open)
+        let shadow = if open || depth <= CASTING { 1.0 } else { 0.0 };
+        Target { shadow, ..target(self.layout.in_talon(depth, open), layer, open) }
     }
 
     fn in_hand(&self, card: Card, seat: Seat, index: usize, count: usize) -> Target {
         let (viewer, players) = (self.session.viewer(), self.session.game().seats());
         let open = lies_open(&self.session, &self.settings, seat);
+        let fan = |pose: &dyn Fn(usize) -> Pose| {
+            let (this, next) = (pose(index), pose((index + 1).min(count - 1)));
+            let apart = this.place.distance(next.place) / (this.width * CLOSE);
+            if index + 1 == count { 1.0 } else { apart.min(1.0) }
+        };
         if seat != viewer {
             let place = (seat.index() + players - viewer.index() - 1) % players;
-            let pose = self.layout.at_seat(place, index, count);
-            return target(pose, layer::SEAT + index as f32, open);
+            let pose = |index| self.layout.at_seat(place, index, count);
+            let shadow = fan(&pose);
+            return Target { shadow, ..target(pose(index), layer::SEAT + index as f32, open) };
         }
+        let shadow = fan(&|index| self.layout.in_hand(index, count, false));
+        let layer = layer::HAND + index as f32;
         let pose = self.layout.in_hand(index, count, self.offers.playable(card));
-        let target = target(pose, layer::HAND + index as f32, open);
-        if self.grip.card != Some(card) {
-            return target;
+        let target = |pose| Target { shadow, ..target(pose, layer, open) };
+        if self.grip.card == Some(card) {
+            let scale = self.layout.card * GRIPPED / NATURAL;
+            let place = self.grip.place + self.grip.hold;
+            return Target { place, angle: 0.0, scale, ..target(pose) };
         }
-        let scale = self.layout.card * GRIPPED / NATURAL;
-        Target { place: self.grip.place, angle: 0.0, scale, ..target }
+        if self.grip.looks_at == Some(card) {
+            let target = target(self.layout.magnified(pose));
+            return Target { layer: layer::MAGNIFIED, shadow: 1.0, ..target };
+        }
+        match self.grip.among_hand(&self.layout) {
+            Some(held) => target(self.layout.parted(pose, held)),
+            None => target(pose),
+        }
     }
 
     fn in_bout(&self, role: Role, slot: usize, pairs: usize) -> Target {
@@ -215,7 +289,9 @@ impl Table<'_> {
     }
 
     fn in_discard(&self, index: usize) -> Target {
-        target(self.layout.in_discard(index), layer::DISCARD + index as f32 * 0.1, false)
+        let shadow = if index < CASTING { 1.0 } else { 0.0 };
+        let layer = layer::DISCARD + index as f32 * 0.1;
+        Target { shadow, ..target(self.layout.in_discard(index), layer, false) }
     }
 
     /// A card of the viewer's hand that cannot be played is darker while others can.

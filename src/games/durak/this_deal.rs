@@ -22,7 +22,7 @@ use crate::{
         panels::Panels,
         settings::Settings,
         theme::{Palette, size},
-        widgets::{self, Offer, full_page},
+        widgets::{self, Breadth, Offer, full_page},
     },
     platform::{
         clipboard::Clipboard,
@@ -101,7 +101,7 @@ fn show(
     let readable = Readable::of(&session, &log, &settings, &ways.downloads);
     let mut writes = settings.move_log;
     let mut wish = None;
-    full_page(ctx, &palette, TABLE, "this-deal", |ui| {
+    full_page(ctx, &palette, TABLE, "this-deal", Breadth::Column, |ui| {
         wish = page(ui, &palette, &language, &readable, &mut writes);
     });
     if settings.move_log != writes {

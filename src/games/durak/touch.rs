@@ -51,13 +51,29 @@ pub struct Offers {
     pub focus: Option<Card>,
 }
 
-/// The card that follows the pointer.
+/// The card that follows the pointer, or is looked at under it.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Grip {
-    /// The card; `None` if none is held.
+    /// The card that follows it; `None` if none is held.
     pub card: Option<Card>,
     /// Where the pointer is.
     pub place: Vec2,
+    /// Where the middle of the held card is from there.
+    pub hold: Vec2,
+    /// The card of a full hand along which the pointer goes; it is held as soon as the pointer
+    /// leaves the hand.
+    pub looks_at: Option<Card>,
+}
+
+/// From so many cards on a finger that goes along the hand looks at one after another.
+const FULL_HAND: usize = 12;
+
+impl Grip {
+    /// Where among the cards of the hand the pointer holds or shows one, if it does.
+    pub fn among_hand(&self, layout: &Layout) -> Option<Vec2> {
+        let held = self.card.is_some() || self.looks_at.is_some();
+        (held && layout.is_over_hand(self.place)).then_some(self.place)
+    }
 }
 
 impl Offers {
@@ -177,7 +193,22 @@ pub(super) fn read_gestures(
                 None => {}
             },
             Gesture::DragStart(from, to) => {
-                *grip = Grip { card: in_hand(from, &offers), place: to };
+                let card = in_hand(from, &offers);
+                *grip = Grip { place: to, ..default() };
+                if hand.len() >= FULL_HAND && !arrange.is_by_hand() {
+                    grip.looks_at = card;
+                } else if let Some(index) = hand.iter().position(|&held| Some(held) == card) {
+                    let pose = layout.in_hand(index, hand.len(), offers.playable(hand[index]));
+                    (grip.card, grip.hold) = (card, pose.place - from);
+                }
+            }
+            Gesture::DragMove(place) if grip.looks_at.is_some() => {
+                grip.place = place;
+                if layout.is_over_hand(place) {
+                    grip.looks_at = in_hand(place, &offers).or(grip.looks_at);
+                } else {
+                    grip.card = grip.looks_at.take();
+                }
             }
             Gesture::DragMove(place) => {
                 let Some(card) = grip.card else { continue };
@@ -187,13 +218,14 @@ pub(super) fn read_gestures(
                 }
             }
             Gesture::DragEnd(place) => {
+                grip.looks_at = None;
                 let Some(card) = grip.card.take() else { continue };
                 // Back over the hand means: not after all.
                 if !layout.is_over_hand(place) {
                     dropped.write(Dropped { card, on: attack_at(place, &layout, &session) });
                 }
             }
-            Gesture::DragCancel => grip.card = None,
+            Gesture::DragCancel => *grip = Grip::default(),
         }
     }
 }

@@ -30,7 +30,7 @@ enum Part {
 #[derive(Component)]
 struct Legal;
 
-/// The mark on the disc that was placed last.
+/// The mark on the disc that was placed last, and the light around it.
 #[derive(Component)]
 struct LastPlaced;
 
@@ -48,7 +48,11 @@ const AMBER: Color = Color::srgb(0.949, 0.694, 0.204);
 #[derive(Resource)]
 pub struct RoundPictures {
     dot: Handle<Image>,
+    glow: Handle<Image>,
 }
+
+/// How wide the light around the disc is that was placed last, in squares.
+const GLOW: f32 = 1.55;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>();
@@ -73,7 +77,10 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn load(mut commands: Commands, assets: Res<AssetServer>) {
-    commands.insert_resource(RoundPictures { dot: assets.load("table/dot.png") });
+    commands.insert_resource(RoundPictures {
+        dot: assets.load("table/dot.png"),
+        glow: assets.load("table/glow.png"),
+    });
 }
 
 fn reset_cursor(mut cursor: ResMut<Cursor>) {
@@ -201,6 +208,14 @@ fn mark(
             LastPlaced,
             Target::new(layout.centre(square), 450.0),
             dot(cell * 0.18, AMBER),
+        ));
+        commands.spawn((
+            Name::new("Glow"),
+            DespawnOnExit(TABLE),
+            LastPlaced,
+            // Above the felt and its lines, below all discs and their shadows.
+            Target::new(layout.centre(square), 4.6),
+            Sprite { image: pictures.glow.clone(), ..dot(cell * GLOW, AMBER) },
         ));
     }
     if let Some(square) = cursor.0 {

@@ -2,18 +2,20 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use kozyr_core::reversi::{Action, Colour, Reversi, Square};
+use kozyr_core::reversi::{Colour, Reversi, Square};
 
 use super::{
     components::{BoardSquare, Disc, LiesOn, OccupiedBy},
+    edge,
     layout::Layout,
     screens::TABLE,
+    wave::Wave,
 };
 use crate::{
     look::settings::{DiscStyle, Settings},
     platform::{screen::Screen, step::Step},
     table::{
-        motion::{FaceUp, Target},
+        motion::{FaceUp, Falls, Kind, Leaves, Shadow, Target},
         session::Session,
     },
 };
@@ -24,33 +26,39 @@ pub struct DiscPictures {
     /// Black and white side by side, in three styles one below the other.
     pub discs: Handle<Image>,
     shadow: Handle<Image>,
+    edge: Handle<Image>,
 }
 
 /// The size of a disc's cell in the picture, in pixels; the disc itself is a little smaller.
-const CELL: f32 = 256.0;
+pub(super) const CELL: f32 = 256.0;
 /// The diameter of a disc in its cell, in pixels.
-const DIAMETER: f32 = 230.0;
+pub(super) const DIAMETER: f32 = 230.0;
 
 /// The natural size of a disc's picture in logical pixels; targets scale it.
-const NATURAL: f32 = 100.0;
+pub(super) const NATURAL: f32 = 100.0;
 /// The width of a disc's cell as a share of its square.
 const SHARE: f32 = 0.92;
 /// The layer of all discs.
 const LAYER: f32 = 10.0;
-/// How much later each ring of the wave turns, in seconds.
-const WAVE: f32 = 0.05;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, load);
-    app.add_systems(OnEnter(TABLE), spawn_squares);
+    app.init_resource::<Wave>();
+    app.add_systems(
+        OnEnter(TABLE),
+        (spawn_squares, |mut wave: ResMut<Wave>| *wave = Wave::default()),
+    );
     app.add_systems(
         Update,
         (
-            (set_discs, lay_out).chain().run_if(resource_exists::<Session<Reversi>>).run_if(
-                resource_changed::<Layout>
-                    .or_eager(resource_exists_and_changed::<Session<Reversi>>)
-                    .or_eager(state_changed::<Screen>),
-            ),
+            (follow_wave, set_discs, lay_out)
+                .chain()
+                .run_if(resource_exists::<Session<Reversi>>)
+                .run_if(
+                    resource_changed::<Layout>
+                        .or_eager(resource_exists_and_changed::<Session<Reversi>>)
+                        .or_eager(state_changed::<Screen>),
+                ),
             show_sides,
         )
             .chain()
@@ -63,6 +71,7 @@ fn load(mut commands: Commands, assets: Res<AssetServer>) {
     commands.insert_resource(DiscPictures {
         discs: assets.load("table/discs.png"),
         shadow: assets.load("table/disc-shadow.png"),
+        edge: assets.load("table/dot.png"),
     });
 }
 
@@ -73,11 +82,17 @@ fn spawn_squares(mut commands: Commands) {
     }
 }
 
+/// Finds out from where discs turn next.
+fn follow_wave(session: Res<Session<Reversi>>, mut wave: ResMut<Wave>) {
+    wave.follow(session.record());
+}
+
 /// Gives each square the disc that the position has there.
 fn set_discs(
     mut commands: Commands,
     session: Res<Session<Reversi>>,
     pictures: Res<DiscPictures>,
+    wave: Res<Wave>,
     squares: Query<(Entity, &BoardSquare, Option<&OccupiedBy>)>,
     mut discs: Query<&mut Disc>,
 ) {
@@ -93,51 +108,56 @@ fn set_discs(
             }
             (Some(colour), None) => {
                 let name = Name::new(format!("Disc {}", square.0));
-                commands.spawn((name, LiesOn(entity), disc(colour, pictures.shadow.clone())));
+                let mut disc = commands.spawn((name, LiesOn(entity), disc(colour, &pictures)));
+                if wave.was_placed(square.0) {
+                    disc.insert(Falls);
+                }
             }
-            (None, Some(disc)) => commands.entity(disc).despawn(),
+            (None, Some(disc)) => {
+                let mut disc = commands.entity(disc);
+                disc.remove::<(Disc, LiesOn)>().insert(Leaves(wave.lasts()));
+            }
             (None, None) => {}
         }
     }
 }
 
 /// A disc that has no place yet.
-fn disc(colour: Colour, shadow: Handle<Image>) -> impl Bundle {
+fn disc(colour: Colour, pictures: &DiscPictures) -> impl Bundle {
+    let size = Vec2::splat(NATURAL * 1.25);
+    let off = Vec2::new(0.02, 0.05) * NATURAL;
+    let strays = Vec2::new(0.06, 0.2) * NATURAL;
     (
         DespawnOnExit(TABLE),
         Disc(colour),
         FaceUp(colour == Colour::Black),
         Target::new(Vec2::ZERO, LAYER),
         Sprite::sized(Vec2::splat(NATURAL)),
-        children![(
-            Sprite { image: shadow, custom_size: Some(Vec2::splat(NATURAL * 1.25)), ..default() },
-            Transform::from_xyz(NATURAL * 0.02, -NATURAL * 0.05, -0.5),
-        )],
+        children![
+            (
+                Shadow { kind: Kind::Either, size, off, strays },
+                Sprite { image: pictures.shadow.clone(), custom_size: Some(size), ..default() },
+                Transform::from_xyz(off.x, -off.y, -0.5),
+            ),
+            edge::of_disc(pictures.edge.clone()),
+        ],
     )
 }
 
 /// Tells every disc where to lie and which side to show; those that turn over do so in a wave
-/// that begins where a disc was placed last.
+/// from where a disc was placed, or back to where it was taken away.
 fn lay_out(
     layout: Res<Layout>,
-    session: Res<Session<Reversi>>,
+    wave: Res<Wave>,
     squares: Query<&BoardSquare>,
     mut discs: Query<(Ref<Disc>, &LiesOn, &mut Target)>,
 ) {
     let scale = layout.cell() * SHARE / NATURAL;
-    let last = match session.record().actions().last() {
-        Some(Action::Place(square)) => Some(*square),
-        _ => None,
-    };
     for (disc, &LiesOn(square), mut target) in &mut discs {
         let Ok(&BoardSquare(square)) = squares.get(square) else { continue };
         let turning = disc.is_changed() && !disc.is_added();
-        let delay = match last {
-            // A disc that is turning keeps its place in the wave.
-            _ if !turning => target.delay,
-            Some(last) => WAVE * square.distance(last) as f32,
-            None => 0.0,
-        };
+        // A disc that is turning keeps its place in the wave.
+        let delay = if turning { wave.reaches(square) } else { target.delay };
         let face_up = disc.0 == Colour::Black;
         let place = Target::new(layout.centre(square), LAYER);
         target.set_if_neq(Target { scale, delay, face_up, ..place });
@@ -152,12 +172,18 @@ fn show_sides(
     let all = settings.is_changed();
     for (face, mut sprite) in &mut discs {
         if all || face.is_changed() {
-            let corner =
-                Vec2::new(if face.0 { 0.0 } else { CELL }, settings.discs as u8 as f32 * CELL);
+            let colour = if face.0 { Colour::Black } else { Colour::White };
             sprite.image = pictures.discs.clone();
-            sprite.rect = Some(Rect::from_corners(corner, corner + CELL));
+            sprite.rect = Some(cell_of(colour, settings.discs));
         }
     }
+}
+
+/// The part of the picture that shows a disc, in pixels.
+pub fn cell_of(colour: Colour, style: DiscStyle) -> Rect {
+    let left = if colour == Colour::Black { 0.0 } else { CELL };
+    let corner = Vec2::new(left, style as u8 as f32 * CELL);
+    Rect::from_corners(corner, corner + CELL)
 }
 
 /// Paints a disc of the picture into a square, for panels and words.

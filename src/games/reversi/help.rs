@@ -17,8 +17,8 @@ const FAMILIES: &[Family] = &[
     Family::plain("random"),
     Family::plain("novice"),
     Family::plain("professional"),
-    Family { shared: Some("family-ply"), ..Family::plain("ply") },
-    Family { shared: Some("family-engine"), ..Family::plain("engine") },
+    Family { shared: Some("family-ply"), face: "ply-3", ..Family::plain("ply") },
+    Family { shared: Some("family-engine"), face: "engine-12", ..Family::plain("engine") },
 ];
 
 /// The game's field terms.
@@ -26,7 +26,7 @@ const WORDS: &[&str] =
     &["disc", "flip", "pass", "empties", "corner", "mobility", "parity", "difference"];
 
 pub(crate) fn plugin(app: &mut App) {
-    help::register(app, ID, FAMILIES, WORDS);
+    help::register::<Reversi>(app, FAMILIES, WORDS);
     app.add_systems(
         EguiPrimaryContextPass,
         publish.run_if(in_state(Menu::Help)).in_set(Panels::Prepare),

@@ -13,16 +13,19 @@ use self::{
 };
 use kozyr_core::{
     game::Seat,
-    reversi::{Action, Colour, Reversi, Square},
+    reversi::{Action, Reversi, Square},
 };
 
-use super::{board::Cursor, discs, layout::Layout, phase::Phase, screens::TABLE, touch::Pressed};
+use super::{
+    board::Cursor, counted::Counts, discs, layout::Layout, phase::Phase, screens::TABLE,
+    touch::Pressed,
+};
 use crate::{
     features::{
         replay::{Close, PlayOn},
         result::result,
         review::Review,
-        why::{self, Advice, Why},
+        why::{self, Why},
     },
     look::{
         accessibility,
@@ -30,7 +33,7 @@ use crate::{
         language::Language,
         panels::Panels,
         settings::Settings,
-        theme::{Palette, size, strong_font},
+        theme::{Palette, size},
         widgets::{self, Emphasis, Offer},
     },
     platform::screen::Menu,
@@ -47,7 +50,7 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (corners, surroundings, graph, advice, controls, result::<Reversi>)
+        (corners, standing, said, graph, controls, result::<Reversi>)
             .chain()
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
@@ -85,20 +88,19 @@ fn evaluation_is_shown(session: &Session<Reversi>, settings: &Settings) -> bool 
     settings.evaluation && session.allows().evaluation || session.is_replay()
 }
 
-/// Everything that is read and not pressed.
-fn surroundings(
+/// What is read around the board: its coordinates, and how each side stands.
+fn standing(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
     layout: Res<Layout>,
     session: Res<Session<Reversi>>,
-    phase: Option<Res<State<Phase>>>,
+    counts: Res<Counts>,
     thinking: Option<Res<Thinking<Reversi>>>,
     time: Res<Time>,
     pictures: Res<discs::DiscPictures>,
     settings: Res<Settings>,
     review: Res<Review<Reversi>>,
-    refusal: Res<Refusal>,
 ) -> Result {
     let texture = contexts.add_image(EguiTextureHandle::Weak(pictures.discs.id()));
     let ctx = contexts.ctx_mut()?;
@@ -108,14 +110,31 @@ fn surroundings(
             .as_deref()
             .is_some_and(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
         let dots = if marked { move_now::dots(time.elapsed_secs_f64()) } else { "" };
-        count(ctx, &palette, &language, &layout, &session, seat, dots, texture, settings.discs);
+        let (of, style) = (*counts, settings.discs);
+        count(ctx, &palette, &language, &layout, &session, of, seat, dots, texture, style);
     }
     if evaluation_is_shown(&session, &settings) {
         let at = session.record().actions().len();
         let opinion = review.of(at).or_else(|| review.of(at.checked_sub(1)?));
         evaluation(ctx, &palette, &layout, opinion);
     }
+    Ok(())
+}
+
+/// What is said of the game now.
+fn said(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    phase: Option<Res<State<Phase>>>,
+    thinking: Option<Res<Thinking<Reversi>>>,
+    time: Res<Time>,
+    refusal: Res<Refusal>,
+) -> Result {
     let Some(phase) = phase.filter(|_| !session.is_lesson()) else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
     let text = match refusal.text(&session) {
         Some(why) => why.to_owned(),
         None => status(&session, **phase, &language),
@@ -154,62 +173,6 @@ fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &Layout) {
         let small = FontId::proportional((border.x * 1.5).clamp(7.0, 12.0));
         painter.text(left, Align2::CENTER_CENTER, side, small, palette.dim);
     }
-}
-
-/// The coach's opinion on the board: what each placement is worth, and the line it expects as
-/// discs with numbers.
-fn advice(
-    mut contexts: EguiContexts,
-    palette: Res<Palette>,
-    layout: Res<Layout>,
-    session: Res<Session<Reversi>>,
-    why: Res<Why>,
-    advice: Option<Res<Advice<Reversi>>>,
-) -> Result {
-    if *why != Why::Hint {
-        return Ok(());
-    }
-    let Some(decision) = advice.as_ref().and_then(|advice| advice.decision()) else {
-        return Ok(());
-    };
-    let painter = hud::painter(contexts.ctx_mut()?);
-    let cell = layout.cell();
-    let middle = |square| {
-        let place = layout.centre(square);
-        pos2(place.x, place.y)
-    };
-    let line = decision.explanation.chosen().map_or(&[][..], |chosen| &chosen.plan);
-    let mut colour = session.game().position().to_move;
-    for (index, action) in line.iter().enumerate() {
-        if let Action::Place(square) = *action {
-            let (face, ink) = match colour {
-                Colour::Black => (egui::Color32::from_gray(0x16), palette.ink),
-                Colour::White => (palette.ink, palette.panel),
-            };
-            let at = middle(square);
-            painter.circle_filled(at, cell * 0.36, face.gamma_multiply(0.72));
-            let font = strong_font((cell * 0.34).clamp(10.0, 20.0));
-            painter.text(at, Align2::CENTER_CENTER, index + 1, font, ink);
-        }
-        colour = colour.opposite();
-    }
-    let font = strong_font((cell * 0.26).clamp(9.0, 15.0));
-    for alternative in &decision.explanation.alternatives {
-        let (Some(&Action::Place(square)), Some(value)) =
-            (alternative.plan.first(), alternative.value)
-        else {
-            continue;
-        };
-        let text = format!("{value:+.0}").replacen('-', "−", 1);
-        let at = middle(square) + egui::vec2(0.0, cell * 0.3);
-        let ink = if alternative.chosen { palette.accent } else { palette.ink };
-        // Values may stand upon a line's discs: a dark ground keeps them readable.
-        let galley = painter.layout_no_wrap(text, font.clone(), ink);
-        let ground = egui::Rect::from_center_size(at, galley.size() + egui::vec2(6.0, 1.0));
-        painter.rect_filled(ground, 5, palette.panel.gamma_multiply(0.8));
-        painter.galley(at - galley.size() / 2.0, galley, ink);
-    }
-    Ok(())
 }
 
 fn status(session: &Session<Reversi>, phase: Phase, language: &Language) -> String {

@@ -10,7 +10,7 @@ use super::{
     screens::ID,
 };
 use crate::{
-    features::ornaments::{self, GamesOrnaments, Ornaments},
+    features::ornaments::{self, Aspect, GamesOrnaments, Ornaments},
     look::{panels::Panels, settings::DiscStyle, theme::Palette},
     table::session::Session,
 };
@@ -38,7 +38,48 @@ fn lend(
     let poster: ornaments::Sample = Box::new(move |ui, palette, settings, at| {
         board(ui, palette, texture, settings.discs, position, at);
     });
-    ornaments.lend(ID, Ornaments { sample: Some(sample), poster: Some(poster), small: None });
+    let corner: ornaments::Sample = Box::new(move |ui, palette, settings, at| {
+        corner(ui, palette, texture, settings.discs, at);
+    });
+    let both: ornaments::Sample =
+        Box::new(move |ui, _, settings, at| both(ui, texture, settings.discs, at));
+    let swatches = vec![(Aspect::Board, corner), (Aspect::Discs, both)];
+    let (sample, poster) = (Some(sample), Some(poster));
+    ornaments.lend(ID, Ornaments { sample, poster, small: None, swatches });
+}
+
+/// A piece of the board with two discs on it.
+fn corner(
+    ui: &egui::Ui,
+    palette: &Palette,
+    texture: egui::TextureId,
+    style: DiscStyle,
+    at: egui::Rect,
+) {
+    let painter = ui.painter();
+    painter.rect_filled(at, 10, palette.board);
+    let cell = at.height() * 0.62;
+    let line = egui::Stroke::new(1.0, palette.board_lines);
+    let square = |column: f32| {
+        egui::Rect::from_center_size(at.center() + vec2(column * cell, 0.0), vec2(cell, cell))
+    };
+    painter.hline(at.x_range(), at.center().y - cell / 2.0, line);
+    painter.hline(at.x_range(), at.center().y + cell / 2.0, line);
+    for column in -1..=1 {
+        painter.vline(at.center().x + column as f32 * cell, at.y_range(), line);
+    }
+    discs::paint(painter, texture, Colour::Black, style, square(-0.5).shrink(cell * 0.1));
+    discs::paint(painter, texture, Colour::White, style, square(0.5).shrink(cell * 0.1));
+}
+
+/// A disc of each colour.
+fn both(ui: &egui::Ui, texture: egui::TextureId, style: DiscStyle, at: egui::Rect) {
+    let side = at.height() * 0.72;
+    for (colour, off) in [(Colour::Black, -0.52), (Colour::White, 0.52)] {
+        let middle = at.center() + vec2(off * side, 0.0);
+        let place = egui::Rect::from_center_size(middle, vec2(side, side));
+        discs::paint(ui.painter(), texture, colour, style, place);
+    }
 }
 
 /// A board at the right edge of a rectangle, its upper and lower edges cut off where it is wide.

@@ -31,6 +31,16 @@ impl<'a> Brush<'a> {
         self.painter.add(EllipseShape { center, radius, fill, stroke: Stroke::NONE, angle });
     }
 
+    /// The upper half of an ellipse that stands on a point.
+    pub(super) fn dome(&self, foot: [f32; 2], radii: [f32; 2], fill: Color32) {
+        const STEPS: usize = 24;
+        let point = |step: usize| {
+            let angle = std::f32::consts::PI * step as f32 / STEPS as f32;
+            [foot[0] - radii[0] * angle.cos(), foot[1] - radii[1] * angle.sin()]
+        };
+        self.area(&(0..=STEPS).map(point).collect::<Vec<_>>(), fill);
+    }
+
     pub(super) fn circle(&self, middle: [f32; 2], radius: f32, fill: Color32) {
         self.painter.circle_filled(self.at(middle), radius * self.half, fill);
     }

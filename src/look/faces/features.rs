@@ -35,6 +35,16 @@ pub enum Expression {
 }
 
 impl Expression {
+    /// How somebody looks at the end of a match that came to `score` for them: 1 for a win, ½ for a
+    /// draw, 0 for a loss, after which they look as `loser` says.
+    pub fn at_the_end(score: f64, loser: Expression) -> Self {
+        match score {
+            0.5 => Expression::Surprised,
+            _ if score > 0.5 => Expression::Winner,
+            _ => loser,
+        }
+    }
+
     fn eyes(self) -> Eyes {
         match self {
             Expression::Thinking => Eyes::Open([0.3, -0.5]),

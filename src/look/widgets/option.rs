@@ -6,16 +6,51 @@ use super::{
     face::{describe, focus_ring, quiet_face},
     text::shrunk,
 };
-use crate::look::theme::{Palette, size, strong_font};
+use crate::look::{
+    faces::{self, Animal, Expression},
+    theme::{Palette, size, strong_font},
+};
 
 /// One of a list to choose from: a name and a few words about it.
 pub fn option(ui: &mut Ui, palette: &Palette, name: &str, line: &str, chosen: bool) -> Response {
+    let (response, _) = listed(ui, palette, (name, line), chosen, 0.0);
+    response
+}
+
+/// The same with a face before it.
+pub fn option_of(
+    ui: &mut Ui,
+    palette: &Palette,
+    (animal, expression): (Animal, Expression),
+    name: &str,
+    line: &str,
+) -> Response {
+    const FACE: f32 = 44.0;
+    let (response, rect) = listed(ui, palette, (name, line), false, FACE + 4.0);
+    let middle = pos2(rect.left() + BESIDE / 2.0 + FACE / 2.0, rect.center().y);
+    let face = Rect::from_center_size(middle, vec2(FACE, FACE));
+    faces::draw(ui.painter(), face, animal, expression);
+    response
+}
+
+/// Beside the words of a line, at either end, in points.
+const BESIDE: f32 = 16.0;
+
+/// A line whose words leave so much room before them.
+fn listed(
+    ui: &mut Ui,
+    palette: &Palette,
+    (name, line): (&str, &str),
+    chosen: bool,
+    before: f32,
+) -> (Response, Rect) {
     let width = ui.available_width();
+    let room = width - 2.0 * BESIDE - before;
     let (head, body) =
         if chosen { (palette.panel, palette.panel) } else { (palette.ink, palette.dim) };
     let layout = |text: &str, font, ink| {
-        let font = shrunk(ui.painter(), text, font, width - 32.0);
-        ui.painter().layout(text.to_owned(), font, ink, width - 32.0)
+        let font = shrunk(ui.painter(), text, font, room);
+        ui.painter().layout(text.to_owned(), font, ink, room)
     };
     let name_galley = layout(name, strong_font(size::BODY), head);
     let line_galley = layout(line, FontId::proportional(13.5), body);
@@ -30,9 +65,9 @@ pub fn option(ui: &mut Ui, palette: &Palette, name: &str, line: &str, chosen: bo
     let painter = ui.painter();
     painter.rect_filled(rect, 14, face);
     focus_ring(ui, palette, &response, rect, 14);
-    let inner = Rect::from_center_size(rect.center(), vec2(width - 32.0, words));
-    let below = inner.top() + name_galley.size().y + gap;
-    painter.galley(inner.min, name_galley, head);
-    painter.galley(pos2(inner.left(), below), line_galley, body);
-    response
+    let at = pos2(rect.left() + BESIDE + before, rect.center().y - words / 2.0);
+    let below = at + vec2(0.0, name_galley.size().y + gap);
+    painter.galley(at, name_galley, head);
+    painter.galley(below, line_galley, body);
+    (response, rect)
 }

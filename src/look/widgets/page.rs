@@ -17,9 +17,30 @@ pub fn page(ctx: &egui::Context, name: &str, width: f32, contents: impl FnOnce(&
     page_at(ctx, name, width, egui::Order::Middle, contents);
 }
 
-/// A page over whatever the screen shows.
-pub fn page_over(ctx: &egui::Context, name: &str, contents: impl FnOnce(&mut Ui)) {
-    page_at(ctx, name, COLUMN, egui::Order::Foreground, contents);
+/// A page over whatever the screen shows, wide enough for so much.
+pub fn page_over(
+    ctx: &egui::Context,
+    name: &str,
+    breadth: Breadth,
+    contents: impl FnOnce(&mut Ui),
+) {
+    page_at(ctx, name, breadth.points(ctx), egui::Order::Foreground, contents);
+}
+
+/// How much stands side by side on a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Breadth {
+    /// One column that reads well.
+    Column,
+    /// [Two parts](two_parts), where there is room.
+    TwoParts,
+}
+
+impl Breadth {
+    /// Its width in points, before text is made larger.
+    pub fn points(self, ctx: &egui::Context) -> f32 {
+        if self == Breadth::TwoParts && has_two_columns(ctx) { TWO_GOOD_COLUMNS } else { COLUMN }
+    }
 }
 
 /// The width of a column that reads well, in points.
@@ -178,7 +199,7 @@ pub fn page_with_action(
     const LOW: f32 = 520.0;
     let screen = ctx.content_rect();
     let low = screen.height() < LOW;
-    let column = if has_two_columns(ctx) { TWO_GOOD_COLUMNS } else { COLUMN };
+    let column = Breadth::TwoParts.points(ctx);
     page(ctx, name, column, |ui| {
         contents(ui);
         // What is scrolled to the end must not hide under the button.

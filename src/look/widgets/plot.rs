@@ -1,12 +1,28 @@
 //! Charts to be looked at, not handled.
 
 use bevy_egui::egui::{Color32, Label, RichText, Sense, Ui, vec2};
-use egui_plot::{AxisHints, Plot, PlotTransform, PlotUi};
+use egui_plot::{AxisHints, GridMark, Plot, PlotTransform, PlotUi};
 
-use crate::look::theme::{Palette, size};
+use crate::look::{
+    language::Language,
+    theme::{Palette, size},
+};
 
-/// A chart on the panel's own ground that neither moves nor answers when it is touched.
-pub fn still_plot<'a>(name: &'static str, height: f32) -> Plot<'a> {
+/// A chart on the panel's own ground that neither moves nor answers when it is touched. `across` and
+/// `up` are the keys of what its axes count, with the unit.
+pub fn still_plot<'a>(
+    name: &'static str,
+    height: f32,
+    language: &Language,
+    [across, up]: [&str; 2],
+) -> Plot<'a> {
+    let locale = language.locale();
+    let axis = |hints: AxisHints<'a>, key: &str, spacing: f32| {
+        let number = move |mark: GridMark, _: &_| locale.decimal(mark.value, 2);
+        let hints = hints.label(RichText::new(language.text(key)).size(size::SMALL));
+        // Words are there or not: faint ones cannot be read.
+        vec![hints.formatter(number).label_spacing(spacing..=spacing + 0.1)]
+    };
     Plot::new(name)
         .height(height)
         .show_background(false)
@@ -14,9 +30,8 @@ pub fn still_plot<'a>(name: &'static str, height: f32) -> Plot<'a> {
         .allow_zoom(false)
         .allow_scroll(false)
         .allow_boxed_zoom(false)
-        // Words are there or not: faint ones cannot be read.
-        .custom_x_axes(vec![AxisHints::new_x().label_spacing(60.0..=60.1)])
-        .custom_y_axes(vec![AxisHints::new_y().label_spacing(38.0..=38.1)])
+        .custom_x_axes(axis(AxisHints::new_x(), across, 60.0))
+        .custom_y_axes(axis(AxisHints::new_y(), up, 38.0))
         .show_x(false)
         .show_y(false)
 }

@@ -27,7 +27,18 @@ pub fn poster(
     const MARGIN: f32 = 20.0;
     let width = ui.available_width();
     // Words have their room at the left, whatever is painted.
-    let room = (width * 0.4 * text_scale(ui.ctx())).min(width * 0.6) - MARGIN - 4.0;
+    let long = |text: &str, font: FontId| {
+        ui.painter().layout_no_wrap(text.to_owned(), font, palette.ink).size().x
+    };
+    let longest =
+        long(title, strong_font(size::HEADING)).max(long(line, FontId::proportional(size::SMALL)));
+    // As much as they take, if that is little; else large print takes more.
+    let least = width * 0.4 - MARGIN - 4.0;
+    let room = if longest <= least {
+        least
+    } else {
+        (width * 0.4 * text_scale(ui.ctx())).min(width * 0.6) - MARGIN - 4.0
+    };
     let written = |text: &str, font: FontId, ink| {
         // As small as it takes for no word to be broken.
         let longest = text.split_whitespace().max_by_key(|word| word.chars().count());
@@ -63,7 +74,9 @@ pub fn poster(
 
 /// Signs with words below them, side by side as there is room; which of them was pressed.
 pub fn signs<T: Copy>(ui: &mut Ui, palette: &Palette, offers: &[(T, Sign, String)]) -> Option<T> {
-    const HEIGHT: f32 = 66.0;
+    // Two lines of words below the sign.
+    let words_height = 32.0 * text_scale(ui.ctx());
+    let height = 34.0 + words_height;
     let font = || FontId::proportional(size::SMALL);
     let gap = ui.spacing().item_spacing.x;
     let whole = ui.available_width();
@@ -79,16 +92,16 @@ pub fn signs<T: Copy>(ui: &mut Ui, palette: &Palette, offers: &[(T, Sign, String
     for row in offers.chunks(columns) {
         ui.horizontal(|ui| {
             for (wish, sign, text) in row {
-                let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
+                let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
                 let enabled = ui.is_enabled();
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
                 ui.painter().rect_filled(rect, 16, quiet_face(ui, &response));
                 let middle = pos2(rect.center().x, rect.top() + 22.0);
                 let place = Rect::from_center_size(middle, vec2(24.0, 22.0));
                 sign.paint(ui, place, palette.accent);
-                let room = vec2(width - 8.0, 32.0);
+                let room = vec2(width - 8.0, words_height);
                 let words = fitted(ui.painter(), text, font(), palette.ink, room);
-                let below = pos2(rect.center().x, rect.bottom() - 17.0);
+                let below = pos2(rect.center().x, rect.bottom() - 1.0 - words_height / 2.0);
                 paint_centred(ui.painter(), below, words, palette.ink);
                 focus_ring(ui, palette, &response, rect, 16);
                 if response.clicked() {

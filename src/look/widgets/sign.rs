@@ -1,11 +1,14 @@
 //! Signs for round buttons.
 
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, epaint::CubicBezierShape, pos2, vec2,
+    self, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui,
+    emath::Rot2,
+    epaint::{CubicBezierShape, RectShape},
+    pos2, vec2,
 };
 
 /// Signs that are drawn, so that no font need have them.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// Three bars.
     Menu,
@@ -29,6 +32,12 @@ pub enum Sign {
     Last,
     /// Two cards, one upon the other.
     Games,
+    /// Three cards, fanned.
+    Hand,
+    /// Two arrows that cross.
+    Shuffle,
+    /// A board with discs.
+    Board,
     /// An eye.
     Eye,
     /// A node with two below it.
@@ -77,9 +86,6 @@ impl Sign {
                 triangle(painter, rect.translate(vec2(-2.0, 0.0)), 1.0, ink);
                 painter.line_segment([rect.right_top(), rect.right_bottom()], stroke);
             }
-            Sign::Games | Sign::Eye | Sign::Tree | Sign::Chart | Sign::Sliders | Sign::Question => {
-                self.paint_place(painter, rect, stroke);
-            }
             Sign::Person => {
                 let head = pos2(rect.center().x, rect.top() + rect.height() * 0.26);
                 painter.circle_filled(head, rect.width() * 0.24, ink);
@@ -94,6 +100,47 @@ impl Sign {
             Sign::Close => {
                 painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
                 painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);
+            }
+            Sign::Hand | Sign::Shuffle | Sign::Board => self.paint_game(painter, rect, stroke),
+            _ => self.paint_place(painter, rect, stroke),
+        }
+    }
+
+    /// The signs of what only some games have.
+    fn paint_game(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
+        let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
+        match self {
+            Sign::Hand => {
+                let (foot, size) = (at(0.5, 1.05), rect.size() * vec2(0.46, 0.74));
+                for (angle, filled) in [(-0.42, false), (0.42, false), (0.0, true)] {
+                    let middle = foot + Rot2::from_angle(angle) * vec2(0.0, -size.y * 0.78);
+                    let card = Rect::from_center_size(middle, size);
+                    let fill = if filled { stroke.color } else { Color32::TRANSPARENT };
+                    let shape = RectShape::new(card, 3, fill, stroke, StrokeKind::Inside);
+                    painter.add(shape.with_angle(angle));
+                }
+            }
+            Sign::Shuffle => {
+                for (from, to) in [(0.16, 0.84), (0.84, 0.16)] {
+                    let path = [at(0.0, from), at(0.5, from), at(0.42, to), at(0.94, to)];
+                    painter.add(CubicBezierShape::from_points_stroke(
+                        path,
+                        false,
+                        Color32::TRANSPARENT,
+                        stroke,
+                    ));
+                    for way in [-0.16, 0.16] {
+                        painter.line_segment([at(0.98, to), at(0.82, to + way)], stroke);
+                    }
+                }
+            }
+            _ => {
+                painter.rect_stroke(rect, 3, stroke, StrokeKind::Middle);
+                painter.line_segment([at(0.5, 0.0), at(0.5, 1.0)], stroke);
+                painter.line_segment([at(0.0, 0.5), at(1.0, 0.5)], stroke);
+                let radius = rect.height() * 0.15;
+                painter.circle_filled(at(0.25, 0.25), radius, stroke.color);
+                painter.circle_filled(at(0.75, 0.75), radius, stroke.color);
             }
         }
     }

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::{
-    page::{page_beside, page_over},
+    page::{Breadth, page_beside, page_over},
     panel::on_panel,
 };
 use crate::{
@@ -17,13 +17,14 @@ pub fn full_page(
     palette: &Palette,
     screen: Screen,
     name: &str,
+    breadth: Breadth,
     contents: impl FnOnce(&mut egui::Ui),
 ) {
     let over_table = screen.is_table();
     if over_table {
         veil(ctx, palette, "veil", egui::Order::Middle, 1.0);
     }
-    page_over(ctx, name, |ui| {
+    page_over(ctx, name, breadth, |ui| {
         if over_table {
             on_panel(ui, palette);
         }

@@ -9,7 +9,7 @@ use crate::{
         language::Language,
         panels::Panels,
         theme::Palette,
-        widgets::{self, full_page},
+        widgets::{self, Breadth, full_page},
     },
     platform::screen::{Menu, Screen},
 };
@@ -31,7 +31,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut back = false;
-    full_page(ctx, &palette, **screen, "credits", |ui| {
+    full_page(ctx, &palette, **screen, "credits", Breadth::Column, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("credits"));
         for paragraph in language.text("credits-text").split("\n\n") {
             ui.label(paragraph);

@@ -10,7 +10,7 @@ use crate::{
         notices::Tell,
         panels::Panels,
         theme::Palette,
-        widgets::{self, Emphasis, full_page},
+        widgets::{self, Breadth, Emphasis, full_page},
     },
     platform::{
         clipboard::Clipboard,
@@ -67,7 +67,7 @@ fn show(
     let mut wish = None;
     let (asks, can_undo) = (offered.0.is_some(), storage.before_import().is_some());
     let trouble = Trouble::of(&storage);
-    full_page(ctx, &palette, **screen, "data", |ui| {
+    full_page(ctx, &palette, **screen, "data", Breadth::Column, |ui| {
         wish = page(ui, &palette, &language, trouble, asks, can_undo);
     });
     let come = clipboard.has_come().then_some(Request::Paste);

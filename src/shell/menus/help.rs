@@ -8,6 +8,7 @@ mod words;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use kozyr_core::teacher::Concept;
 
 use self::text::Text;
 use crate::{
@@ -17,7 +18,7 @@ use crate::{
         language::Language,
         panels::Panels,
         theme::Palette,
-        widgets::{self, full_page, full_pages},
+        widgets::{self, Breadth, full_page, full_pages},
     },
     platform::screen::{GameId, Menu, Screen},
     table::{registry::Games, requests::BeginLesson},
@@ -33,6 +34,8 @@ pub enum Chapter {
     Rules(GameId),
     /// A family of opponents.
     Opponent(&'static Family),
+    /// What decisions of a game turn on.
+    Concepts(GameId),
     /// Keys, fingers and the mouse.
     Keys,
     /// How one can be sure that nobody chose the cards.
@@ -149,7 +152,7 @@ fn show(
         });
         wish = chosen.or(read);
     } else {
-        full_page(ctx, palette, **screen, &name, |ui| {
+        full_page(ctx, palette, **screen, &name, Breadth::Column, |ui| {
             wish = page(&mut Text { ui, palette, language }, told, reads);
         });
     }
@@ -180,6 +183,9 @@ fn title(chapter: Chapter, language: &Language) -> String {
         Chapter::Contents => language.text("help"),
         Chapter::Rules(game) => language.text(game.0),
         Chapter::Opponent(family) => family.name(language),
+        Chapter::Concepts(game) => {
+            language.format("help-concepts-of", &[("game", language.text(game.0).into())])
+        }
         Chapter::Keys => language.text("help-keys"),
         Chapter::Shuffle => language.text("help-shuffle"),
         Chapter::Words => language.text("help-words"),
@@ -216,7 +222,16 @@ fn chapter(text: &mut Text<'_>, told: Told<'_>, chapter: Chapter) -> Option<Requ
                 rules(text, page);
             }
         }
-        Chapter::Opponent(family) => opponents::show(text, family),
+        Chapter::Opponent(family) => {
+            if let Some(help) = told.games.iter().find(|help| help.families.contains(family)) {
+                opponents::show(text, family, help.animal);
+            }
+        }
+        Chapter::Concepts(game) => {
+            if let Some(help) = told.games.of(game) {
+                concepts(text, help.concepts);
+            }
+        }
         Chapter::Keys => keys::show(text),
         Chapter::Shuffle => {
             for paragraph in text.language.text("help-shuffle-text").split("\n\n") {
@@ -226,6 +241,15 @@ fn chapter(text: &mut Text<'_>, told: Told<'_>, chapter: Chapter) -> Option<Requ
         Chapter::Words => words::show(text, told.games),
     }
     None
+}
+
+/// Draws a page of each concept.
+fn concepts(text: &mut Text<'_>, concepts: &[Concept]) {
+    text.aside("help-concepts-about");
+    for concept in concepts {
+        text.heading(&text.language.message(&concept.title()));
+        text.paragraph(&text.language.message(&concept.page()));
+    }
 }
 
 /// Draws the sections of the rules under a row of their names, which leads to each of them.

@@ -9,8 +9,8 @@ use crate::{
         audio::Sound,
         language::Language,
         panels::Panels,
-        theme::{Palette, size, strong_font},
-        widgets::{self, Offer, veil},
+        theme::{Palette, size, strong_font, text_scale},
+        widgets::{self, Emphasis, Sign, veil},
     },
     platform::screen::{Menu, Screen},
     shell::confirm_leave::Leave,
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Lower windows than this get two columns of buttons.
+/// Lower windows than this get a broad panel.
 const LOW: f32 = 480.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -47,30 +47,24 @@ fn show(
         veil(ctx, &palette, "veil", egui::Order::Middle, 0.75).then_some(Way::Open(Menu::None));
     // A low window has more room across than down.
     let window = ctx.content_rect().size();
-    let columns = if window.y < LOW { 2 } else { 1 };
+    let width = if window.y < LOW { 560.0 } else { 320.0 };
+    let pause = match shown.is_lesson() {
+        true => Pause::of_lesson(),
+        false => {
+            let at_stake = shown.is(|shown| shown.is_at_stake);
+            Pause::of_match(here.game().and_then(|game| games.get(game)), at_stake)
+        }
+    };
     egui::Area::new("pause".into())
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .order(egui::Order::Foreground)
         .show(ctx, |ui| {
             widgets::card(ui, &palette, |ui| {
-                ui.set_width((280.0 * columns as f32).min(window.x - 64.0));
+                ui.set_width((width * text_scale(ui.ctx())).min(window.x - 64.0));
                 let most = window.y - 64.0;
                 let scroll = egui::ScrollArea::vertical();
                 scroll.max_height(most).min_scrolled_height(most).show(ui, |ui| {
-                    ui.vertical_centered(|ui| {
-                        let head = egui::RichText::new(language.text("pause"));
-                        ui.label(head.font(strong_font(size::HEADING)));
-                    });
-                    ui.add_space(4.0);
-                    let ways = match shown.is_lesson() {
-                        true => ways_of_lesson(&language),
-                        false => {
-                            let game = here.game().and_then(|game| games.get(game));
-                            let at_stake = shown.is(|shown| shown.is_at_stake);
-                            ways_of_match(&language, game, at_stake)
-                        }
-                    };
-                    way = widgets::buttons(ui, &palette, columns, &ways).or(way);
+                    way = pause.show(ui, &palette, &language).or(way);
                 });
             });
         });
@@ -100,30 +94,52 @@ enum Way {
     Leave,
 }
 
-fn ways_of_match(language: &Language, game: Option<&GameUi>, at_stake: bool) -> Vec<Offer<Way>> {
-    let offer = |key, way| Offer::new(way, language.text(key));
-    let mut ways = vec![offer("pause-go-on", Way::Open(Menu::None)).accented()];
-    // A rated match cannot be tried elsewhere first.
-    if !at_stake {
-        ways.push(offer("kept", Way::Open(Menu::SavedGames)));
-    }
-    let own = game.map_or(&[][..], |game| game.menus);
-    ways.extend(own.iter().map(|&(key, menu)| offer(key, Way::Open(menu))));
-    ways.extend([
-        offer("settings", Way::Open(Menu::Settings)),
-        offer("help", Way::Open(Menu::Help)),
-        offer(if at_stake { "rated-give-up" } else { "pause-leave" }, Way::Leave),
-    ]);
-    ways
+/// What stands between going on, which comes first, and leaving, which comes last.
+struct Pause {
+    between: Vec<(Way, Sign, &'static str)>,
+    leave: &'static str,
 }
 
-fn ways_of_lesson(language: &Language) -> Vec<Offer<Way>> {
-    let offer = |key, way| Offer::new(way, language.text(key));
-    vec![
-        offer("pause-go-on", Way::Open(Menu::None)).accented(),
-        offer("lesson-restart", Way::Restart),
-        offer("settings", Way::Open(Menu::Settings)),
-        offer("help", Way::Open(Menu::Help)),
-        offer("lesson-leave", Way::Leave),
-    ]
+impl Pause {
+    fn of_match(game: Option<&GameUi>, at_stake: bool) -> Self {
+        let open = |sign, key, menu| (Way::Open(menu), sign, key);
+        let mut between = Vec::new();
+        // A rated match cannot be tried elsewhere first.
+        if !at_stake {
+            between.push(open(Sign::Games, "kept", Menu::SavedGames));
+        }
+        let own = game.map_or(&[][..], |game| game.menus);
+        between.extend(own.iter().map(|&(key, sign, menu)| open(sign, key, menu)));
+        between.push(open(Sign::Sliders, "settings", Menu::Settings));
+        between.push(open(Sign::Question, "help", Menu::Help));
+        let leave = if at_stake { "rated-give-up" } else { "pause-leave" };
+        Pause { between, leave }
+    }
+
+    fn of_lesson() -> Self {
+        let between = vec![
+            (Way::Restart, Sign::Undo, "lesson-restart"),
+            (Way::Open(Menu::Settings), Sign::Sliders, "settings"),
+            (Way::Open(Menu::Help), Sign::Question, "help"),
+        ];
+        Pause { between, leave: "lesson-leave" }
+    }
+
+    fn show(&self, ui: &mut egui::Ui, palette: &Palette, language: &Language) -> Option<Way> {
+        ui.vertical_centered(|ui| {
+            let head = egui::RichText::new(language.text("pause"));
+            ui.label(head.font(strong_font(size::HEADING)));
+        });
+        ui.add_space(4.0);
+        let button = |ui: &mut egui::Ui, key, emphasis| {
+            widgets::wide_button(ui, palette, &language.text(key), emphasis).clicked()
+        };
+        let on = button(ui, "pause-go-on", Emphasis::Accent).then_some(Way::Open(Menu::None));
+        let between = self.between.iter();
+        let between: Vec<_> =
+            between.map(|&(way, sign, key)| (way, sign, language.text(key))).collect();
+        let between = widgets::signs(ui, palette, &between);
+        let leave = button(ui, self.leave, Emphasis::Quiet).then_some(Way::Leave);
+        on.or(between).or(leave)
+    }
 }

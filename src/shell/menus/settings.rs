@@ -10,6 +10,8 @@ mod senses;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use self::look::Look;
+
 use crate::{
     features::ornaments::GamesOrnaments,
     look::{
@@ -18,7 +20,7 @@ use crate::{
         panels::Panels,
         settings::Settings,
         theme::Palette,
-        widgets::{self, Emphasis, full_page},
+        widgets::{self, Breadth, Emphasis, full_page},
     },
     platform::screen::{Menu, Screen},
 };
@@ -68,7 +70,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let (mut chosen, mut shown) = (settings.clone(), *part);
     let (mut back, mut data) = (false, false);
-    full_page(ctx, &palette, **screen, "settings", |ui| {
+    full_page(ctx, &palette, **screen, "settings", Breadth::TwoParts, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("settings"));
         let parts = Part::ALL.map(|(part, key)| (part, language.text(key)));
         widgets::tabs(ui, &palette, "settings-parts", &mut shown, &parts);
@@ -79,8 +81,8 @@ fn show(
                 data = widgets::wide_button(ui, &palette, &words, Emphasis::Quiet).clicked();
             }
             Part::Look => {
-                preview::draw(ui, &palette, &ornaments, &chosen);
-                look::fields(ui, &palette, &language, &mut chosen);
+                let (palette, language, ornaments) = (&*palette, &*language, &*ornaments);
+                Look { palette, language, ornaments }.fields(ui, &mut chosen);
             }
             Part::Senses => senses::fields(ui, &palette, &language, &mut chosen),
             Part::Play => play::fields(ui, &palette, &language, &mut chosen),

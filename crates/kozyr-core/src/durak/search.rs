@@ -11,6 +11,7 @@ mod belief;
 mod candidate;
 mod dice;
 mod endgame;
+mod expected;
 mod facts;
 mod folded;
 mod habits;

@@ -1,6 +1,8 @@
 //! The reason in one sentence or two: what was done and why, and what came next.
 
-use super::{Comparison, Explained, Message, Shown, ShownFact, shown::Filter};
+use super::{
+    Argument, Comparison, Explained, Explanation, Message, Shown, ShownFact, shown::Filter,
+};
 use crate::opponent::Decision;
 
 /// The fact that is told by a verb of its own.
@@ -37,7 +39,7 @@ pub(super) fn of<G: Explained>(
 /// What was done, and the rule, unless that says already what was done.
 fn by_rule<G: Explained>(decision: &Decision<G::Action>, shown: &Shown<G::Action>) -> Message {
     let rule = shown.rule().clone();
-    if rule.arguments.iter().any(|(_, argument)| matches!(argument, super::Argument::Notation(_))) {
+    if rule.arguments.iter().any(|(_, argument)| matches!(argument, Argument::Notation(_))) {
         return rule;
     }
     let deed = G::does(&[decision.action]);
@@ -101,6 +103,35 @@ fn next<G: Explained>(
         Some(fact) if key == "reason-next-fact" => told.part("fact", fact.told()),
         _ => told,
     }
+}
+
+/// What separates the decision from the runner-up, as far as the sentences do not tell it.
+pub(super) fn differences<G: Explained>(
+    filter: &Filter<'_, G>,
+    explanation: &Explanation<G::Action>,
+    shown: &Shown<G::Action>,
+) -> Vec<Message> {
+    let Some(comparison) = &explanation.comparison else { return Vec::new() };
+    let other = filter.instead(&comparison.runner_up);
+    let is_told = |fact: &&ShownFact| {
+        shown.sentence().iter().any(|sentence| match &*sentence.key {
+            "reason-next-trump" => spends_a_trump(fact),
+            _ => sentence.arguments.iter().any(|(name, argument)| {
+                name == "fact"
+                    && matches!(argument, Argument::Message(told) if **told == fact.told())
+            }),
+        })
+    };
+    let told = |fact: &ShownFact| {
+        Message::new("reason-differs").part("other", other.clone()).part("fact", fact.told())
+    };
+    shown.facts().iter().filter(|fact| !is_told(fact)).map(told).collect()
+}
+
+/// A value in a unit, with as many places as are read at a glance.
+pub(super) fn amount(unit: &str, value: f64) -> Message {
+    let places = places_of(unit);
+    Message::of_key(format!("amount-{unit}")).number("value", rounded(value, places))
 }
 
 fn spends_a_trump(fact: &ShownFact) -> bool {

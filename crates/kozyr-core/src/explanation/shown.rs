@@ -25,6 +25,8 @@ pub struct Shown<A> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     samples: Vec<Draw>,
     facts: Vec<ShownFact>,
+    differences: Vec<Message>,
+    unit: Option<String>,
     consequences: Vec<A>,
     counterfactuals: Vec<ShownCounterfactual<A>>,
     complete: bool,
@@ -41,6 +43,8 @@ pub struct ShownAlternative<A> {
     pub terms: Vec<Term>,
     /// The value; `None` if the opponent does not count.
     pub value: Option<Figure>,
+    /// The value with its [unit](Shown::unit), if that is known and the value may be: «7.6 a card».
+    pub amount: Option<Message>,
     /// Whether it is the one that was chosen.
     pub chosen: bool,
 }
@@ -117,7 +121,7 @@ impl<A: Copy> Shown<A> {
     ) -> Self {
         let Decision { action, explanation } = decision;
         let filter = Filter::<G> { viewer };
-        let alternatives = filter.alternatives(&explanation.alternatives);
+        let alternatives = filter.alternatives(explanation);
         let mut shown = Shown {
             action: filter.plan(&[*action]),
             sentence: Vec::new(),
@@ -127,6 +131,8 @@ impl<A: Copy> Shown<A> {
             // The samples together tell what the opponent does not hold itself.
             samples: if filter.is_open() { explanation.samples.clone() } else { Vec::new() },
             facts: explanation.facts.iter().map(|fact| filter.fact(fact)).collect(),
+            differences: Vec::new(),
+            unit: explanation.unit().map(str::to_owned),
             consequences: filter.line(&explanation.consequences),
             counterfactuals: explanation
                 .counterfactuals
@@ -137,6 +143,7 @@ impl<A: Copy> Shown<A> {
         };
         shown.sentence = sentence::of(&filter, decision, &shown);
         shown.sentence.extend(explanation.notes.iter().map(|note| filter.message(note)));
+        shown.differences = sentence::differences(&filter, explanation, &shown);
         shown
     }
 
@@ -174,6 +181,16 @@ impl<A: Copy> Shown<A> {
     /// What separates the decision from the runner-up.
     pub fn facts(&self) -> &[ShownFact] {
         &self.facts
+    }
+
+    /// What separates the two in sentences, as far as [the reason](Shown::sentence) does not tell it.
+    pub fn differences(&self) -> &[Message] {
+        &self.differences
+    }
+
+    /// The unit of the values: `unit-UNIT` is the key of its text. `None` where nothing was counted.
+    pub fn unit(&self) -> Option<&str> {
+        self.unit.as_deref()
     }
 
     /// What is expected to follow.
@@ -252,8 +269,10 @@ impl<G: Explained> Filter<'_, G> {
 
     fn alternatives(
         &self,
-        alternatives: &[Alternative<G::Action>],
+        explanation: &Explanation<G::Action>,
     ) -> Vec<ShownAlternative<G::Action>> {
+        let alternatives = &explanation.alternatives;
+        let amount = |value: f64| explanation.amount(value).filter(|_| self.viewer.is_none());
         let values = || alternatives.iter().filter_map(|one| one.value);
         let least = values().fold(f64::INFINITY, f64::min);
         let span = values().fold(f64::NEG_INFINITY, f64::max) - least;
@@ -267,6 +286,7 @@ impl<G: Explained> Filter<'_, G> {
             label: one.label.as_ref().map(|label| self.message(label)),
             terms: self.terms(&one.terms),
             value: one.value.map(figure),
+            amount: one.value.and_then(amount),
             chosen: one.chosen,
         };
         alternatives.iter().map(shown).collect()
@@ -298,6 +318,21 @@ impl<G: Explained> Filter<'_, G> {
 }
 
 impl<A> Explanation<A> {
+    /// The unit in which the alternatives are valued; `None` where nothing was counted.
+    fn unit(&self) -> Option<&str> {
+        let comparison = self.comparison.as_ref()?;
+        comparison.value.map(|_| &*comparison.unit)
+    }
+
+    /// A value of an alternative in the unit of the comparison, in words.
+    fn amount(&self, value: f64) -> Option<Message> {
+        let unit = self.unit()?;
+        let [chosen, counted] = [self.chosen()?.value?, self.comparison.as_ref()?.value?];
+        // An opponent may count in something else than is told, shares for percent for instance.
+        let scale = if chosen == 0.0 { 1.0 } else { counted / chosen };
+        Some(sentence::amount(unit, value * scale))
+    }
+
     /// The deciding label: what the chosen alternative is called, or else the rule.
     pub(super) fn decisive(&self) -> &Message {
         self.chosen().and_then(|chosen| chosen.label.as_ref()).unwrap_or(&self.rule)

@@ -30,7 +30,9 @@ pub struct Budget {
     /// Ends the thought when it is requested.
     pub stop: Stop,
     /// Whether to find out as well what [separates](crate::explanation::Explanation::facts) the
-    /// best action from the next. It never changes a decision, but takes some more time.
+    /// best action from the next, and what is
+    /// [expected](crate::explanation::Explanation::consequences) to follow where that is not known
+    /// anyway. It never changes a decision, but takes some more time.
     pub facts: bool,
     /// Told now and then how far the thought has come; `None` if nobody wants to know.
     pub progress: Option<ProgressListener>,

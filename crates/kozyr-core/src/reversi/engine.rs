@@ -35,5 +35,6 @@ pub use progress::Progress;
 pub use root::{Engine, Report, Request, RootMove};
 pub use search::EXACT;
 pub use shape::difference;
+pub use stability::stable_discs;
 pub use ways::Ways;
 pub use weights::{Weights, WeightsError};

@@ -45,6 +45,24 @@ impl Locale {
         matches!(self, Locale::Russian | Locale::Ukrainian)
     }
 
+    /// What stands before the decimals of a number.
+    pub fn decimal_mark(self) -> char {
+        match self {
+            Locale::English => '.',
+            Locale::Russian | Locale::Ukrainian => ',',
+        }
+    }
+
+    /// A number with at most so many decimals, none of them a zero at the end, as its readers write
+    /// it; below 0 with the sign of a minus.
+    pub fn decimal(self, value: f64, places: usize) -> String {
+        let text = format!("{value:.places$}");
+        let text =
+            if places > 0 { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
+        let text = if text == "-0" { "0" } else { text };
+        text.replacen('-', "−", 1).replacen('.', self.decimal_mark().encode_utf8(&mut [0; 4]), 1)
+    }
+
     pub(super) fn identifier(self) -> LanguageIdentifier {
         match self {
             Locale::English => langid!("en"),

@@ -7,6 +7,7 @@ mod deal;
 mod endings;
 mod faithful;
 mod habits;
+mod learner;
 mod solve;
 
 use std::path::PathBuf;
@@ -15,8 +16,8 @@ use clap::{Subcommand, builder::PossibleValuesParser};
 use serde_json::Value;
 
 use super::{
-    Failure, arena, gauntlet, learn, log, opponent, opponents, play, ratings, reasons, verify, why,
-    work::not_cut,
+    Failure, arena, gauntlet, learn, log, opponent, opponents, play, problems, ratings, reasons,
+    verify, why, work::not_cut,
 };
 use kozyr_core::durak::{Deck, Durak, Rules, Setup};
 
@@ -76,6 +77,8 @@ pub enum Command {
     Ceiling(ceiling::Args),
     /// Measure how well the facts that the master names predict its choices
     Faithful(faithful::Args),
+    /// Measure whether explanations teach a simulated learner more than moves alone
+    Learner(learner::Args),
     /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
     Verify(verify::Args),
     /// Rate all opponents by deals that they play in pairs, as many as one likes, on and on
@@ -84,6 +87,8 @@ pub enum Command {
     Gauntlet(gauntlet::Args),
     /// Check in many games that reasons can be told, hold, and give no hidden card away
     Reasons(reasons::Args),
+    /// Find endings in which one action alone does not lose, or prove them once more
+    Problems(problems::Args),
     /// Tell why the opponents of a record decided as they did, and what would have had to be
     /// otherwise
     Why(why::Args),
@@ -140,6 +145,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(&args, console),
         Command::Ceiling(args) => ceiling::run(&args, console),
         Command::Faithful(args) => faithful::run(&args, console),
+        Command::Learner(args) => learner::run(&args, console),
         Command::Verify(args) => verify::run(&args, console),
         Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
         Command::Ratings(args) => ratings::run::<Durak>(&args, &terms(), console),
@@ -148,6 +154,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
             let usual = Setup::new(2, Rules::throw_in());
             reasons::run::<Durak>(&args, SOURCES, &usual, console)
         }
+        Command::Problems(args) => problems::run::<Durak>(&args, console),
         Command::Why(args) => why::run::<Durak>(&args, console),
         Command::Opponents => Ok(opponents::run::<Durak>(console)?),
     }

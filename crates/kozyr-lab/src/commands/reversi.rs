@@ -15,7 +15,7 @@ use std::path::Path;
 use clap::Subcommand;
 
 use super::{
-    Failure, arena, gauntlet, opponent, opponents, perft, play, ratings, reasons, why,
+    Failure, arena, gauntlet, opponent, opponents, perft, play, problems, ratings, reasons, why,
     work::not_cut,
 };
 use kozyr_core::reversi::{Reversi, Setup, engine::Weights};
@@ -59,6 +59,8 @@ pub enum Command {
     Ratings(ratings::Args),
     /// Check in many games that reasons can be told, hold, and give no hidden card away
     Reasons(reasons::Args),
+    /// Find endings in which one square alone wins, or prove them once more
+    Problems(problems::Args),
     /// Tell why the opponents of a record decided as they did, and what would have had to be
     /// otherwise
     Why(why::Args),
@@ -99,6 +101,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Reasons(args) => {
             reasons::run::<Reversi>(&args, SOURCES, &Setup::default(), console)
         }
+        Command::Problems(args) => problems::run::<Reversi>(&args, console),
         Command::Why(args) => why::run::<Reversi>(&args, console),
         Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
         Command::Opponent(args) => opponent::run::<Reversi>(&args, console),

@@ -22,7 +22,7 @@ use crate::{
         language::Language,
         notices::Tell,
         theme::{Palette, size},
-        widgets::{self, Offer, full_page},
+        widgets::{self, Breadth, Offer, full_page},
     },
     platform::{
         clipboard::Clipboard,
@@ -93,7 +93,7 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?;
     let mut changed = deals.clone();
     let mut wish = None;
-    full_page(ctx, &palette, **screen, "given", |ui| {
+    full_page(ctx, &palette, **screen, "given", Breadth::Column, |ui| {
         wish = page(ui, &palette, &language, &mut changed, doomed.0);
     });
     let come = ways.clipboard.has_come().then_some(Request::Paste);

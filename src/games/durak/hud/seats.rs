@@ -11,6 +11,7 @@ use kozyr_core::{
 use crate::{
     games::durak::{
         characters,
+        counted::{Counts, Readable},
         layout::{ASPECT, Layout, Spot},
     },
     look::{
@@ -33,6 +34,8 @@ pub(crate) fn seats(
     language: Res<Language>,
     layout: Res<Layout>,
     session: Res<Session<Durak>>,
+    counts: Res<Counts>,
+    readable: Res<Readable>,
     thinking: Option<Res<Thinking<Durak>>>,
     time: Res<Time>,
 ) -> Result {
@@ -60,7 +63,7 @@ pub(crate) fn seats(
         } else if view.out().contains(seat) {
             language.text("durak-out")
         } else {
-            language.format("durak-count", &[("count", view.count(seat).into())])
+            language.format("durak-count", &[("count", counts.of(seat).into())])
         };
         let acting = view.to_act() == Some(seat);
         if let Player::Opponent(opponent) = &session.record().players()[seat.index()] {
@@ -69,7 +72,8 @@ pub(crate) fn seats(
         }
         name_plate(ctx, &palette, spot, &name, &line, acting);
         let mut said = format!("{name}: {line}");
-        if let Some(word) = last_word(view, seat) {
+        let takes = (readable.taker == Some(seat)).then_some("word-take");
+        if let Some(word) = takes.or_else(|| last_word(view, seat)) {
             let word = language.text(word);
             bubble(ctx, &palette, spot, &word, layout.seat_card);
             said = format!("{said}; {word}");

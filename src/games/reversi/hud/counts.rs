@@ -8,7 +8,7 @@ use kozyr_core::{
 
 use crate::{
     features::review::Opinion,
-    games::reversi::{characters, discs, layout::Layout},
+    games::reversi::{characters, counted::Counts, discs, layout::Layout},
     look::{
         accessibility, faces,
         language::Language,
@@ -69,6 +69,7 @@ pub(crate) fn count(
     language: &Language,
     layout: &Layout,
     session: &Session<Reversi>,
+    counts: Counts,
     seat: Seat,
     dots: &str,
     discs: egui::TextureId,
@@ -98,7 +99,7 @@ pub(crate) fn count(
         let expression = characters::expression(session.record(), seat, !dots.is_empty());
         faces::draw(&painter, at, Reversi::animal(opponent), expression);
     }
-    let number = session.game().position().discs(colour).len();
+    let number = counts.of(colour);
     let name = match colour {
         Colour::Black if session.is_set_up() => language.text("black"),
         Colour::White if session.is_set_up() => language.text("white"),

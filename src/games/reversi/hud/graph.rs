@@ -11,7 +11,7 @@ use crate::{
         why::Why,
     },
     games::reversi::{layout::Layout, phase::Phase},
-    look::{settings::Settings, theme::Palette, widgets},
+    look::{language::Language, settings::Settings, theme::Palette, widgets},
     table::{
         hud,
         session::{Navigate, Session},
@@ -24,6 +24,7 @@ const MARGIN: f32 = 8.0;
 pub(crate) fn graph(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
+    language: Res<Language>,
     layout: Res<Layout>,
     session: Res<Session<Reversi>>,
     settings: Res<Settings>,
@@ -44,7 +45,7 @@ pub(crate) fn graph(
         let room = hud::rect(at).shrink(MARGIN);
         let chart = |ui: &mut egui::Ui| {
             widgets::on_panel(ui, &palette);
-            review::chart(ui, &palette, &session, &review, room.height())
+            review::chart(ui, &palette, &language, &session, &review, room.height())
         };
         ui.scope_builder(egui::UiBuilder::new().max_rect(room), chart).inner
     });

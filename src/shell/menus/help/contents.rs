@@ -2,7 +2,11 @@
 
 use super::{Chapter, Request, Told, text::Text, title};
 use crate::{
-    look::widgets::{Emphasis, Offer},
+    features::help::{Family, GameHelp},
+    look::{
+        faces::{self, Expression},
+        widgets::{self, Emphasis, Offer},
+    },
     platform::screen::GameId,
 };
 
@@ -33,10 +37,12 @@ pub(super) fn show(text: &mut Text<'_>, told: Told<'_>, read: Option<Chapter>) -
     for help in told.games.iter() {
         let game = language.text(help.game.0);
         text.heading(&format!("{} · {game}", language.text("help-opponents")));
-        let families = help.families.iter();
-        let opponents: Vec<_> = families.map(|one| chapter(Chapter::Opponent(one))).collect();
-        pressed = text.buttons(2, &opponents).or(pressed);
+        pressed = opponents(text, help, read).or(pressed);
     }
+    text.heading(&language.text("help-concepts"));
+    let games = told.games.iter();
+    let concepts: Vec<_> = games.map(|help| chapter(Chapter::Concepts(help.game))).collect();
+    pressed = text.buttons(2, &concepts).or(pressed);
     text.heading(&language.text("help-more"));
     let more = [
         chapter(Chapter::Keys),
@@ -45,4 +51,20 @@ pub(super) fn show(text: &mut Text<'_>, told: Told<'_>, read: Option<Chapter>) -
         offer("credits", Request::Credits),
     ];
     text.buttons(2, &more).or(pressed)
+}
+
+/// The faces of a game's opponents, one for each way to decide; what was pressed.
+fn opponents(text: &mut Text<'_>, help: &GameHelp, read: Option<Chapter>) -> Option<Request> {
+    let of = |family: &'static Family| (Some(family), family.name(text.language));
+    let families: Vec<_> = help.families.iter().map(of).collect();
+    let mut chosen = match read {
+        Some(Chapter::Opponent(family)) => Some(family),
+        _ => None,
+    };
+    let (ui, palette) = (&mut *text.ui, text.palette);
+    let changed = widgets::swatches(ui, palette, &mut chosen, &families, |ui, family, at| {
+        let Some(family) = family else { return };
+        faces::draw(ui.painter(), at, (help.animal)(family.face), Expression::Calm);
+    });
+    chosen.filter(|_| changed).map(|family| Request::To(Chapter::Opponent(family)))
 }

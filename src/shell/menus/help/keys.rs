@@ -10,7 +10,8 @@ pub fn show(text: &mut Text<'_>) {
         text.paragraph(&language.text(key));
     }
     text.heading(&language.text("help-keyboard"));
-    for key in ["tab", "arrows", "enter", "space", "hint", "undo", "pass", "now", "escape"] {
+    for key in ["tab", "arrows", "enter", "space", "hint", "line", "undo", "pass", "now", "escape"]
+    {
         let name = language.text(&format!("help-key-{key}"));
         text.entry(&name, &language.text(&format!("help-key-{key}-does")));
     }

@@ -7,6 +7,7 @@ use crate::look::{
     language::Language,
     settings::{HandOrder, Settings, TrumpEnd},
     theme::{Palette, size},
+    widgets,
 };
 
 pub(crate) fn fields(
@@ -15,23 +16,30 @@ pub(crate) fn fields(
     language: &Language,
     settings: &mut Settings,
 ) {
-    let orders = [
-        (HandOrder::Suit, "settings-order-suit"),
-        (HandOrder::Rank, "settings-order-rank"),
-        (HandOrder::ByHand, "settings-order-by-hand"),
-    ];
-    choose(ui, palette, language, "settings-order", &mut settings.order, orders);
-    if settings.order == HandOrder::ByHand {
-        let text = egui::RichText::new(language.text("settings-order-by-hand-line"));
-        ui.label(text.size(size::SMALL).color(palette.dim));
-    } else {
-        let ends =
-            [(TrumpEnd::Right, "settings-trumps-right"), (TrumpEnd::Left, "settings-trumps-left")];
-        choose(ui, palette, language, "settings-trumps", &mut settings.trumps, ends);
-    }
-    let shown = [
-        (&mut settings.open_hands, "settings-open-hands"),
-        (&mut settings.evaluation, "settings-evaluation"),
-    ];
-    switches(ui, palette, language, shown);
+    let holding = |ui: &mut egui::Ui| {
+        let orders = [
+            (HandOrder::Suit, "settings-order-suit"),
+            (HandOrder::Rank, "settings-order-rank"),
+            (HandOrder::ByHand, "settings-order-by-hand"),
+        ];
+        choose(ui, palette, language, "settings-order", &mut settings.order, orders);
+        if settings.order == HandOrder::ByHand {
+            let text = egui::RichText::new(language.text("settings-order-by-hand-line"));
+            ui.label(text.size(size::SMALL).color(palette.dim));
+        } else {
+            let ends = [
+                (TrumpEnd::Right, "settings-trumps-right"),
+                (TrumpEnd::Left, "settings-trumps-left"),
+            ];
+            choose(ui, palette, language, "settings-trumps", &mut settings.trumps, ends);
+        }
+    };
+    let seeing = |ui: &mut egui::Ui| {
+        let shown = [
+            (&mut settings.open_hands, "settings-open-hands"),
+            (&mut settings.evaluation, "settings-evaluation"),
+        ];
+        switches(ui, palette, language, shown);
+    };
+    widgets::two_parts(ui, holding, seeing);
 }

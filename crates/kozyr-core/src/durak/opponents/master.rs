@@ -159,6 +159,7 @@ impl Master {
         }
         if budget.facts && !budget.deadline().has_passed() {
             decision.explanation.facts = separating(&search);
+            decision.explanation.consequences = search.expected(decision.action);
         }
         decision
     }

@@ -3,6 +3,7 @@
 mod branch;
 mod habit;
 mod memory;
+mod quickest;
 
 use std::collections::TryReserveError;
 

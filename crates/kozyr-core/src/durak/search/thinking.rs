@@ -8,7 +8,7 @@ use super::{
     endgame::Habit,
     habits::Habits,
     policy::play_out,
-    position::Verdict,
+    position::{Position, Verdict},
     solver::{Endings, Solver},
     worlds::{BATCH, SHREWD_OF_EIGHT, Worlds},
 };
@@ -245,6 +245,23 @@ impl Search {
     /// a row a world. Empty while new deals may be asked for.
     pub fn noted(&self, actions: &[Action], worlds: Range<u64>) -> Vec<Vec<Noted>> {
         worlds.map_while(|world| self.worlds.noted(world, actions)).collect()
+    }
+
+    /// What follows an action in one of the worlds until the bout is over; `None` while new deals may
+    /// be asked for.
+    pub(super) fn followed(&self, world: u64, action: Action) -> Option<Vec<Action>> {
+        self.worlds.followed(world, action)
+    }
+
+    /// The deal, where nothing is hidden or what is hidden has no place yet; `None` while new deals
+    /// may be asked for.
+    pub(super) fn start(&self) -> Option<Position> {
+        self.worlds.start
+    }
+
+    /// When the thought has to end.
+    pub(super) fn deadline(&self) -> &Deadline {
+        &self.deadline
     }
 
     /// The number of worlds looked at so far.

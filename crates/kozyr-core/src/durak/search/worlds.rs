@@ -4,6 +4,7 @@ use std::{num::NonZeroUsize, ops::Range, sync::Mutex, thread};
 
 use super::{
     Belief, Dice, Noted, Style,
+    expected::bout_after,
     habits::Habits,
     opening,
     policy::play_out_each,
@@ -132,6 +133,16 @@ impl Worlds {
         start.place_hidden(*world.hands(), world.talon());
         let note = |&action| Noted::of(start, action, self.seat(), &styles);
         Some(actions.iter().map(note).collect())
+    }
+
+    /// What follows an action in one world until the bout is over; `None` before the first bout.
+    pub(super) fn followed(&self, world: u64, action: Action) -> Option<Vec<Action>> {
+        let mut start = self.start?;
+        let mut dice = self.dice.after(world * self.draws);
+        let styles = self.styles(world);
+        let world = self.belief.sample(&mut dice);
+        start.place_hidden(*world.hands(), world.talon());
+        Some(bout_after(start, action, &styles))
     }
 
     /// Plays the hand as dealt, and another that might be dealt instead.

@@ -2,6 +2,8 @@
 
 use std::sync::LazyLock;
 
+use crate::reversi::{Bitboard, Board};
+
 /// For each edge of eight squares, indexed by own and by other discs: the own discs that no
 /// sequence of placements on the edge can turn.
 static EDGES: LazyLock<Box<[u8]>> = LazyLock::new(|| {
@@ -50,6 +52,11 @@ fn line_flips(own: u8, other: u8, place: u32) -> u8 {
         0
     };
     run(&mut (place + 1..8)) | run(&mut (0..place).rev())
+}
+
+/// Discs of the side to move that can surely never be turned; there may be more.
+pub fn stable_discs(board: Board) -> Bitboard {
+    Bitboard(stable(board.player().0, board.opponent().0))
 }
 
 /// How many discs of `player` are surely stable; there may be more.

@@ -1,0 +1,48 @@
+//! What a decision can turn on, as something that has a name and can be read about.
+
+use std::fmt;
+
+use crate::explanation::Message;
+
+/// Something that players know by a name and that decisions turn on.
+///
+/// A game has a [closed list](super::Taught::CONCEPTS) of them. Title and page are texts of
+/// `concepts.ftl`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Concept {
+    game: &'static str,
+    id: &'static str,
+}
+
+impl Concept {
+    /// The concept of that id in the game of that name.
+    pub const fn new(game: &'static str, id: &'static str) -> Self {
+        Concept { game, id }
+    }
+
+    /// The name of its game.
+    pub const fn game(self) -> &'static str {
+        self.game
+    }
+
+    /// What it is called in problems and exercises; it never changes.
+    pub const fn id(self) -> &'static str {
+        self.id
+    }
+
+    /// Its title: the text `concept-GAME-ID`.
+    pub fn title(self) -> Message {
+        Message::of_key(format!("concept-{}-{}", self.game, self.id))
+    }
+
+    /// Its page, a few sentences: the text `concept-GAME-ID-page`.
+    pub fn page(self) -> Message {
+        Message::of_key(format!("concept-{}-{}-page", self.game, self.id))
+    }
+}
+
+impl fmt::Display for Concept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}

@@ -1,0 +1,71 @@
+//! What of reasons is shown beside the sentence: differences, units, what is expected.
+
+use kozyr_core::{
+    durak::{Durak, Rules, Setup},
+    explanation::{Argument, Figure, Message, Shown, ShownFact},
+    game::{Game, Player, Record, Seed},
+    opponent::{self, Budget},
+    texts::Locale,
+};
+
+/// Whether a message has another as a part, at any depth.
+fn has(message: &Message, part: &Message) -> bool {
+    message == part
+        || message.arguments.iter().any(|(_, argument)| match argument {
+            Argument::Message(inner) => has(inner, part),
+            _ => false,
+        })
+}
+
+#[test]
+fn every_difference_is_told_once_and_every_number_has_its_unit() {
+    let (mut differences, mut amounts, mut hidden) = (0, 0, 0);
+    for opponent in ["master-1", "potential", "fuzzy", "hand-value"] {
+        let players = vec![Player::Opponent(opponent.into()); 3];
+        let mut record =
+            Record::<Durak>::new(Setup::new(3, Rules::default()), Seed::from(4), players).unwrap();
+        while let Some((seat, _)) = record.to_act() {
+            let budget = Budget { nodes: Some(300), facts: true, ..Budget::default() };
+            let decision = opponent::decide(&record, seat, opponent, &budget).unwrap();
+            let open = Shown::openly::<Durak>(&decision);
+            for fact in open.facts() {
+                let told =
+                    |lines: &[Message]| lines.iter().filter(|line| has(line, &fact.told())).count();
+                let in_sentence = told(open.sentence());
+                let spends = open.sentence().iter().any(|line| line.key == "reason-next-trump");
+                let verb = matches!(fact, ShownFact::Open(fact) if fact.name == "trumps-spent");
+                let once = in_sentence + usize::from(spends && verb) + told(open.differences());
+                assert_eq!(once, 1, "{opponent}: {fact:?}");
+                differences += 1;
+            }
+            for one in open.alternatives() {
+                let counted = open.unit().is_some() && one.value.is_some();
+                assert_eq!(one.amount.is_some(), counted, "{opponent}: {one:?}");
+                amounts += usize::from(counted);
+            }
+            let viewer = seat.next(3);
+            let closed = Shown::to(&decision, seat, record.game(), viewer);
+            for one in closed.alternatives() {
+                assert_eq!(one.amount, None, "a number could tell what is held");
+                assert!(!matches!(one.value, Some(Figure::Number(_))));
+                hidden += 1;
+            }
+            let unseen = record.game().view(viewer).unseen();
+            for action in closed.consequences() {
+                assert!((action.played() & unseen).is_empty(), "{action}");
+            }
+            record.play(decision.action).unwrap();
+        }
+    }
+    assert!(differences > 40 && amounts > 100 && hidden > 100);
+}
+
+#[test]
+fn a_number_is_written_as_its_readers_write_it() {
+    assert_eq!(Locale::English.decimal(-2.5, 2), "−2.5");
+    assert_eq!(Locale::Russian.decimal(-2.5, 2), "−2,5");
+    assert_eq!(Locale::Ukrainian.decimal(1234.0, 2), "1234");
+    assert_eq!(Locale::English.decimal(100.0, 0), "100");
+    assert_eq!(Locale::English.decimal(-0.001, 2), "0");
+    assert_eq!(Locale::Russian.decimal(0.129, 2), "0,13");
+}

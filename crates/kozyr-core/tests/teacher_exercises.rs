@@ -1,0 +1,129 @@
+//! Mistakes come back until they are solved twice in a row, and are kept as text.
+
+use kozyr_core::{
+    game::Seed,
+    kept::Unusable,
+    teacher::{Exercise, Exercises, RETURNS, Solved},
+};
+use rand::RngExt;
+
+fn exercise(number: u64, today: u64) -> Exercise {
+    Exercise {
+        concepts: vec!["parity".into()],
+        refutation: vec!["a1".into(), "--".into()],
+        lost: 4.5,
+        ..Exercise::new("reversi", format!("position-{number}"), "c4".into(), "f5".into(), today)
+    }
+}
+
+fn some(count: u64) -> Exercises {
+    let mut exercises = Exercises::default();
+    (0..count).for_each(|number| _ = exercises.add(exercise(number, number)));
+    exercises
+}
+
+#[test]
+fn a_mistake_comes_back_after_1_3_7_14_and_30_days() {
+    let mut exercises = Exercises::default();
+    assert!(exercises.add(exercise(1, 100)));
+    let mut day = 100;
+    for wait in [1, 3, 7, 14, 30, 30, 30] {
+        assert!(exercises.due("reversi", day + wait - 1).is_empty());
+        day += wait;
+        assert_eq!(exercises.due("reversi", day).len(), 1);
+        assert_eq!(exercises.next_due("reversi"), Some(day));
+        assert!(exercises.due("durak", day).is_empty());
+        let became = exercises.tried("reversi", "position-1", false, day);
+        assert!(matches!(became, Some(Solved::Returns(_))));
+    }
+}
+
+#[test]
+fn what_is_solved_twice_in_a_row_is_learned() {
+    let mut exercises = some(1);
+    let mut tried = |solved, day| exercises.tried("reversi", "position-0", solved, day);
+    assert_eq!(tried(true, 1), Some(Solved::Returns(4)));
+    assert_eq!(tried(false, 4), Some(Solved::Returns(11)), "one miss, and it begins anew");
+    assert_eq!(tried(true, 11), Some(Solved::Returns(25)));
+    assert_eq!(tried(true, 25), Some(Solved::Learned));
+    assert_eq!(tried(true, 55), None);
+    assert!(exercises.all().is_empty());
+}
+
+/// What is known of an exercise without this library: the answers so far.
+fn is_learned(answers: &[bool]) -> bool {
+    answers.windows(2).any(|two| two == [true, true])
+}
+
+#[test]
+fn any_answers_keep_to_the_rule() {
+    for case in 0..2_000 {
+        let mut rng = Seed::from(9).derive("exercises", case).rng();
+        let mut exercises = some(3);
+        let mut answers: [Vec<bool>; 3] = Default::default();
+        let mut day = 0;
+        for _ in 0..rng.random_range(1..40) {
+            day += rng.random_range(0..20);
+            let number = rng.random_range(0..3);
+            let learned = is_learned(&answers[number]);
+            let solved = rng.random();
+            let before = answers[number].len();
+            let name = format!("position-{number}");
+            let became = exercises.tried("reversi", &name, solved, day);
+            assert_eq!(became.is_none(), learned);
+            if learned {
+                continue;
+            }
+            answers[number].push(solved);
+            let expected = if is_learned(&answers[number]) {
+                Solved::Learned
+            } else {
+                Solved::Returns(day + RETURNS[(before + 1).min(4)])
+            };
+            assert_eq!(became, Some(expected));
+            let read = Exercises::read(&exercises.to_text()).unwrap();
+            assert_eq!(read, exercises);
+        }
+        let left = answers.iter().filter(|answers| !is_learned(answers)).count();
+        assert_eq!(exercises.all().len(), left);
+    }
+}
+
+#[test]
+fn a_decision_is_written_down_once() {
+    let mut exercises = some(3);
+    assert!(!exercises.add(exercise(1, 50)));
+    assert_eq!(exercises.merge(some(5)), 2);
+    assert_eq!(exercises.all().len(), 5);
+    assert!(exercises.remove("reversi", "position-4") && !exercises.remove("durak", "position-3"));
+    assert_eq!(exercises.all().len(), 4);
+}
+
+#[test]
+fn what_is_due_longest_comes_first() {
+    let mut exercises = some(4);
+    exercises.tried("reversi", "position-0", false, 1);
+    let due: Vec<_> = exercises.due("reversi", 4).iter().map(|one| &one.position).collect();
+    assert_eq!(due, ["position-1", "position-2", "position-0", "position-3"]);
+}
+
+#[test]
+fn a_text_is_read_whole_or_not_at_all() {
+    let text = some(3).to_text();
+    for end in 0..text.len() {
+        assert!(matches!(Exercises::read(&text[..end]), Err(Unusable::Damaged(_))), "{end}");
+    }
+    let later = text.replace("\"version\": 1", "\"version\": 2").replace("due", "later");
+    assert_eq!(Exercises::read(&later), Err(Unusable::Newer(2)));
+    for (from, to) in [("kozyr-exercises", "kozyr-data"), ("\"version\": 1", "\"version\": 0")] {
+        assert!(matches!(Exercises::read(&text.replace(from, to)), Err(Unusable::Damaged(_))));
+    }
+}
+
+#[test]
+fn days_without_end_are_no_fault() {
+    let mut exercises = Exercises::default();
+    exercises.add(exercise(1, u64::MAX));
+    let became = exercises.tried("reversi", "position-1", true, u64::MAX);
+    assert_eq!(became, Some(Solved::Returns(u64::MAX)));
+}

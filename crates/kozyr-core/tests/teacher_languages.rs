@@ -1,0 +1,53 @@
+//! Every concept has a title and a page in all languages, and no words are never said.
+
+use crate::support::languages::languages;
+
+use kozyr_core::{
+    durak::Durak,
+    reversi::Reversi,
+    teacher::{Concept, Level, Taught},
+};
+use std::collections::BTreeSet;
+
+/// The keys of all that is said of concepts and problems.
+fn keys() -> BTreeSet<String> {
+    fn of<G: Taught>() -> Vec<String> {
+        let texts = |concept: &Concept| {
+            [concept.title(), concept.page()].map(|message| message.key.to_string())
+        };
+        let mut keys: Vec<_> = G::CONCEPTS.iter().flat_map(texts).collect();
+        keys.push(format!("problem-asked-{}", G::NAME));
+        keys
+    }
+    let levels = Level::ALL.map(|level| format!("problem-level-{}", level.name()));
+    of::<Durak>().into_iter().chain(of::<Reversi>()).chain(levels).collect()
+}
+
+#[test]
+fn concepts_can_be_read_about_in_all_languages() {
+    let keys = keys();
+    assert_eq!(keys.len(), 2 * (13 + 12) + 2 + 5);
+    for language in languages() {
+        let texts = &language.files["concepts.ftl"];
+        let said: BTreeSet<_> = texts.keys().cloned().collect();
+        assert_eq!(said, keys, "{}", language.name);
+        for (key, text) in texts {
+            assert!(text.arguments.is_empty(), "{}: {key} fills nothing in", language.name);
+        }
+    }
+}
+
+#[test]
+fn concepts_have_ids_of_their_own() {
+    fn check<G: Taught>() {
+        let ids: BTreeSet<_> = G::CONCEPTS.iter().map(|concept| concept.id()).collect();
+        assert_eq!(ids.len(), G::CONCEPTS.len());
+        for concept in G::CONCEPTS {
+            assert_eq!(G::concept(concept.id()), Some(*concept));
+            assert_eq!(concept.game(), G::NAME);
+        }
+        assert_eq!(G::concept("luck"), None);
+    }
+    check::<Durak>();
+    check::<Reversi>();
+}

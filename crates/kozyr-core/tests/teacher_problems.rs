@@ -1,0 +1,259 @@
+//! Problems are read as they were written, those that come with the program hold, and every day has
+//! one.
+
+use kozyr_core::{
+    durak::Durak,
+    game::{Game, Short},
+    opponent::{Budget, Stop},
+    reversi::Reversi,
+    teacher::{
+        Answer, Level, Problem, ProblemError, Rating, Taught, Worth, of_the_day,
+        plausible_mistakes, problem_of_the_day, read_problems, shipped,
+    },
+};
+
+/// What holds for the problems of each game.
+fn for_each_game(check: [fn(); 2]) {
+    check.into_iter().for_each(|check| check());
+}
+
+#[test]
+fn those_that_come_with_the_program_are_read_as_they_were_written() {
+    fn check<G: Taught>() {
+        let problems = shipped::<G>();
+        assert!(problems.len() >= 200, "{} of {}", problems.len(), G::NAME);
+        assert!(G::shipped().len() < 40_000, "{} bytes", G::shipped().len());
+        for problem in &problems {
+            assert_eq!(problem.to_string().parse::<Problem<G>>().as_ref(), Ok(problem));
+            assert!(problem.record().players().len() == 2);
+        }
+    }
+    for_each_game([check::<Durak>, check::<Reversi>]);
+}
+
+#[test]
+fn the_solver_finds_their_solutions_and_no_others() {
+    fn check<G: Taught>() {
+        for problem in shipped::<G>() {
+            assert_eq!(problem.holds(&Budget::default()), Some(true), "{problem}");
+        }
+    }
+    for_each_game([check::<Durak>, check::<Reversi>]);
+}
+
+#[test]
+fn what_is_said_of_them_is_so() {
+    fn check<G: Taught>() {
+        let budget = Budget::default();
+        for problem in shipped::<G>() {
+            let game = problem.record().game();
+            let line = game.best_play(&budget).unwrap();
+            let mistakes = plausible_mistakes(problem.record(), problem.solution(), &budget);
+            let rating = Rating { plies: line.len() as u32, mistakes: mistakes.len() as u32 };
+            assert_eq!(problem.rating(), rating, "{problem}");
+            assert!(!mistakes.is_empty());
+            let turned = |concept| {
+                mistakes.iter().any(|played| {
+                    game.concepts_between(*played, problem.solution()).contains(concept)
+                })
+            };
+            let concepts: Vec<_> =
+                G::CONCEPTS.iter().copied().filter(|concept| turned(concept)).collect();
+            assert_eq!(problem.concepts(), concepts, "{problem}");
+        }
+    }
+    for_each_game([check::<Durak>, check::<Reversi>]);
+}
+
+#[test]
+fn no_two_are_nearly_the_same() {
+    fn check<G: Taught>() {
+        let problems = shipped::<G>();
+        for (at, one) in problems.iter().enumerate() {
+            for other in &problems[..at] {
+                assert!(!one.record().game().is_like(other.record().game()), "{one}\n{other}");
+                assert_ne!(one.game(), other.game(), "one of a game");
+            }
+        }
+    }
+    for_each_game([check::<Durak>, check::<Reversi>]);
+}
+
+#[test]
+fn every_level_and_nearly_every_concept_has_some() {
+    fn check<G: Taught>() {
+        let problems = shipped::<G>();
+        for level in Level::ALL {
+            let of_level = problems.iter().filter(|one| one.rating().level() == level).count();
+            assert!(of_level >= 10, "{}: {of_level} {level:?}", G::NAME);
+        }
+        for concept in G::CONCEPTS {
+            let with = problems.iter().filter(|one| one.concepts().contains(concept)).count();
+            assert!(with >= 2, "{}: {with} turn on {concept}", G::NAME);
+        }
+    }
+    for_each_game([check::<Durak>, check::<Reversi>]);
+}
+
+/// A right answer is told apart from a wrong one, and the line after either goes to the end.
+#[test]
+fn answers_are_judged_to_the_end() {
+    fn check<G: Taught>() {
+        for problem in shipped::<G>().iter().step_by(10) {
+            let seat = problem.record().game().to_act().unwrap();
+            for action in problem.record().game().legal_actions() {
+                let answer = problem.answer(action, &Budget::default()).unwrap();
+                let right = action == problem.solution();
+                let line = match answer {
+                    Answer::Right { line } if right => line,
+                    Answer::Wrong { refutation } if !right => refutation,
+                    other => panic!("{action}: {other:?}"),
+                };
+                let mut game = problem.record().game().clone();
+                game.play(action).unwrap();
+                line.into_iter().for_each(|action| _ = game.play(action).unwrap());
+                let score = 2.0 * game.outcome().expect("it is over").score(seat);
+                assert_eq!(score >= G::ASKED as u64 as f64, right, "{action}: {problem}");
+            }
+        }
+    }
+    for_each_game([check::<Durak>, check::<Reversi>]);
+}
+
+#[test]
+fn an_answer_against_the_rules_or_without_time_is_none() {
+    fn check<G: Taught>() {
+        let problem = &shipped::<G>()[0];
+        let stop = Stop::new();
+        stop.request();
+        let stopped = Budget { stop, nodes: Some(0), ..Budget::default() };
+        assert_eq!(problem.answer(problem.solution(), &stopped), None);
+        assert_eq!(problem.holds(&stopped), None);
+    }
+    for_each_game([check::<Durak>, check::<Reversi>]);
+    let pass = kozyr_core::reversi::Action::Pass;
+    assert_eq!(shipped::<Reversi>()[0].answer(pass, &Budget::default()), None);
+}
+
+#[test]
+fn a_day_has_one_and_none_comes_again_before_all_were_there() {
+    for count in [1, 2, 7, 200, 213] {
+        for first in [0, 1, 20_778, 1_000_003] {
+            let days = first..first + count as u64;
+            let mut seen: Vec<_> = days.map(|day| of_the_day(day, count).unwrap()).collect();
+            seen.sort_unstable();
+            assert!(seen.into_iter().eq(0..count), "{count} from day {first}");
+        }
+    }
+    assert_eq!(of_the_day(5, 0), None);
+    fn check<G: Taught>() {
+        let all = shipped::<G>();
+        for day in [0, 20_778, 99_999] {
+            let at = of_the_day(day, all.len()).unwrap();
+            assert_eq!(problem_of_the_day::<G>(day), all[at]);
+        }
+    }
+    for_each_game([check::<Durak>, check::<Reversi>]);
+}
+
+#[test]
+fn harder_is_what_takes_longer_or_misleads_more() {
+    for plies in 1..40 {
+        for mistakes in 0..5 {
+            let rating = Rating { plies, mistakes };
+            let longer = Rating { plies: plies + 1, mistakes };
+            let misleading = Rating { plies, mistakes: mistakes + 1 };
+            assert!(longer.level() >= rating.level() && misleading.level() >= rating.level());
+            assert!(longer.points() > rating.points());
+            assert!(misleading.points() > rating.points());
+        }
+    }
+    let level = |plies| Rating { plies, mistakes: 1 }.level();
+    assert_eq!([4, 5, 6, 9, 10, 13, 14, 17, 18].map(level), {
+        use Level::{Easy, First, Hard, Hardest, Middling};
+        [First, First, Easy, Easy, Middling, Middling, Hard, Hard, Hardest]
+    });
+}
+
+/// What is wrong with the text of a problem after a change.
+fn fault<G: Taught>(from: &str, to: &str) -> ProblemError {
+    let text = shipped::<G>()[0].to_string();
+    assert!(text.contains(from), "{text}");
+    text.replacen(from, to, 1).parse::<Problem<G>>().unwrap_err()
+}
+
+#[test]
+fn what_is_no_problem_is_told_why() {
+    let solution = shipped::<Reversi>()[0].solution();
+    let said = format!("=> {solution}");
+    assert_eq!(fault::<Reversi>(" => ", " "), ProblemError::Missing("solution"));
+    assert!(matches!(fault::<Reversi>("X", "?"), ProblemError::Position(_)));
+    assert!(matches!(fault::<Reversi>(&said, "=> k9"), ProblemError::Solution(_)));
+    assert_eq!(fault::<Reversi>(&said, "=> --"), ProblemError::Illegal("--".into()));
+    assert!(matches!(fault::<Reversi>("; win", "; loss"), ProblemError::Field { .. }));
+    assert!(matches!(fault::<Reversi>("; win", "; draw"), ProblemError::Field { .. }));
+    assert_eq!(fault::<Reversi>("plies ", "flies "), ProblemError::Missing("plies"));
+    assert!(matches!(fault::<Reversi>("mistakes ", "mistakes -"), ProblemError::Field { .. }));
+    assert!(matches!(fault::<Reversi>("mistakes ", "mistakes +"), ProblemError::Field { .. }));
+    assert!(matches!(fault::<Reversi>("concepts ", "concepts luck "), ProblemError::Field { .. }));
+    assert!(matches!(fault::<Reversi>("game ", "game x"), ProblemError::Field { .. }));
+    assert!(matches!(fault::<Reversi>("; game", "; more; game"), ProblemError::Missing("game")));
+    let more = format!("{}; and more", shipped::<Reversi>()[0]).parse::<Problem<Reversi>>();
+    assert_eq!(more, Err(ProblemError::Surplus("and more".into())));
+    let early = "---------------------------OX------XO--------------------------- X => d3; win";
+    let early = early.parse::<Problem<Reversi>>();
+    assert!(matches!(early, Err(ProblemError::NotToBeAsked(_))), "{early:?}");
+}
+
+#[test]
+fn a_durak_problem_is_an_ending_between_persons() {
+    assert!(matches!(
+        fault::<Durak>("kozyr-durak-1-", "kozyr-durak-9-"),
+        ProblemError::Position(_)
+    ));
+    let problem = &shipped::<Durak>()[0];
+    let record = problem.record();
+    let text = problem.to_string();
+    let short = record.to_short();
+    let early = text.replace(&short, &record.until(3).to_short());
+    assert!(matches!(early.parse::<Problem<Durak>>(), Err(ProblemError::NotToBeAsked(_))));
+    let rule = |position: String| text.replace(&short, &position).parse::<Problem<Durak>>();
+    assert!(rule(short.clone()).is_ok());
+    let opponents = vec![kozyr_core::game::Player::Opponent("lowest".into()); 2];
+    let mut other =
+        kozyr_core::game::Record::<Durak>::new(*record.setup(), *record.seed(), opponents).unwrap();
+    for &action in record.actions() {
+        other.play(action).unwrap();
+    }
+    assert!(matches!(rule(other.to_short()), Err(ProblemError::Position(_))));
+}
+
+#[test]
+fn a_faulty_line_is_named() {
+    let good = shipped::<Reversi>()[0].to_string();
+    let text = format!("# a remark\n\n{good}\nnonsense\n");
+    let fault = read_problems::<Reversi>(&text).unwrap_err();
+    assert_eq!(fault.to_string(), "line 4: there is no solution");
+    assert_eq!(read_problems::<Reversi>(&text.replace("nonsense", "#")).unwrap().len(), 1);
+}
+
+/// The words of worths are their names in texts.
+#[test]
+fn worths_have_an_order_and_an_opposite() {
+    let [lost, drawn, won] = Worth::ALL;
+    assert!(lost < drawn && drawn < won);
+    assert_eq!([lost, drawn, won].map(Worth::reversed), [won, drawn, lost]);
+}
+
+/// Both games can be written short, which exercises need.
+#[test]
+fn the_match_of_a_problem_can_be_written_short() {
+    fn check<G: Taught + Short>() {
+        for problem in shipped::<G>().iter().step_by(20) {
+            let short = problem.record().to_short();
+            let read = kozyr_core::game::Record::<G>::from_short(&short).unwrap();
+            assert_eq!(read.actions(), problem.record().actions());
+        }
+    }
+    for_each_game([check::<Durak>, check::<Reversi>]);
+}

@@ -1,0 +1,88 @@
+//! Perfect play found by looking at every line: alpha-beta, and nothing else.
+//!
+//! It is slow, and that is its use: it shares no table, no order and no shortcut with the solvers.
+
+use kozyr_core::{
+    durak::{
+        Durak,
+        search::{Position, Verdict},
+    },
+    game::{Game, Seat},
+    reversi::{Board, Reversi},
+    teacher::Worth,
+};
+
+/// A state that can be looked at line by line.
+pub trait Plain: Game {
+    /// Whether a seat gets so much at the least, whatever the others do.
+    fn is_at_least(&self, seat: Seat, worth: Worth) -> bool;
+
+    /// Whether a seat gets so much with perfect play of both sides.
+    fn is_worth(&self, seat: Seat, worth: Worth) -> bool {
+        let more = match worth {
+            Worth::Lost => Some(Worth::Drawn),
+            Worth::Drawn => Some(Worth::Won),
+            Worth::Won => None,
+        };
+        self.is_at_least(seat, worth) && !more.is_some_and(|more| self.is_at_least(seat, more))
+    }
+}
+
+impl Plain for Durak {
+    /// # Panics
+    /// Before the first bout.
+    fn is_at_least(&self, seat: Seat, worth: Worth) -> bool {
+        let position = Position::of(self).expect("a bout has begun");
+        ending_is_at_least(&position, seat, worth)
+    }
+}
+
+fn ending_is_at_least(at: &Position, seat: Seat, worth: Worth) -> bool {
+    if let Some(verdict) = at.verdict(seat) {
+        let verdict = match verdict {
+            Verdict::Lost => Worth::Lost,
+            Verdict::Drawn => Worth::Drawn,
+            Verdict::Won => Worth::Won,
+        };
+        return verdict >= worth;
+    }
+    let after = |action| {
+        let mut next = *at;
+        next.play(action);
+        ending_is_at_least(&next, seat, worth)
+    };
+    let mut actions = at.legal_actions().into_iter();
+    if at.to_act() == Some(seat) { actions.any(after) } else { actions.all(after) }
+}
+
+impl Plain for Reversi {
+    fn is_at_least(&self, seat: Seat, worth: Worth) -> bool {
+        let position = self.position();
+        let least = match worth {
+            Worth::Lost => -64,
+            Worth::Drawn => 0,
+            Worth::Won => 1,
+        };
+        if position.to_move.seat() == seat {
+            reaches(position.board, least)
+        } else {
+            // The seat reaches a score unless the other side reaches more than its opposite.
+            !reaches(position.board, 1 - least)
+        }
+    }
+}
+
+/// Whether the side to move ends with a lead of so many discs at the least.
+fn reaches(board: Board, least: i32) -> bool {
+    if board.is_over() {
+        return board.final_score() >= least;
+    }
+    if board.must_pass() {
+        return !reaches(board.pass(), 1 - least);
+    }
+    board
+        .moves()
+        .iter()
+        .filter_map(|square| board.place(square))
+        .any(|next| !reaches(next, 1 - least))
+}

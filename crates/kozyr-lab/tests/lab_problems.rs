@@ -1,0 +1,95 @@
+//! Problems are found alike however often the search was stopped, and hold when every line is looked
+//! at.
+
+use kozyr_core::{durak::Durak, game::Game, reversi::Reversi, teacher::shipped};
+use kozyr_lab::problems::{Source, prove};
+use std::{fs, path::Path, process::Command};
+use tempfile::TempDir;
+
+/// Runs `kozyr-lab GAME problems` and returns its status and what it printed, errors last.
+fn problems(game: &str, words: &str, file: &Path) -> (i32, String) {
+    let mut process = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"));
+    let output =
+        process.args([game, "problems"]).args(words.split(' ')).arg(file).output().unwrap();
+    let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    (output.status.code().unwrap(), text)
+}
+
+fn all_hold<G: Source>() {
+    for problem in shipped::<G>() {
+        prove(&problem).unwrap_or_else(|fault| panic!("{fault}: {problem}"));
+    }
+}
+
+#[test]
+fn the_problems_of_durak_hold_line_by_line() {
+    all_hold::<Durak>();
+}
+
+#[test]
+fn the_problems_of_reversi_hold_line_by_line() {
+    all_hold::<Reversi>();
+}
+
+#[test]
+fn a_problem_with_another_solution_is_found_out() {
+    fn check<G: Source>() {
+        for problem in shipped::<G>().iter().step_by(40) {
+            let actions = problem.record().game().legal_actions();
+            let other = actions.into_iter().find(|one| *one != problem.solution()).unwrap();
+            let (from, to) = (problem.solution().to_string(), other.to_string());
+            let text = problem.to_string();
+            let changed = text.replacen(&format!("=> {from};"), &format!("=> {to};"), 1);
+            assert_ne!(changed, text);
+            assert!(prove(&changed.parse().unwrap()).is_err(), "{changed}");
+        }
+    }
+    check::<Durak>();
+    check::<Reversi>();
+}
+
+#[test]
+fn a_search_that_was_stopped_goes_on_to_the_same_problems() {
+    for game in [Durak::NAME, Reversi::NAME] {
+        let folder = TempDir::new().unwrap();
+        let [whole, parts] = ["whole", "parts"].map(|name| folder.path().join(name));
+        let (status, text) = problems(game, "--count 5 --seed 3 --out", &whole);
+        assert_eq!(status, 0, "{text}");
+        let (status, text) = problems(game, "--count 3 --seed 3 --out", &parts);
+        assert_eq!(status, 0, "{text}");
+        // As where a disk was full in the middle of a line.
+        let written = fs::read_to_string(&parts).unwrap();
+        fs::write(&parts, &written[..written.len() - 9]).unwrap();
+        let (status, text) = problems(game, "--count 5 --seed 3 --out", &parts);
+        assert_eq!(status, 0, "{text}");
+        let [whole_text, parts_text] =
+            [&whole, &parts].map(|file| fs::read_to_string(file).unwrap());
+        assert_eq!(whole_text, parts_text);
+        assert_eq!(whole_text.lines().filter(|line| !line.starts_with('#')).count(), 5);
+        let (status, text) = problems(game, "--check", &whole);
+        assert_eq!(status, 0, "{text}");
+        assert!(text.contains("all 5 hold"), "{text}");
+        let (status, text) = problems(game, "--count 6 --seed 4 --out", &whole);
+        assert_eq!(status, 1, "{text}");
+        assert!(text.contains("does not begin with"), "{text}");
+        assert_eq!(fs::read_to_string(&whole).unwrap(), whole_text, "nothing was written");
+    }
+}
+
+#[test]
+fn faults_in_a_file_are_told() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "# nothing\nnonsense\n").unwrap();
+    let (status, text) = problems("reversi", "--check", &file);
+    assert_eq!(status, 1);
+    assert!(text.contains("line 2: there is no solution"), "{text}");
+    let good = shipped::<Reversi>()[0].to_string();
+    let flipped: String = good.replace('X', "?").replace('O', "X").replace('?', "O");
+    fs::write(&file, flipped).unwrap();
+    let (status, text) = problems("reversi", "--check", &file);
+    // The same board seen from the other side: still a problem, with the same solution.
+    assert_eq!(status, 0, "{text}");
+    let (status, _) = problems("reversi", "--count 3 --seed", Path::new("4"));
+    assert_eq!(status, 2, "without a file there is nothing to do");
+}

@@ -1,0 +1,25 @@
+//! Scripted moments, frame by frame: as data, which tests check, and as pictures.
+//!
+//! `KOZYR_FILM=FOLDER kozyr` plays every moment at sixty frames a second of its own clock, however
+//! long a frame takes, and writes `MOMENT.jsonl`, a line for each frame. `KOZYR_MOMENTS=deal` films
+//! only the moments whose names begin so; `KOZYR_PICTURES=4` takes a picture of every fourth frame,
+//! into the folder `MOMENT`. Saved games are neither read nor changed.
+
+mod frame;
+mod moments;
+mod reel;
+
+use std::time::Duration;
+
+pub use frame::{Frame, Shade, Thing, Word};
+pub use moments::ACT;
+pub(crate) use moments::{MOMENTS, Moment};
+
+use bevy::prelude::*;
+
+/// The time between two frames of a film.
+pub(crate) const FRAME: Duration = Duration::from_nanos(16_666_667);
+
+pub(crate) fn plugin(app: &mut App) {
+    reel::plugin(app);
+}

@@ -1,0 +1,47 @@
+//! Films moments without a window.
+
+use bevy::time::TimeUpdateStrategy;
+
+use super::test_app::TestApp;
+use crate::{
+    dev::film::{FRAME, Frame, MOMENTS},
+    look::settings::{Movement, Pace},
+};
+
+impl TestApp {
+    /// Films a moment at sixty frames a second and normal speed; the app is best new.
+    ///
+    /// # Panics
+    /// If there is none of that name.
+    pub fn film(&mut self, moment: &str) -> Vec<Frame> {
+        let mut settings = self.settings();
+        settings.pace = Pace::Normal;
+        settings.movement = Movement::Full;
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        let moment = MOMENTS.iter().find(|known| known.name == moment);
+        let moment = moment.expect("there is such a moment");
+        (moment.arrive)(self.app.world_mut());
+        let mut frames: Vec<Frame> = Vec::new();
+        let mut still = 0;
+        while !moment.is_over(frames.len(), still) {
+            if !frames.is_empty() {
+                (moment.act)(self.app.world_mut(), frames.len());
+            }
+            self.frame();
+            let frame = Frame::take(self.app.world_mut(), frames.len());
+            still = if frame.moving { 0 } else { still + 1 };
+            // At first the table is about to be shown.
+            if !frame.things.is_empty() {
+                frames.push(frame);
+            } else {
+                assert!(still < 100, "nothing is shown");
+            }
+        }
+        frames
+    }
+
+    /// The names of all moments that can be filmed.
+    pub fn moments() -> impl Iterator<Item = &'static str> {
+        MOMENTS.iter().map(|moment| moment.name)
+    }
+}

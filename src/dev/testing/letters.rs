@@ -1,0 +1,89 @@
+//! Whether the renderer has every letter that it is to draw.
+
+use std::collections::HashMap;
+
+use bevy::{platform::collections::HashSet, prelude::*};
+use bevy_egui::{EguiManagedTextures, EguiRenderOutput, PrimaryEguiContext, egui};
+
+use super::test_app::TestApp;
+
+/// Pictures as the renderer has been told of them: it hears of a change in the frame in which
+/// Bevy says that an asset was added or modified, and copies it then.
+#[derive(Resource, Default)]
+struct Uploaded(HashMap<AssetId<Image>, Vec<u8>>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Uploaded>();
+    app.add_systems(Last, upload);
+}
+
+fn upload(
+    mut events: MessageReader<AssetEvent<Image>>,
+    images: Res<Assets<Image>>,
+    textures: Res<EguiManagedTextures>,
+    mut uploaded: ResMut<Uploaded>,
+) {
+    let atlases: HashSet<AssetId<Image>> =
+        textures.values().map(|texture| texture.handle.id()).collect();
+    for event in events.read() {
+        let (AssetEvent::Added { id } | AssetEvent::Modified { id }) = *event else { continue };
+        if let Some(data) = images.get(id).and_then(|image| image.data.as_ref())
+            && atlases.contains(&id)
+        {
+            uploaded.0.insert(id, data.clone());
+        }
+    }
+}
+
+impl TestApp {
+    /// How many of the letters, and other pieces of egui's own pictures, that are drawn in this
+    /// frame the renderer would not draw as the next frame does, and how many there are.
+    pub fn missing_letters(&mut self) -> (usize, usize) {
+        let world = self.app.world_mut();
+        let mut contexts =
+            world.query_filtered::<(Entity, &EguiRenderOutput), With<PrimaryEguiContext>>();
+        let (context, output) = contexts.single(world).expect("the app has panels");
+        let images = world.resource::<Assets<Image>>();
+        let textures = world.resource::<EguiManagedTextures>();
+        let uploaded = world.resource::<Uploaded>();
+        let (mut missing, mut all) = (0, 0);
+        for job in &output.paint_jobs {
+            let egui::epaint::Primitive::Mesh(mesh) = &job.primitive else { continue };
+            let egui::TextureId::Managed(number) = mesh.texture_id else { continue };
+            let texture = textures.get(&(context, number)).expect("it has a picture");
+            let image = images.get(&texture.handle).expect("it is there");
+            let now = image.data.as_ref().expect("it has pixels");
+            let theirs = uploaded.0.get(&texture.handle.id());
+            let size = [image.width() as f32, image.height() as f32];
+            for corners in mesh.indices.chunks(3) {
+                let uv = corners.iter().map(|&corner| mesh.vertices[corner as usize].uv);
+                let part = uv.fold(egui::Rect::NOTHING, |mut part, at| {
+                    part.extend_with(at);
+                    part
+                });
+                if part.area() == 0.0 {
+                    // One white pixel for everything that is no picture.
+                    continue;
+                }
+                all += 1;
+                let same = theirs.is_some_and(|theirs| {
+                    theirs.len() == now.len() && pixels(part, size).all(|at| theirs[at] == now[at])
+                });
+                missing += usize::from(!same);
+            }
+        }
+        (missing, all)
+    }
+}
+
+/// The places of a part of a picture among its bytes.
+fn pixels(part: egui::Rect, [width, height]: [f32; 2]) -> impl Iterator<Item = usize> {
+    let columns = (part.left() * width) as usize..(part.right() * width).ceil() as usize;
+    let rows = (part.top() * height) as usize..(part.bottom() * height).ceil() as usize;
+    rows.flat_map(move |row| {
+        columns.clone().flat_map(move |column| {
+            let first = (row * width as usize + column) * 4;
+            first..first + 4
+        })
+    })
+}

@@ -1,0 +1,55 @@
+//! How a thing comes to rest: on a spring that passes its goal once, by a little.
+
+use std::f32::consts::PI;
+
+/// How fast the swing dies away beside how fast it swings. The goal is passed by `exp(-PI *
+/// DAMPING)` of the way, which is 3 %.
+const DAMPING: f32 = 1.116;
+/// The phase of the swing, in radians, in which the goal is reached first: where
+/// `cos(phase) + DAMPING * sin(phase)` is 0.
+const REACHED: f32 = 2.411_1;
+/// The phase in which it is reached from the other side, with no speed worth speaking of.
+const AT_REST: f32 = REACHED + PI;
+
+/// The share of its time after which a thing reaches its goal first.
+pub const LANDS: f32 = REACHED / AT_REST;
+
+/// Which share of its way a thing has gone after a share of its time, both from 0 to 1; between
+/// [`LANDS`] and the end it lies a little beyond its goal.
+pub fn travelled(time: f32) -> f32 {
+    if time >= 1.0 {
+        return 1.0;
+    }
+    let phase = AT_REST * time.max(0.0);
+    1.0 - (-DAMPING * phase).exp() * (phase.cos() + DAMPING * phase.sin())
+}
+
+/// From 0 to 1, setting off and arriving softly, without passing the goal.
+pub fn softly(time: f32) -> f32 {
+    let time = time.clamp(0.0, 1.0);
+    time * time * (3.0 - 2.0 * time)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn steps() -> impl Iterator<Item = f32> {
+        (0..=1000).map(|step| step as f32 / 1000.0)
+    }
+
+    #[test]
+    fn a_spring_sets_off_from_rest_and_comes_to_rest_at_its_goal() {
+        assert_eq!((travelled(0.0), travelled(1.0)), (0.0, 1.0));
+        assert!(travelled(0.01) < 0.01, "it has weight");
+        assert!((travelled(0.9999) - 1.0).abs() < 1e-3, "it does not jump at the end");
+    }
+
+    #[test]
+    fn a_spring_passes_its_goal_by_three_hundredths_and_only_once() {
+        let most = steps().map(travelled).fold(0.0, f32::max);
+        assert!((most - 1.03).abs() < 0.001, "{most}");
+        assert!(steps().filter(|&time| time < LANDS).all(|time| travelled(time) < 1.0));
+        assert!(steps().filter(|&time| time > LANDS + 0.001).all(|time| travelled(time) >= 1.0));
+    }
+}

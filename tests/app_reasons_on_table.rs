@@ -1,0 +1,355 @@
+//! What reasons tell of is seen on the table: what was weighed, what it would change, what is
+//! expected to follow; and nothing of it stays.
+
+use std::{collections::BTreeSet, thread, time::Duration};
+
+use bevy::{
+    input::keyboard::{Key, KeyCode},
+    math::Vec2,
+};
+use bevy_egui::egui::accesskit::{Action as Ask, Role};
+use kozyr::{
+    dev::testing::TestApp,
+    look::{language::Locale, settings::Theme},
+    table::picture::{Mark, Picture},
+};
+use kozyr_core::{
+    durak::{Action, Card, CardSet, Durak, Rules, Setup},
+    game::{Game, Player, Record, Seat, Seed},
+    opponent::{self, Budget, Decision},
+    reversi::{self, Reversi, Square, Symmetry},
+};
+
+const SIZES: [[u32; 2]; 4] = [[390, 844], [844, 390], [1280, 800], [320, 640]];
+
+/// Waits until nothing is thought about any more.
+fn wait(app: &mut TestApp) {
+    for _ in 0..40_000 {
+        app.frame();
+        let coming = ["Thinking about", "Remembering"];
+        let waits = app.names().iter().any(|name| coming.iter().any(|word| name.starts_with(word)));
+        if !waits && app.thoughts_at_work() == 0 {
+            return app.settle();
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+    panic!("the reasons are never told: {:?}", app.names());
+}
+
+/// What was weighed, as the panel offers it, from the first bar on.
+fn rows(app: &mut TestApp) -> Vec<String> {
+    let rows = app.read().into_iter().filter(|one| one.role == Role::RadioButton && one.pressable);
+    let mut rows: Vec<_> = rows.filter_map(|one| Some((one.place?.min.y, one.name))).collect();
+    rows.sort_by(|one, other| one.0.total_cmp(&other.0));
+    rows.into_iter().map(|(_, name)| name).collect()
+}
+
+/// A game of Reversi in its middle, Black to move, with what the coach says of it.
+fn middle(number: u64) -> (Record<Reversi>, Decision<reversi::Action>) {
+    let players = vec![Player::Human, Player::Opponent("random".into())];
+    let mut record =
+        Record::<Reversi>::new(reversi::Setup::default(), Seed::from(number), players).unwrap();
+    let mut rng = Seed::from(number).derive("actions", 0).rng();
+    let asked = |record: &Record<Reversi>| {
+        record.game().to_act() == Some(Seat::new(0)) && record.game().legal_actions().len() > 4
+    };
+    while record.actions().len() < 26 || !asked(&record) {
+        let legal = record.game().legal_actions();
+        let action = *rand::seq::IndexedRandom::choose(&legal[..], &mut rng).unwrap();
+        record.play(action).unwrap();
+    }
+    let budget = Budget { facts: true, ..Budget::default() };
+    let coach = opponent::decide(&record, Seat::new(0), "engine-9", &budget).unwrap();
+    assert!(coach.explanation.consequences.len() > 2, "the coach looks ahead");
+    (record, coach)
+}
+
+fn ghosts(picture: &Picture, expected: bool) -> BTreeSet<String> {
+    let ghosts = picture.ghosts.iter().filter(|ghost| ghost.expected == expected);
+    ghosts.map(|ghost| ghost.name.clone()).collect()
+}
+
+/// By the rules: the squares that change when the side to move places a disc there.
+fn changed(record: &Record<Reversi>, square: Square) -> BTreeSet<String> {
+    let position = record.game().position();
+    let turned = position.board.flips(square).iter();
+    turned.chain([square]).map(|square| square.to_string()).collect()
+}
+
+fn placed(action: reversi::Action) -> Square {
+    let reversi::Action::Place(square) = action else { panic!("a placement") };
+    square
+}
+
+#[test]
+fn a_hint_is_seen_on_the_board_in_every_window_and_however_it_lies() {
+    for (number, size) in SIZES.into_iter().enumerate() {
+        let (record, coach) = middle(number as u64);
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = TestApp::new(folder.path(), size[0], size[1]);
+        app.settings().view = [Symmetry::default(), Symmetry::QUARTER][number % 2];
+        app.settings().left_handed = number == 1;
+        app.settings().theme = [Theme::Felt, Theme::Wood, Theme::Night][number % 3];
+        app.lay_out(record.clone());
+        app.settle();
+        app.tap_in_passing("Hint");
+        wait(&mut app);
+        let picture = app.picture();
+        let square = placed(coach.action);
+        assert_eq!(ghosts(&picture, false), changed(&record, square), "{size:?}");
+        let marked: Vec<_> =
+            picture.outlines.iter().filter(|outline| outline.kind == Mark::Played).collect();
+        assert_eq!(marked.len(), 1);
+        assert!(marked[0].shape.place.distance(app.square(square)) < 0.5);
+        for ghost in &picture.ghosts {
+            let square = ghost.name.parse().unwrap();
+            assert!(ghost.shape.place.distance(app.square(square)) < 0.5, "{}", ghost.name);
+        }
+        // What answers it, if that is no pass.
+        if let reversi::Action::Place(reply) = coach.explanation.consequences[0] {
+            assert_eq!(ghosts(&picture, true), BTreeSet::from([reply.to_string()]));
+            assert_eq!(picture.arrows.len(), 1);
+        }
+        // What is worth how much stands on the squares that may be played.
+        let legal = record.game().legal_actions().len();
+        assert_eq!(picture.labels.len(), legal, "{:?}", picture.labels);
+        let faults = app.faults();
+        assert!(faults.is_empty(), "{size:?}: {faults:?}");
+        assert!(app.comes_to_rest(), "it is not drawn again and again");
+        assert!(app.announced().contains(&picture.told), "{}", picture.told);
+        app.tap_on("Close");
+        assert_eq!(app.picture(), Picture::default(), "nothing stays");
+        assert!(!app.announced().contains(&picture.told));
+    }
+}
+
+#[test]
+fn an_alternative_is_seen_that_is_touched_come_to_or_read() {
+    let (record, _) = middle(7);
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.lay_out(record.clone());
+    app.settle();
+    app.tap_in_passing("Hint");
+    wait(&mut app);
+    let square_of = |row: &str| row[..2].parse::<Square>().unwrap();
+    let names = rows(&mut app);
+    assert_eq!(names.len(), record.game().legal_actions().len());
+    let seen = |app: &mut TestApp, row: &str| {
+        let picture = app.picture();
+        assert_eq!(ghosts(&picture, false), changed(&record, square_of(row)), "{row}");
+        assert!(picture.told.contains(&row[..2]), "{row}: {}", picture.told);
+    };
+    app.tap_on(&names[1]);
+    seen(&mut app, &names[1]);
+    app.ask(&names[2], Ask::Focus);
+    seen(&mut app, &names[2]);
+    app.press(KeyCode::Tab, Key::Tab);
+    let next = app.focused().unwrap().name;
+    assert_eq!(next, names[3]);
+    seen(&mut app, &names[3]);
+    app.press(KeyCode::ArrowUp, Key::ArrowUp);
+    seen(&mut app, &names[2]);
+    // The match goes on: then it is looked at, and not what might have been.
+    app.tap(app.square(square_of(&names[2])));
+    assert_eq!(app.picture(), Picture::default());
+}
+
+#[test]
+fn the_expected_line_is_gone_through_step_by_step_and_no_further() {
+    let (record, coach) = middle(3);
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.lay_out(record.clone());
+    app.settle();
+    app.tap_in_passing("Hint");
+    wait(&mut app);
+    let line: Vec<reversi::Action> =
+        [coach.action].into_iter().chain(coach.explanation.consequences).collect();
+    let mut after = record.clone();
+    for (index, &action) in line.iter().enumerate() {
+        let step = format!("Step {} of {}", index + 1, line.len());
+        assert!(app.names().contains(&step), "{step}: {:?}", app.names());
+        after.play(action).unwrap();
+        // Every disc that is another than it is now, or new, is a ghost.
+        let (now, then) = (record.game().position(), after.game().position());
+        let other = Square::all().filter(|&square| now.disc(square) != then.disc(square));
+        let other: BTreeSet<String> = other.map(|square| square.to_string()).collect();
+        assert_eq!(ghosts(&app.picture(), false), other, "{step}");
+        match index % 2 {
+            0 if index + 1 < line.len() => app.tap_on("On along the line"),
+            _ => app.press(KeyCode::BracketRight, Key::Character("]".into())),
+        }
+    }
+    assert!(ghosts(&app.picture(), true).is_empty(), "nothing more is expected");
+    for _ in 1..line.len() {
+        app.press(KeyCode::BracketLeft, Key::Character("[".into()));
+    }
+    assert!(app.names().contains(&format!("Step 1 of {}", line.len())));
+}
+
+#[test]
+fn numbers_are_told_with_their_unit_as_the_language_writes_them() {
+    let players = vec![Player::Human, Player::Opponent("professional".into())];
+    let mut record =
+        Record::<Reversi>::new(reversi::Setup::default(), Seed::from(5), players).unwrap();
+    let fraction = loop {
+        let (seat, player) = record.to_act().expect("some value has a fraction");
+        let name = if *player == Player::Human { "novice" } else { "professional" };
+        let decision = opponent::decide(&record, seat, name, &Budget::default()).unwrap();
+        record.play(decision.action).unwrap();
+        let value = decision.explanation.chosen().and_then(|one| one.value).unwrap_or(0.0);
+        let asked = record.game().to_act() == Some(Seat::new(0));
+        if name == "professional" && asked && value.fract() != 0.0 && value > 0.0 {
+            break value;
+        }
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.lay_out(record);
+    app.settle();
+    app.tap_in_passing("Why?");
+    wait(&mut app);
+    for (locale, mark, unit) in [
+        (Locale::English, '.', "point"),
+        (Locale::Russian, ',', "очк"),
+        (Locale::Ukrainian, ',', "очк"),
+    ] {
+        app.show_in([1280, 800], locale, 1.0);
+        app.settle();
+        let told = format!("{fraction:.1}").replace('.', &mark.to_string());
+        let first = rows(&mut app).remove(0);
+        assert!(first.contains(&format!("{told} {unit}")), "{locale:?}: {first}");
+    }
+}
+
+/// A deal of two, the opponent's cards open, in which it has just led and could have led another.
+fn led() -> (Record<Durak>, Action) {
+    let players = vec![Player::Human, Player::Opponent("potential".into())];
+    for number in 0..200 {
+        let setup = Setup::new(2, Rules::default());
+        let mut record = Record::<Durak>::new(setup, Seed::from(number), players.clone()).unwrap();
+        while let Some((seat, player)) = record.to_act() {
+            let Player::Opponent(_) = player else {
+                let action = record.game().legal_actions()[0];
+                record.play(action).unwrap();
+                continue;
+            };
+            let decision =
+                opponent::decide(&record, seat, "potential", &Budget::default()).unwrap();
+            record.play(decision.action).unwrap();
+            let several = decision.explanation.alternatives.len() > 2;
+            let beats = record.game().legal_actions().len() > 1;
+            if matches!(decision.action, Action::Attack(_)) && several && beats {
+                return (record, decision.action);
+            }
+        }
+    }
+    panic!("nobody leads");
+}
+
+#[test]
+fn another_lead_is_seen_where_it_would_lie() {
+    for size in SIZES {
+        let (record, led) = led();
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = TestApp::new(folder.path(), size[0], size[1]);
+        app.settings().open_hands = true;
+        app.lay_out(record.clone());
+        app.settle();
+        app.tap_in_passing("Why?");
+        wait(&mut app);
+        // What was led lies there: it is marked, and nothing is drawn over it.
+        let picture = app.picture();
+        assert!(picture.ghosts.iter().all(|ghost| ghost.expected), "{:?}", picture.ghosts);
+        assert!(picture.outlines.iter().any(|outline| outline.kind == Mark::Played));
+        let names = rows(&mut app);
+        let at = app.picture().outlines[0].shape.place;
+        app.ask(&names[1], Ask::Click);
+        let picture = app.picture();
+        let cards: CardSet =
+            picture.ghosts.iter().map(|ghost| ghost.name.parse::<Card>().unwrap()).collect();
+        assert!(!cards.is_empty() && (cards & led.played()).is_empty(), "{:?}", picture.ghosts);
+        let held = record.until(record.actions().len() - 1).game().hand(Seat::new(1));
+        assert!(cards.is_subset(held), "it could have led {cards}");
+        let shape = picture.ghosts[0].shape;
+        assert!(shape.place.distance(at) < 1.0, "it lies where the other one lies");
+        // In sight: the panel covers no ghost.
+        let panel = app.find(&names[1]).unwrap();
+        let upright = size[0] < size[1];
+        let in_sight = if upright { shape.place.y < panel.y } else { shape.place.x < panel.x };
+        assert!(in_sight, "{size:?}: {shape:?} {panel:?}");
+        let faults = app.faults();
+        assert!(faults.is_empty(), "{size:?}: {faults:?}");
+        app.ask("Close", Ask::Click);
+        assert_eq!(app.picture(), Picture::default());
+        assert!(app.comes_to_rest());
+    }
+}
+
+#[test]
+fn an_ending_that_was_counted_out_is_played_on_the_table() {
+    let players = vec![Player::Human, Player::Opponent("master-1".into())];
+    let facts = Budget { facts: true, ..Budget::default() };
+    let found = (0..60).find_map(|number| {
+        let setup = Setup::new(2, Rules::default());
+        let mut record = Record::<Durak>::new(setup, Seed::from(number), players.clone()).unwrap();
+        while let Some((seat, player)) = record.to_act() {
+            let own = *player == Player::Human;
+            let decision = opponent::decide(&record, seat, "master-1", &facts).unwrap();
+            record.play(decision.action).unwrap();
+            let ahead = decision.explanation.consequences.len();
+            let waits = record.game().to_act() == Some(Seat::new(0));
+            if !own && waits && ahead > 3 && record.game().legal_actions().len() > 1 {
+                return Some((record, ahead));
+            }
+        }
+        None
+    });
+    let (record, ahead) = found.expect("some ending is counted out");
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.settings().open_hands = true;
+    app.lay_out(record);
+    app.settle();
+    app.tap_in_passing("Why?");
+    wait(&mut app);
+    let steps = |app: &mut TestApp| -> [usize; 2] {
+        let names = app.names();
+        let step = names.iter().find_map(|name| name.strip_prefix("Step ")).expect("steps");
+        let (step, of) = step.split_once(" of ").unwrap();
+        [step.parse().unwrap(), of.parse().unwrap()]
+    };
+    let [first, all] = steps(&mut app);
+    assert_eq!(first, 1);
+    assert!(all > 1 && all <= ahead + 1, "{all} of {ahead}");
+    let mut told = BTreeSet::new();
+    for step in 1..=all {
+        assert_eq!(steps(&mut app), [step, all]);
+        told.insert(app.picture().told);
+        if step < all {
+            app.tap_on("On along the line");
+        }
+    }
+    assert_eq!(told.len(), all, "each step is told");
+    assert!(app.comes_to_rest());
+    app.tap_on("Close");
+    assert_eq!(app.picture(), Picture::default());
+}
+
+#[test]
+fn a_review_shows_what_would_have_been_best() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.visit("reversi-review");
+    let picture = app.picture();
+    let record = app.reversi().unwrap().clone();
+    let played: Vec<_> =
+        picture.outlines.iter().filter(|outline| outline.kind == Mark::Played).collect();
+    let is_at = |square: Square, at: Vec2| app.square(square).distance(at) < 0.5;
+    let legal = record.game().legal_actions();
+    assert_eq!(played.len(), 1);
+    assert!(legal.iter().any(|&action| is_at(placed(action), played[0].shape.place)));
+    app.tap_on("Close");
+    assert_eq!(app.picture(), Picture::default());
+}

@@ -1,0 +1,108 @@
+//! What tests read off a film: who flew, when, how.
+use bevy::math::Vec2;
+use kozyr::dev::{
+    film::{Frame, Thing},
+    testing::TestApp,
+};
+
+/// Milliseconds between two frames.
+pub const FRAME: f32 = 1000.0 / 60.0;
+
+/// A moment filmed in a window of a phone.
+pub fn film(moment: &str) -> Vec<Frame> {
+    film_in(moment, 390, 844).1
+}
+
+/// A moment filmed in a window of that size, and the app after it.
+pub fn film_in(moment: &str, width: u32, height: u32) -> (TestApp, Vec<Frame>) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), width, height);
+    let frames = app.film(moment);
+    assert!(frames.len() > 20, "{moment}");
+    (app, frames)
+}
+
+/// A thing through all frames in which there is one of that name, each with its frame's number.
+pub fn track<'a>(frames: &'a [Frame], name: &str) -> Vec<&'a Thing> {
+    let find = |frame: &'a Frame| frame.things.iter().find(|thing| thing.name == name);
+    frames.iter().map_while(find).collect()
+}
+
+pub fn place(thing: &Thing) -> Vec2 {
+    Vec2::from_array(thing.place)
+}
+
+/// The way of a thing from one place of the table to another.
+#[derive(Debug)]
+pub struct Flight {
+    pub name: String,
+    /// Where it belonged, and where it belongs now.
+    pub places: [String; 2],
+    /// Where it lay, and where it comes to rest.
+    pub from: Vec2,
+    pub to: Vec2,
+    /// The last frame in which it lies at its beginning.
+    pub left: usize,
+    /// The first frame in which it has reached its goal.
+    pub landed: usize,
+    /// The first frame from which on it does not move.
+    pub rests: usize,
+    /// It from the first of these frames to the last.
+    pub seen: Vec<Thing>,
+}
+
+impl Flight {
+    pub fn length(&self) -> f32 {
+        self.from.distance(self.to)
+    }
+
+    /// Which share of its way it has gone.
+    pub fn gone(&self, thing: &Thing) -> f32 {
+        let way = self.to - self.from;
+        (place(thing) - self.from).dot(way) / way.length_squared()
+    }
+
+    pub fn milliseconds(&self) -> f32 {
+        (self.rests - self.left) as f32 * FRAME
+    }
+}
+
+/// All flights of a film, in the order in which they begin.
+pub fn flights(frames: &[Frame]) -> Vec<Flight> {
+    let names = frames[0].things.iter().map(|thing| thing.name.as_str());
+    let mut flights: Vec<Flight> = names.flat_map(|name| flights_of(frames, name)).collect();
+    flights.sort_by_key(|flight| flight.left);
+    flights
+}
+
+/// The flights of a thing: one for each time that it changes its place.
+fn flights_of(frames: &[Frame], name: &str) -> Vec<Flight> {
+    let track = track(frames, name);
+    let changes = (1..track.len()).filter(|&at| track[at].belongs != track[at - 1].belongs);
+    changes.filter_map(|change| flight(&track, change)).collect()
+}
+
+/// The flight of a thing that changes its place in that frame.
+fn flight(track: &[&Thing], change: usize) -> Option<Flight> {
+    const STILL: f32 = 0.05;
+    let from = place(track[change - 1]);
+    let moves = |at: &usize| place(track[*at]).distance(from) > STILL;
+    let left = (change..track.len()).find(moves)? - 1;
+    let to = Vec2::from_array(track[left + 1].goal);
+    let lies = |at: usize| place(track[at]).distance(to) < STILL;
+    // For a moment it is there in passing, too.
+    let rests = (left + 1..track.len() - 1).find(|&at| lies(at) && lies(at + 1))?;
+    let mut flight = Flight {
+        name: track[change].name.clone(),
+        places: [track[change - 1].belongs.clone(), track[change].belongs.clone()],
+        from,
+        to,
+        left,
+        landed: rests,
+        rests,
+        seen: track[left..=rests].iter().map(|&thing| thing.clone()).collect(),
+    };
+    let reached = flight.seen.iter().position(|thing| flight.gone(thing) >= 0.999);
+    flight.landed = left + reached?;
+    Some(flight)
+}
