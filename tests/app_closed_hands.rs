@@ -136,7 +136,7 @@ fn closed_hands_stay_closed_in_whatever_reasons_say() {
             app.tap_in_passing("Close");
         }
     }
-    assert!(told > 300 && hidden > 100 && pictured > 60, "{told} {hidden} {pictured}");
+    assert!(told > 300 && hidden > 100 && pictured > 40, "{told} {hidden} {pictured}");
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn a_dragged_card_follows_at_once_leans_and_the_others_make_room() {
         let others = frame.things.iter().filter(|thing| thing.belongs == "Seat 0");
         others.filter(|thing| thing.name != name).map(|thing| thing.goal[0]).collect()
     };
-    let [before, after] = [&frames[0], &frames[first + 2]].map(goals);
+    let [before, after] = [&frames[0], &frames[first]].map(goals);
     let aside = before.iter().zip(&after).map(|(before, after)| (before - after).abs());
     assert!(aside.fold(0.0, f32::max) > 8.0, "{before:?} {after:?}");
     assert_eq!(track.last().unwrap().belongs, "Bout");

@@ -264,7 +264,6 @@ fn another_lead_is_seen_where_it_would_lie() {
         assert!(picture.ghosts.iter().all(|ghost| ghost.expected), "{:?}", picture.ghosts);
         assert!(picture.outlines.iter().any(|outline| outline.kind == Mark::Played));
         let names = rows(&mut app);
-        let at = app.picture().outlines[0].shape.place;
         app.ask(&names[1], Ask::Click);
         let picture = app.picture();
         let cards: CardSet =
@@ -273,7 +272,10 @@ fn another_lead_is_seen_where_it_would_lie() {
         let held = record.until(record.actions().len() - 1).game().hand(Seat::new(1));
         assert!(cards.is_subset(held), "it could have led {cards}");
         let shape = picture.ghosts[0].shape;
-        assert!(shape.place.distance(at) < 1.0, "it lies where the other one lies");
+        let lies = app.shown(&format!("Card {}", led.played().first().unwrap())).unwrap().middle;
+        let window = Vec2::new(size[0] as f32, size[1] as f32);
+        let lies = Vec2::new(lies.x + window.x / 2.0, window.y / 2.0 - lies.y);
+        assert!(shape.place.distance(lies) < 1.0, "{shape:?} lies where {lies} is");
         // In sight: the panel covers no ghost.
         let panel = app.find(&names[1]).unwrap();
         let upright = size[0] < size[1];
@@ -341,6 +343,7 @@ fn an_ending_that_was_counted_out_is_played_on_the_table() {
 fn a_review_shows_what_would_have_been_best() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.visit("reversi-result");
     app.visit("reversi-review");
     let picture = app.picture();
     let record = app.reversi().unwrap().clone();

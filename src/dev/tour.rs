@@ -94,10 +94,9 @@ pub(crate) const STOPS: &[Stop] = &[
     ("durak-why-other", |world| why::look_at(world, 1, 0)),
     ("durak-chart", |world| *world.resource_mut::<Page>() = Page::Chart),
     ("durak-belief", |world| *world.resource_mut::<Page>() = Page::Belief),
-    ("durak-hint", |world| {
-        show_durak(world, 2, durak::Phase::Defend, 8);
-        set(world, Why::Hint);
-    }),
+    ("durak-answer", |world| show_durak(world, 2, durak::Phase::Defend, 8)),
+    ("durak-hint", |world| set(world, Why::Hint)),
+    ("durak-hint-other", |world| why::look_at(world, 1, 0)),
     ("durak-six", |world| show_durak(world, 6, durak::Phase::ThrowIn, 30)),
     ("durak-many-cards", |world| {
         show_durak_if(world, 2, |record| record.game().hand(Seat::new(0)).len() > 14);

@@ -81,6 +81,9 @@ pub fn settled(journeys: Query<(), With<Journey>>) -> bool {
     journeys.is_empty()
 }
 
+/// Whether a thing is dragged, swings, falls, shakes.
+type Marks = (Has<Dragged>, Has<Swing>, Has<Falls>, Has<Shake>);
+
 /// Starts a journey for each entity whose target has changed.
 fn set_off(
     mut commands: Commands,
@@ -97,7 +100,7 @@ fn set_off(
             Option<&mut FaceUp>,
             Option<&Journey>,
             Option<&Sprite>,
-            (Has<Dragged>, Has<Swing>, Has<Falls>, Has<Shake>),
+            Marks,
         ),
         Changed<Target>,
     >,

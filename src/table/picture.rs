@@ -119,7 +119,7 @@ const GHOSTS: f32 = 385.0;
 /// How much of what would not be there is covered.
 const COVERED: f32 = 0.78;
 /// How much of a ghost is seen, and of one that is only expected.
-const SEEN: f32 = 0.82;
+const SEEN: f32 = 0.9;
 const SEEN_AHEAD: f32 = 0.5;
 
 /// The systems of games that say what is to be seen.

@@ -34,10 +34,10 @@ fn leading() -> Durak {
     attacking("6s 6c 7s As Kd Qh", "7c 8c 9c Tc Jc Qc")
 }
 
-/// Seat 1 is asked to beat a six.
+/// Seat 1 is asked to beat a seven.
 fn defending() -> Durak {
-    let mut game = attacking("6s 6c 8d 9d 7h Qd", "7s 8s 8c 6h Qh Kc");
-    play(&mut game, "attack 6s");
+    let mut game = attacking("7s 6c 8d 9d 6h Qd", "8s 9s 9c 7h Qh Kc");
+    play(&mut game, "attack 7s");
     game
 }
 
@@ -55,22 +55,22 @@ fn a_pair_is_split_by_one_of_its_cards() {
     let together = between(&leading(), "attack 7s", "attack 6s 6c");
     assert!(!together.contains(&"keep-pairs"));
     turns_on(&leading(), "keep-pairs", "attack 6s", "attack 6s 6c");
-    turns_on(&defending(), "keep-pairs", "beat 6s 8s", "beat 6s 7s");
+    turns_on(&defending(), "keep-pairs", "beat 7s 9s", "beat 7s 8s");
 }
 
 #[test]
 fn who_leads_high_could_lead_low() {
     turns_on(&leading(), "lead-low", "attack Kd", "attack 7s");
     assert!(!between(&leading(), "attack Qh", "attack 7s").contains(&"lead-low"), "a trump");
-    assert!(!between(&defending(), "beat 6s 8s", "beat 6s 7s").contains(&"lead-low"));
+    assert!(!between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"lead-low"));
 }
 
 #[test]
 fn trumps_are_spent_early_or_too_high() {
     turns_on(&leading(), "spend-trumps-late", "attack Qh", "attack 7s");
-    turns_on(&defending(), "spend-trumps-late", "beat 6s Qh", "beat 6s 6h");
-    turns_on(&defending(), "spend-trumps-late", "beat 6s 6h", "beat 6s 7s");
-    assert!(!between(&defending(), "beat 6s 8s", "beat 6s 7s").contains(&"spend-trumps-late"));
+    turns_on(&defending(), "spend-trumps-late", "beat 7s Qh", "beat 7s 7h");
+    turns_on(&defending(), "spend-trumps-late", "beat 7s 7h", "beat 7s 8s");
+    assert!(!between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"spend-trumps-late"));
 }
 
 #[test]
@@ -110,16 +110,16 @@ fn who_passes_misses_what_could_be_thrown_in() {
 
 #[test]
 fn taking_and_beating_are_told_apart() {
-    turns_on(&defending(), "take-early", "beat 6s Qh", "take");
-    turns_on(&defending(), "beat-rather", "take", "beat 6s 7s");
-    let beats = between(&defending(), "beat 6s 8s", "beat 6s 7s");
+    turns_on(&defending(), "take-early", "beat 7s Qh", "take");
+    turns_on(&defending(), "beat-rather", "take", "beat 7s 8s");
+    let beats = between(&defending(), "beat 7s 9s", "beat 7s 8s");
     assert!(!beats.contains(&"take-early") && !beats.contains(&"beat-rather"));
 }
 
 #[test]
 fn a_rank_that_lies_already_opens_nothing() {
-    turns_on(&defending(), "close-ranks", "beat 6s 7s", "beat 6s 6h");
-    assert!(!between(&defending(), "beat 6s 8s", "beat 6s 7s").contains(&"close-ranks"));
+    turns_on(&defending(), "close-ranks", "beat 7s 8s", "beat 7s 7h");
+    assert!(!between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"close-ranks"));
 }
 
 /// Whether the deal ends in this bout, and not with that seat as the fool, whatever the other does:
@@ -159,7 +159,7 @@ fn endings(deals: u64, mut look: impl FnMut(&Durak)) {
 fn the_last_bout_is_counted_as_the_rules_count_it() {
     let mut rng = Seed::from(5).rng();
     let mut seen = [0; 2];
-    endings(400, |game| {
+    endings(1_500, |game| {
         let actions = game.legal_actions();
         let [played, better] = [0, 1].map(|_| *actions.choose(&mut rng).unwrap());
         let seat = game.to_act().unwrap();
@@ -173,7 +173,7 @@ fn the_last_bout_is_counted_as_the_rules_count_it() {
         assert_eq!(found, expected, "{played} for {better}: {}", Position::of(game).unwrap());
         seen[usize::from(expected)] += 1;
     });
-    assert!(seen[0] > 500 && seen[1] > 50, "{seen:?}");
+    assert!(seen[0] > 500 && seen[1] > 25, "{seen:?}");
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn fewest(game: &Durak, seat: Seat, aim: Verdict, most: u32) -> Option<u32> {
 }
 
 #[test]
-fn best_play_takes_the_shortest_way() {
+fn who_wins_takes_the_shortest_way() {
     let mut seen = [0; 3];
     endings(60, |game| {
         if game.size() > 6 {
@@ -246,12 +246,15 @@ fn best_play_takes_the_shortest_way() {
         let best = worths.iter().map(|(_, worth)| *worth).max().unwrap();
         assert_eq!((2.0 * score) as usize, best as usize, "{line:?}");
         let other = Seat::new(1 - seat.index());
-        let (hero, aim) = match (2.0 * score) as usize {
-            0 => (other, Verdict::Won),
-            1 => (seat, Verdict::Drawn),
-            _ => (seat, Verdict::Won),
+        let winner = match (2.0 * score) as usize {
+            0 => Some(other),
+            1 => None,
+            _ => Some(seat),
         };
-        assert_eq!(fewest(game, hero, aim, 40), Some(line.len() as u32), "{line:?}");
+        if let Some(winner) = winner {
+            let fewest = fewest(game, winner, Verdict::Won, 40);
+            assert_eq!(fewest, Some(line.len() as u32), "{line:?}");
+        }
         seen[best as usize] += 1;
     });
     assert!(seen[0] > 20 && seen[2] > 20, "{seen:?}");

@@ -3,11 +3,11 @@
 
 use kozyr_core::{
     durak::Durak,
-    game::{Game, Short},
+    game::Short,
     opponent::{Budget, Stop},
     reversi::Reversi,
     teacher::{
-        Answer, Level, Problem, ProblemError, Rating, Taught, Worth, of_the_day,
+        Answer, Concept, Level, Problem, ProblemError, Rating, Taught, Worth, of_the_day,
         plausible_mistakes, problem_of_the_day, read_problems, shipped,
     },
 };
@@ -52,7 +52,7 @@ fn what_is_said_of_them_is_so() {
             let rating = Rating { plies: line.len() as u32, mistakes: mistakes.len() as u32 };
             assert_eq!(problem.rating(), rating, "{problem}");
             assert!(!mistakes.is_empty());
-            let turned = |concept| {
+            let turned = |concept: &Concept| {
                 mistakes.iter().any(|played| {
                     game.concepts_between(*played, problem.solution()).contains(concept)
                 })
@@ -89,7 +89,12 @@ fn every_level_and_nearly_every_concept_has_some() {
         }
         for concept in G::CONCEPTS {
             let with = problems.iter().filter(|one| one.concepts().contains(concept)).count();
-            assert!(with >= 2, "{}: {with} turn on {concept}", G::NAME);
+            // No weak opponent was seen to take where beating alone would have saved it.
+            assert!(
+                with >= 2 || concept.id() == "beat-rather",
+                "{}: {with} turn on {concept}",
+                G::NAME
+            );
         }
     }
     for_each_game([check::<Durak>, check::<Reversi>]);

@@ -204,7 +204,7 @@ fn concepts_are_what_can_be_seen_on_the_board() {
     }
     assert_eq!(seen.len(), Reversi::CONCEPTS.len() - 1);
     for (id, [not, there]) in &seen {
-        let least = if *id == "edge-traps" { 5 } else { 40 };
+        let least = if matches!(*id, "edge-traps" | "tempo") { 5 } else { 20 };
         assert!(*not > 500 && *there >= least, "{id}: {there} and {not}");
     }
 }

@@ -24,17 +24,12 @@ pub fn prove<G: Taught + Plain>(problem: &Problem<G>) -> Result<(), String> {
     for action in game.legal_actions() {
         let mut next = game.clone();
         next.play(action).map_err(|error| error.to_string())?;
-        let told = if action == problem.solution() { Some(problem.worth()) } else { None };
-        match told {
-            Some(worth) => {
-                if !next.is_worth(seat, worth) {
-                    return Err(format!("{action} is not worth a {worth}"));
-                }
-            }
-            None if next.is_at_least(seat, G::ASKED) => {
-                return Err(format!("{action} is as good as {}", problem.solution()));
-            }
-            None => {}
+        let (solution, worth) = (problem.solution(), problem.worth());
+        if action == solution && !next.is_worth(seat, worth) {
+            return Err(format!("{action} is not worth a {worth}"));
+        }
+        if action != solution && next.is_at_least(seat, G::ASKED) {
+            return Err(format!("{action} is as good as {solution}"));
         }
         lines_end_well(problem, action)?;
     }

@@ -10,7 +10,7 @@ use crate::{
         reversi::{BoardSquare, Disc, LiesOn},
     },
     platform::screen::Screen,
-    table::motion::{Aloft, Dragged, FaceUp, Journey, Leaves, Shadow, Target},
+    table::motion::{Aloft, Dragged, FaceUp, Journey, Kind, Leaves, Shadow, Target},
 };
 
 /// A frame of a film.
@@ -166,16 +166,17 @@ fn children(world: &World, entity: Entity, width: f32) -> (Option<Shade>, f32) {
         let size = sprite.custom_size.unwrap_or_default().x * pose.scale.x * scale.x;
         let away = (pose.translation.truncate() * scale.truncate()).length();
         match world.get::<Shadow>(child) {
-            Some(_) => shades.push((size / width.max(1e-3), away, sprite.color.alpha())),
+            Some(shadow) => {
+                shades.push((size / width.max(1e-3), away, sprite.color.alpha(), shadow.kind))
+            }
             None => edge = (pose.translation.x * scale.x).abs() * 2.0,
         }
     }
-    let dark: f32 = shades.iter().map(|(.., alpha)| alpha).sum();
-    let mean = |of: fn(&(f32, f32, f32)) -> f32| {
+    let dark: f32 = shades.iter().map(|shade| shade.2).sum();
+    let mean = |of: fn(&(f32, f32, f32, Kind)) -> f32| {
         shades.iter().map(|shade| of(shade) * shade.2).sum::<f32>() / dark
     };
-    let soft = shades.iter().map(|shade| shade.2).fold(0.0, f32::max);
-    let soft = if shades.len() > 1 { shades[1].2 / dark } else { soft };
+    let soft = mean(|shade| if shade.3 == Kind::Lifted { 1.0 } else { 0.0 });
     let shade = Shade { width: mean(|shade| shade.0), away: mean(|shade| shade.1), soft };
     ((dark > 0.0).then_some(shade), edge)
 }

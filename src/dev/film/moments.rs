@@ -8,9 +8,10 @@ use bevy::{
 use kozyr_core::{
     durak::{self, Durak, Event, Rules},
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{self, Budget, Roster},
     reversi::{self, Reversi},
 };
+
+use rand::RngExt;
 
 use crate::{
     dev::{testing, tour},
@@ -77,7 +78,7 @@ pub(crate) const MOMENTS: &[Moment] = &[
     }),
     durak("refill", |world| {
         find(world, 6, |record, action| {
-            record.game().talon().len() > 6 && leads_to(record, action, |event| is_beaten(event, 8))
+            record.game().talon().len() > 6 && leads_to(record, action, |event| is_beaten(event, 6))
         });
     }),
     durak("fool", |world| {
@@ -221,28 +222,31 @@ fn found(
     wanted: impl Fn(&Record<Durak>, durak::Action) -> bool,
 ) -> Option<(Record<Durak>, durak::Action)> {
     let setup = durak::Setup::new(players, Rules::transfer());
-    first(setup, &seats(players), "potential", wanted)
+    first(setup, &seats(players), wanted)
 }
 
-/// The first match and action that are wanted, of those that opponents play.
-fn first<G: Roster>(
+/// The first match and action that are wanted, of those that are played by chance.
+fn first<G: Game>(
     setup: G::Setup,
     players: &[Player],
-    stand_in: &str,
     wanted: impl Fn(&Record<G>, G::Action) -> bool,
-) -> Option<(Record<G>, G::Action)> {
-    for number in 0..500 {
-        let mut record = Record::new(setup.clone(), Seed::from(number), players.to_vec()).ok()?;
-        while let Some((seat, player)) = record.to_act() {
-            let name = match player {
-                Player::Human => stand_in,
-                Player::Opponent(name) => name,
-            };
-            let decision = opponent::decide(&record, seat, name, &Budget::on_all_threads())?;
-            if wanted(&record, decision.action) {
-                return Some((record, decision.action));
+) -> Option<(Record<G>, G::Action)>
+where
+    G::Setup: Clone,
+{
+    for number in 0..3000 {
+        let seed = Seed::from(number);
+        let mut rng = seed.rng();
+        let mut record = Record::<G>::new(setup.clone(), seed, players.to_vec()).ok()?;
+        while record.to_act().is_some() {
+            let legal = record.game().legal_actions();
+            // What plays cards comes first; what does not ends most of it too soon.
+            let most = if rng.random_bool(0.75) { legal.len().div_ceil(2) } else { legal.len() };
+            let action = legal[rng.random_range(0..most)];
+            if wanted(&record, action) {
+                return Some((record, action));
             }
-            record.play(decision.action).ok()?;
+            record.play(action).ok()?;
         }
     }
     None
@@ -290,9 +294,7 @@ fn watch_cards(world: &mut World) {
 fn watch_board(world: &mut World) {
     let players = ["professional", "novice"].map(|name| Player::Opponent(name.into()));
     let middle = |record: &Record<Reversi>, _| record.actions().len() == 24;
-    if let Some((record, _)) =
-        first::<Reversi>(reversi::Setup::default(), &players, "novice", middle)
-    {
+    if let Some((record, _)) = first::<Reversi>(reversi::Setup::default(), &players, middle) {
         show(world, record);
     }
 }
@@ -308,7 +310,10 @@ fn drag(world: &mut World, frame: usize) {
     let mut cue = world.resource::<Cue>().clone();
     if step == 0 {
         let led = cue.durak.and_then(|action| action.played().iter().next());
-        cue.from = cue.card.or(led).and_then(|card| testing::place_of_card(world, card));
+        let bare = cue.card.or(led).and_then(|card| testing::place_of_card(world, card));
+        // Further down on the card, where a thumb is.
+        let down = Vec2::new(0.0, 0.6 * world.resource::<Layout>().card);
+        cue.from = bare.map(|place| place + down);
         world.insert_resource(cue.clone());
     }
     let Some(from) = cue.from else { return };
@@ -360,9 +365,7 @@ fn place_if(world: &mut World, wanted: impl Fn(&Record<Reversi>) -> bool) {
 
 fn place_when(world: &mut World, wanted: impl Fn(&Record<Reversi>, reversi::Action) -> bool) {
     let players = [Player::Human, Player::Opponent("professional".into())];
-    if let Some((record, action)) =
-        first::<Reversi>(reversi::Setup::default(), &players, "novice", wanted)
-    {
+    if let Some((record, action)) = first::<Reversi>(reversi::Setup::default(), &players, wanted) {
         world.insert_resource(Cue { reversi: Some(action), ..default() });
         show(world, record);
     }

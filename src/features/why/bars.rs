@@ -1,7 +1,8 @@
 //! What was weighed, each as a bar that can be chosen to be seen on the table.
 
 use bevy_egui::egui::{
-    self, FontId, Rect, Response, RichText, Sense, Shape, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    self, FocusDirection, FontId, Id, Key, Rect, Response, RichText, Sense, Shape, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -33,9 +34,12 @@ pub(super) fn bars(
     let span = lengths
         .fold([f64::MAX, f64::MIN], |[least, most], length| [least.min(length), most.max(length)]);
     ui.spacing_mut().item_spacing.y = 2.0;
-    for (index, bar) in reason.bars.iter().enumerate() {
+    let id_of = |index: usize| Id::new(("why-bar", reason.at, index));
+    let ids: Vec<Id> = (0..reason.bars.len()).map(id_of).collect();
+    walk(ui.ctx(), &ids);
+    for (index, (bar, &id)) in reason.bars.iter().zip(&ids).enumerate() {
         let seen = reason.at.is_some_and(|at| in_sight.what == Some((at, index)));
-        let row = row(ui, palette, bar, span, seen);
+        let row = row(ui, palette, bar, span, seen, id);
         // Whoever comes by with a key sees it, too.
         if (row.clicked() || row.gained_focus()) && !seen {
             *choice = Choice { at: reason.at, bar: index, laid: None };
@@ -43,7 +47,25 @@ pub(super) fn bars(
     }
 }
 
-fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, span: [f64; 2], seen: bool) -> Response {
+/// Goes from bar to bar by arrows; beyond the last they lead elsewhere.
+fn walk(ctx: &egui::Context, ids: &[Id]) {
+    let focused = ctx.memory(|memory| memory.focused());
+    let Some(now) = ids.iter().position(|&id| Some(id) == focused) else { return };
+    let by = ctx.input(|input| {
+        let pressed = |key| isize::from(input.key_pressed(key) && !input.modifiers.any());
+        pressed(Key::ArrowDown) - pressed(Key::ArrowUp)
+    });
+    let next = now.checked_add_signed(by).and_then(|next| ids.get(next));
+    if let Some(&next) = next.filter(|_| by != 0) {
+        ctx.memory_mut(|memory| {
+            // Else egui, too, would go where the arrow points.
+            memory.move_focus(FocusDirection::None);
+            memory.request_focus(next);
+        });
+    }
+}
+
+fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, span: [f64; 2], seen: bool, id: Id) -> Response {
     let room = ui.available_width() - 2.0 * MARGIN.x;
     let font = if bar.chosen { strong_font(14.5) } else { FontId::proportional(14.5) };
     let lay = |text: &str, font: FontId, ink| ui.painter().layout(text.to_owned(), font, ink, room);
@@ -53,7 +75,8 @@ fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, span: [f64; 2], seen: bool) ->
     let line = bar.length.map_or(0.0, |_| amount.size().y.max(HEIGHT) + 3.0);
     let below = if bar.terms.is_empty() { 0.0 } else { terms.size().y + 3.0 };
     let high = (label.size().y + line + below + 2.0 * MARGIN.y).max(size::TOUCH);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), high));
+    let response = ui.interact(rect, id, Sense::click());
     let enabled = ui.is_enabled();
     let name = match &*bar.amount {
         "" => bar.label.clone(),

@@ -168,6 +168,10 @@ pub(super) fn lay<G: Explainable>(
     let has_steps = weighed.lines.iter().any(|line| line.len() > G::together(line));
     let what = Some((weighed.at(), bar));
     in_sight.set_if_neq(InSight { what, laid, step, steps, has_steps, told: told.clone() });
+    if line.is_empty() {
+        // What is hidden is not hinted at by what lay there before.
+        return clear(&mut on_table);
+    }
     let (before, values) = (weighed.before.clone(), weighed.values.clone());
     let quiet = !asked && since > 0;
     on_table.0 = Some(Seen { before, line, laid, values, quiet, told });

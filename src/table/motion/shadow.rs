@@ -45,12 +45,12 @@ impl Shadow {
     }
 }
 
+/// What casts shadows, and has moved.
+type Stirred = (Or<(Changed<Target>, Changed<Aloft>, Changed<Transform>)>, Without<Shadow>);
+
 /// Draws the shadows anew of what has risen, turned or come down.
 pub(super) fn cast(
-    things: Query<
-        (&Target, &Aloft, &Transform, &Children),
-        (Or<(Changed<Target>, Changed<Aloft>, Changed<Transform>)>, Without<Shadow>),
-    >,
+    things: Query<(&Target, &Aloft, &Transform, &Children), Stirred>,
     mut shadows: Query<(&Shadow, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
     for (target, aloft, pose, children) in &things {

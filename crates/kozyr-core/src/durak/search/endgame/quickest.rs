@@ -16,7 +16,7 @@ const LONGEST: u32 = 80;
 struct Distances<'e> {
     endgame: &'e mut Endgame,
     seat: Seat,
-    /// What the seat gets at the least.
+    /// What the seat gets when both play as well as they can.
     aim: Verdict,
     /// By position the plies that are enough, and those that are not.
     known: HashMap<u64, [u32; 2]>,
@@ -65,7 +65,8 @@ impl Distances<'_> {
                 next.play(action);
                 let own = at.to_act() == Some(self.seat);
                 // The way is as long as it is for one of the actions, and for none longer.
-                let good = self.within(&next, plies - 1)?
+                let good = self.keeps(&next)?
+                    && self.within(&next, plies - 1)?
                     && (own || plies < 2 || !self.within(&next, plies - 2)?);
                 if good {
                     chosen = Some((action, next));
@@ -90,10 +91,11 @@ impl Distances<'_> {
         None
     }
 
-    /// Whether the seat gets what it is sure of within so many plies, whatever the other does.
+    /// Whether the seat gets what it is sure of within so many plies, whatever the other does that is
+    /// as good as it can be.
     fn within(&mut self, position: &Position, plies: u32) -> Option<bool> {
         if let Some(verdict) = position.verdict(self.seat) {
-            return Some(verdict >= self.aim);
+            return Some(verdict == self.aim);
         }
         if plies == 0 {
             return Some(false);
@@ -109,8 +111,8 @@ impl Distances<'_> {
         for action in position.legal_actions() {
             let mut next = *position;
             next.play(action);
-            // Of the own actions only those that keep the result can be on the way.
-            if own && !self.keeps(&next)? {
+            // Neither gives away what they are sure of; who loses has nothing to give away.
+            if (own || self.aim != Verdict::Won) && !self.keeps(&next)? {
                 continue;
             }
             if self.within(&next, plies - 1)? == own {
@@ -127,13 +129,13 @@ impl Distances<'_> {
         Some(found)
     }
 
-    /// Whether the seat is still sure of its result.
+    /// Whether the result is still what it was.
     fn keeps(&mut self, next: &Position) -> Option<bool> {
         if let Some(verdict) = next.verdict(self.seat) {
-            return Some(verdict >= self.aim);
+            return Some(verdict == self.aim);
         }
         let verdict = self.endgame.solve(next, self.left)?;
         let own = next.to_act() == Some(self.seat);
-        Some(if own { verdict } else { verdict.reversed() } >= self.aim)
+        Some(if own { verdict } else { verdict.reversed() } == self.aim)
     }
 }
