@@ -33,3 +33,51 @@ opponent-master-4-about = { master-about }
 opponent-master-5 = Master 5
 opponent-master-5-line = Imagines 8192 ways the cards may lie
 opponent-master-5-about = { master-about }
+
+## What it counted on: habits of another, from what everybody could see
+
+habit-takes-early-often = It counted on a habit: the other takes cards that they could beat ({ $done } of { $chances } times).
+habit-takes-early-seldom = { $done ->
+    [0] It counted on a habit: the other has never taken what they could beat ({ $chances } chances).
+   *[other] It counted on a habit: the other rarely takes what they could beat ({ $done } of { $chances } times).
+}
+habit-hoards-trumps-often = It counted on a habit: the other would rather take than spend a trump ({ $done } of { $chances } times).
+habit-hoards-trumps-seldom = { $done ->
+    [0] It counted on a habit: the other has never taken to spare a trump ({ $chances } chances).
+   *[other] It counted on a habit: the other spends trumps rather than take ({ $done } of { $chances } times).
+}
+habit-keeps-low-cards-often = It counted on a habit: the other holds low cards back that could be thrown in ({ $done } of { $chances } times).
+habit-keeps-low-cards-seldom = { $done ->
+    [0] It counted on a habit: the other has never held a low card back that could be thrown in ({ $chances } chances).
+   *[other] It counted on a habit: the other hardly ever holds a low card back that could be thrown in ({ $done } of { $chances } times).
+}
+habit-keeps-high-cards-often = It counted on a habit: the other holds high cards back that could be thrown in ({ $done } of { $chances } times).
+habit-keeps-high-cards-seldom = { $done ->
+    [0] It counted on a habit: the other has never held a high card back that could be thrown in ({ $chances } chances).
+   *[other] It counted on a habit: the other throws in high cards too ({ $done } of { $chances } times).
+}
+habit-throws-trumps-often = It counted on a habit: the other throws trumps in before the talon has ended ({ $done } of { $chances } times).
+habit-throws-trumps-seldom = { $done ->
+    [0] It counted on a habit: the other has never thrown a trump in before the talon ended ({ $chances } chances).
+   *[other] It counted on a habit: the other seldom throws a trump in before the talon has ended ({ $done } of { $chances } times).
+}
+habit-beats-dearly-often = It counted on a habit: the other often beats with a dearer card than they need ({ $done } of { $chances } times).
+habit-beats-dearly-seldom = { $done ->
+    [0] It counted on a habit: the other has never beaten with a dearer card than they needed ({ $chances } chances).
+   *[other] It counted on a habit: the other beats with the cheapest card there is ({ $done } of { $chances } times).
+}
+habit-leads-high-often = It counted on a habit: the other leads high cards while they hold lower ones ({ $done } of { $chances } times).
+habit-leads-high-seldom = { $done ->
+    [0] It counted on a habit: the other has never led a card while holding a lower one ({ $chances } chances).
+   *[other] It counted on a habit: the other leads low ({ $done } of { $chances } times).
+}
+habit-leads-groups-often = It counted on a habit: the other leads all cards of a rank at once ({ $done } of { $chances } times).
+habit-leads-groups-seldom = { $done ->
+    [0] It counted on a habit: the other has never led two cards of a rank at once ({ $chances } chances).
+   *[other] It counted on a habit: the other keeps equal cards and leads them one by one ({ $done } of { $chances } times).
+}
+habit-leads-trumps-often = It counted on a habit: the other leads trumps before the talon has ended ({ $done } of { $chances } times).
+habit-leads-trumps-seldom = { $done ->
+    [0] It counted on a habit: the other has never led a trump before the talon ended ({ $chances } chances).
+   *[other] It counted on a habit: the other seldom leads a trump before the talon has ended ({ $done } of { $chances } times).
+}

@@ -42,6 +42,7 @@ mod illegal;
 mod legal;
 pub mod opponent;
 pub mod opponents;
+pub mod profile;
 pub mod proof;
 mod question;
 mod rules;

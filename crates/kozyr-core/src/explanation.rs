@@ -35,6 +35,10 @@ pub struct Explanation<A> {
     /// What separates the two, the most telling first; often nothing is known of it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<Fact>,
+    /// What was counted on besides, as sentences: what is known of how the others play. Everybody
+    /// could have seen it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Message>,
     /// What is expected to follow the decision, as far as the opponent looks ahead.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub consequences: Vec<A>,
@@ -112,6 +116,7 @@ impl<A> Explanation<A> {
             samples: Vec::new(),
             comparison: None,
             facts: Vec::new(),
+            notes: Vec::new(),
             consequences: Vec::new(),
             counterfactuals: Vec::new(),
         }

@@ -4,7 +4,7 @@ use crate::support::durak_brute as brute;
 use crate::support::durak_games as games;
 
 use brute::Ending;
-use games::{any_legal, any_seed, any_setup};
+use games::any_ending;
 use kozyr_core::{
     durak::{
         Action, Durak, Transfer,
@@ -13,20 +13,6 @@ use kozyr_core::{
     game::{Game, Seed},
 };
 use rand::RngExt;
-
-/// Plays any deal to where two are left with at most so many cards and nothing is hidden from
-/// them; `None` if it does not come to that.
-fn any_ending(rng: &mut impl rand::Rng, cards: usize) -> Option<Durak> {
-    let mut game = Durak::new(&any_setup(rng), &any_seed(rng).1).unwrap();
-    while let Some(action) = any_legal(&game, rng) {
-        game.play(action).unwrap();
-        let position = Position::of(&game)?;
-        if position.heads_up() && position.talon().len() < 2 && position.cards() <= cards {
-            return Some(game);
-        }
-    }
-    None
-}
 
 fn points(verdict: Verdict) -> i8 {
     verdict.points() as i8

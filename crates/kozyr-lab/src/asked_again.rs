@@ -36,6 +36,7 @@ impl<G: LabGame> AskedAgain<G> {
         let (_, Player::Opponent(name)) = stage.to_act()? else { return None };
         let opponent = self.by_name.entry(name.clone()).or_insert_with(|| match (&**name).into() {
             Entrant::Program(_) => Err("programs outside are not asked again".into()),
+            Entrant::Yardstick(_) => Err("yardsticks are not asked again".into()),
             Entrant::Opponent(name) => {
                 LimitedOpponent::named(&name).map_err(|error| error.to_string())
             }

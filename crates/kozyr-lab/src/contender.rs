@@ -1,4 +1,4 @@
-//! Who plays in the laboratory: opponents of this program, and programs outside it.
+//! Who plays in the laboratory: opponents of this program, programs outside it, and yardsticks.
 
 use kozyr_core::{
     game::{Player, Record},
@@ -11,6 +11,9 @@ use super::{exec::Program, lab_game::LabGame};
 
 /// What the name of a program outside begins with; the rest is its command line.
 const PROGRAM_PREFIX: &str = "exec:";
+
+/// What the name of a yardstick of the laboratory begins with.
+const YARDSTICK_PREFIX: &str = "lab:";
 
 /// Somebody who decides for the seats of one table, one game after another.
 pub trait Contender<G: LabGame>: Send {
@@ -58,7 +61,8 @@ pub enum Forfeit {
     },
 }
 
-/// A player as named on the command line: an opponent of the roster, or `exec:` and a command.
+/// A player as named on the command line: an opponent of the roster, `exec:` and a command, or
+/// `lab:` and a yardstick.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", from = "String")]
 pub enum Entrant {
@@ -66,6 +70,8 @@ pub enum Entrant {
     Opponent(String),
     /// A program outside, by its command line.
     Program(String),
+    /// A player of the laboratory alone, to measure others by.
+    Yardstick(String),
 }
 
 /// Why an entrant cannot take part.
@@ -101,15 +107,17 @@ impl Entrant {
         match self {
             Entrant::Opponent(name) => Ok(Box::new(LimitedOpponent::named(name)?)),
             Entrant::Program(command) => Ok(Box::new(Program::start(command, answer_limit)?)),
+            Entrant::Yardstick(name) => Ok(G::yardstick(name)?),
         }
     }
 }
 
 impl From<&str> for Entrant {
     fn from(text: &str) -> Self {
-        match text.strip_prefix(PROGRAM_PREFIX) {
-            Some(command) => Entrant::Program(command.into()),
-            None => Entrant::Opponent(text.into()),
+        match (text.strip_prefix(PROGRAM_PREFIX), text.strip_prefix(YARDSTICK_PREFIX)) {
+            (Some(command), _) => Entrant::Program(command.into()),
+            (_, Some(name)) => Entrant::Yardstick(name.into()),
+            _ => Entrant::Opponent(text.into()),
         }
     }
 }
@@ -131,6 +139,7 @@ impl fmt::Display for Entrant {
         match self {
             Entrant::Opponent(name) => f.write_str(name),
             Entrant::Program(command) => write!(f, "{PROGRAM_PREFIX}{command}"),
+            Entrant::Yardstick(name) => write!(f, "{YARDSTICK_PREFIX}{name}"),
         }
     }
 }

@@ -6,8 +6,11 @@ mod reversi;
 use kozyr_core::{
     explanation::{Explained, Explanation, Message},
     game::{Record, Seat},
+    opponent::OpponentError,
 };
 use serde_json::Value;
+
+use crate::contender::Contender;
 
 /// Puts messages into a language.
 pub type Say<'a> = &'a dyn Fn(&Message) -> String;
@@ -40,6 +43,17 @@ pub trait LabGame: Explained {
     /// know where they are.
     fn hidden_words(_view: Self::View<'_>) -> Vec<String> {
         Vec::new()
+    }
+
+    /// A player of the laboratory alone, to measure others by.
+    ///
+    /// # Errors
+    /// If nobody is called so, or has no such parameter.
+    fn yardstick(name: &str) -> Result<Box<dyn Contender<Self>>, OpponentError> {
+        Err(OpponentError::Unknown {
+            name: name.into(),
+            known: "no yardsticks in this game".into(),
+        })
     }
 
     /// How a log of decisions begins; `None` if none is kept of the game.

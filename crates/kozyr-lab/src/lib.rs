@@ -28,5 +28,7 @@ pub mod sequential;
 pub mod stopping;
 pub mod terminal;
 pub mod texts;
+pub mod timing;
 pub mod units;
 pub mod why;
+pub mod yardstick;

@@ -123,6 +123,14 @@ impl CardSet {
         CardSet(self.rank_bits() * RANK)
     }
 
+    /// All cards there are of the ranks that occur once.
+    #[must_use]
+    pub const fn of_lone_ranks(self) -> Self {
+        let [one, two, three, four] = [self.0, self.0 >> 16, self.0 >> 32, self.0 >> 48];
+        let twice = one & two | three & four | (one | two) & (three | four);
+        CardSet((self.rank_bits() & !twice) * RANK)
+    }
+
     /// Every subset but the empty one, in a fixed order.
     pub fn subsets(self) -> impl Iterator<Item = CardSet> {
         // Counting up in the bits of the set alone.
@@ -133,6 +141,11 @@ impl CardSet {
     /// The set as bits, sixteen a suit.
     pub(super) const fn bits(self) -> u64 {
         self.0
+    }
+
+    /// The set of these bits, sixteen a suit, of which the upper three stay 0.
+    pub(super) const fn from_bits(bits: u64) -> Self {
+        CardSet(bits)
     }
 
     const fn rank_bits(self) -> u64 {

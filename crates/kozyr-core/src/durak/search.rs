@@ -4,8 +4,8 @@
 //! [`Position`] is a deal with every card in a known place, small enough to be copied at every
 //! step. [`Belief`] says where the cards that a seat does not see may be, and draws whole
 //! worlds. [`Search`] weighs the actions open to a seat; it works in small steps, so that a
-//! program with one thread can draw its screen between them. [`Endgame`] solves what is left
-//! once nothing is hidden from two players.
+//! program with one thread can draw its screen between them. [`Endgame`] and [`FoldedEndgame`]
+//! solve what is left once nothing is hidden from two players.
 
 mod belief;
 mod candidate;
@@ -13,12 +13,15 @@ mod dice;
 mod endgame;
 mod expected;
 mod facts;
+mod folded;
+mod habits;
 mod moves;
 mod notation;
 mod opening;
 mod play;
 mod policy;
 mod position;
+mod solver;
 mod thinking;
 mod worlds;
 
@@ -27,7 +30,10 @@ pub use candidate::Candidate;
 pub use dice::Dice;
 pub use endgame::{Endgame, Solution};
 pub use facts::{FACTS, Kind, Noted};
+pub use folded::FoldedEndgame;
+pub use habits::Profiles;
 pub use notation::ParsePositionError;
 pub use policy::{Manner, Style, play_out};
 pub use position::{Position, Verdict};
+pub use solver::Endings;
 pub use thinking::{Effort, Search};

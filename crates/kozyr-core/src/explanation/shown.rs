@@ -142,6 +142,7 @@ impl<A: Copy> Shown<A> {
             complete: filter.is_open(),
         };
         shown.sentence = sentence::of(&filter, decision, &shown);
+        shown.sentence.extend(explanation.notes.iter().map(|note| filter.message(note)));
         shown.differences = sentence::differences(&filter, explanation, &shown);
         shown
     }
@@ -152,7 +153,7 @@ impl<A: Copy> Shown<A> {
         &self.action
     }
 
-    /// The reason in one sentence or two.
+    /// The reason in one sentence or two, and one for each thing that was counted on besides.
     pub fn sentence(&self) -> &[Message] {
         &self.sentence
     }

@@ -6,7 +6,7 @@
 use kozyr_core::{
     durak::{
         Action, Card, CardSet, Deck, Durak, FirstAttack, Rules, Setup, Standing, ThrowingIn,
-        Transfer,
+        Transfer, search::Position,
     },
     game::{Game, Seat, Seed},
 };
@@ -44,6 +44,20 @@ pub fn any_seed(rng: &mut impl Rng) -> ([u8; 32], Seed) {
 /// Any legal action of the seat to act; `None` once the deal is over.
 pub fn any_legal(game: &Durak, rng: &mut impl Rng) -> Option<Action> {
     game.legal_actions().choose(rng).copied()
+}
+
+/// Plays any deal to where two are left with at most so many cards and nothing is hidden from
+/// them; `None` if it does not come to that.
+pub fn any_ending(rng: &mut impl Rng, cards: usize) -> Option<Durak> {
+    let mut game = Durak::new(&any_setup(rng), &any_seed(rng).1).unwrap();
+    while let Some(action) = any_legal(&game, rng) {
+        game.play(action).unwrap();
+        let position = Position::of(&game)?;
+        if position.heads_up() && position.talon().len() < 2 && position.cards() <= cards {
+            return Some(game);
+        }
+    }
+    None
 }
 
 /// Any action at all, legal or not.

@@ -4,7 +4,9 @@ mod analyse;
 mod bench;
 mod ceiling;
 mod deal;
+mod endings;
 mod faithful;
+mod habits;
 mod learner;
 mod solve;
 
@@ -62,6 +64,10 @@ pub enum Command {
     },
     /// Solve positions in which two are left and nothing is hidden
     Solve(solve::Args),
+    /// Measure both solvers of endings on the same endings, by positions and time
+    Endings(endings::Args),
+    /// Measure what it is worth to know the habits of an opponent, deal by deal of a match
+    Habits(habits::Args),
     /// Judge every decision of a recorded deal and tell where it turned
     Analyse(analyse::Args),
     /// Measure how fast this machine plays deals out, decides and solves
@@ -133,6 +139,8 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Log(args) => log::run(&args, console),
         Command::LearnTables { house, learn } => learn::run(&learn, house.setup()?, console),
         Command::Solve(args) => solve::run(&args, console),
+        Command::Endings(args) => endings::run(&args, console),
+        Command::Habits(args) => habits::run(&args, console),
         Command::Analyse(args) => analyse::run(&args, console),
         Command::Bench(args) => bench::run(&args, console),
         Command::Ceiling(args) => ceiling::run(&args, console),

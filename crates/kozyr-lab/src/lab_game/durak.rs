@@ -7,7 +7,10 @@ use kozyr_core::{
     durak::{Action, Card, CardSet, Durak, Ending, Event, Pair, View, ViewData, diary},
     explanation::Explanation,
     game::{Game, Record, Seat},
+    opponent::OpponentError,
 };
+
+use crate::{contender::Contender, yardstick::MonteCarlo};
 
 impl LabGame for Durak {
     fn snapshot(view: View<'_>) -> Value {
@@ -76,6 +79,10 @@ impl LabGame for Durak {
 
     fn seat_name(seat: Seat) -> String {
         name(seat)
+    }
+
+    fn yardstick(name: &str) -> Result<Box<dyn Contender<Durak>>, OpponentError> {
+        Ok(Box::new(MonteCarlo::named(name)?))
     }
 
     fn log_head(record: &Record<Durak>, say: Say<'_>) -> Option<String> {

@@ -3,13 +3,16 @@
 use std::num::NonZeroUsize;
 
 use rand::Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     durak::{
         Action, AttackView, DefenceView, DurakOpponent, Phase, RedealView, ThrowInView, View,
-        search::{Candidate, Effort, FACTS, Kind, Noted, Search, Verdict},
+        profile::{Profile, Telling},
+        search::{Candidate, Effort, Endings, FACTS, Kind, Noted, Profiles, Search, Verdict},
     },
     explanation::{Alternative, Comparison, Explanation, Fact, Message, Term},
+    game::{MAX_SEATS, Seat},
     opponent::{Budget, Decision, DecisionRng, OpponentError, Overrides, Progress},
 };
 
@@ -22,17 +25,75 @@ pub const LEVELS: u32 = 5;
 ///
 /// A [budget](Budget) in nodes is one in worlds, and for endings that are counted out so many
 /// positions for each as [`Effort::of_worlds`] allows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Master {
     effort: Effort,
+    /// What is known of the players; `None` if nobody's habits are counted on.
+    profiles: Option<Profiles>,
 }
 
-/// Makes the master of a level, which has no parameters.
+/// Makes the master of a level, with what is to be switched on of the ways that are not used in
+/// rated games.
 pub(super) fn make<const LEVEL: u32>(
     overrides: &Overrides,
 ) -> Result<Box<dyn DurakOpponent>, OpponentError> {
-    overrides.none()?;
-    Ok(Box::new(Master::level(LEVEL)))
+    let Parameters { endings, profiles } = overrides.apply(Parameters::default())?;
+    let mut master = Master::level(LEVEL).solving(endings.into());
+    if profiles != OFF {
+        master = master.knowing(read(&profiles)?);
+    }
+    Ok(Box::new(master))
+}
+
+/// What can be written after the `?` of the name.
+#[derive(Serialize, Deserialize)]
+struct Parameters {
+    endings: EndingsName,
+    /// `off`, or the profiles of the seats from seat 0 on with `~` between them; `none` for
+    /// somebody of whom nothing is known.
+    profiles: String,
+}
+
+/// How endings are solved, by name.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum EndingsName {
+    AlphaBeta,
+    Folded,
+}
+
+/// Habits are not counted on.
+const OFF: &str = "off";
+/// Nothing is known of somebody.
+const NOBODY: &str = "none";
+
+impl Default for Parameters {
+    fn default() -> Self {
+        Parameters { endings: EndingsName::AlphaBeta, profiles: OFF.into() }
+    }
+}
+
+impl From<EndingsName> for Endings {
+    fn from(name: EndingsName) -> Self {
+        match name {
+            EndingsName::AlphaBeta => Endings::AlphaBeta,
+            EndingsName::Folded => Endings::Folded,
+        }
+    }
+}
+
+fn read(profiles: &str) -> Result<Profiles, OpponentError> {
+    let each = profiles.split('~').map(|profile| match profile {
+        NOBODY => Ok(Profile::default()),
+        text => text.parse::<Profile>(),
+    });
+    let all: Result<Vec<Profile>, _> = each.collect();
+    let all = all.map_err(|error| OpponentError::Parameter(format!("`profiles`: {error}")))?;
+    if all.len() > MAX_SEATS {
+        let reason = format!("`profiles`: {} for {MAX_SEATS} seats at most", all.len());
+        return Err(OpponentError::Parameter(reason));
+    }
+    Ok(Profiles::new(all))
 }
 
 impl Master {
@@ -49,7 +110,20 @@ impl Master {
             5 => 8192,
             _ => panic!("levels are 1 to {LEVELS}"),
         };
-        Master { effort: Effort::of_worlds(worlds) }
+        Master { effort: Effort::of_worlds(worlds), profiles: None }
+    }
+
+    /// The same, solving endings in this way.
+    #[must_use]
+    pub fn solving(self, endings: Endings) -> Self {
+        Master { effort: self.effort.with_endings(endings), ..self }
+    }
+
+    /// The same, counting on the habits of the others: those known from deals before, and what
+    /// shows in the deal itself.
+    #[must_use]
+    pub fn knowing(self, profiles: Profiles) -> Self {
+        Master { profiles: Some(profiles), ..self }
     }
 
     /// How much it thinks.
@@ -61,9 +135,14 @@ impl Master {
 impl Master {
     /// Searches; what that takes is the same whatever is asked.
     fn search(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
-        let effort = budget.nodes.map_or(self.effort, Effort::of_worlds);
+        let Effort { endings, .. } = self.effort;
+        let effort = budget.nodes.map_or(self.effort, Effort::of_worlds).with_endings(endings);
         let effort = effort.with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
-        let search = Search::until(view, None, effort, rng.next_u64(), budget.deadline());
+        let (seed, deadline) = (rng.next_u64(), budget.deadline());
+        let search = match &self.profiles {
+            None => Search::until(view, None, effort, seed, deadline),
+            Some(profiles) => Search::knowing(view, profiles, effort, seed, deadline),
+        };
         let Some(mut search) = search else {
             return by_rule(view.legal_actions()[0], "master-had-no-time".into());
         };
@@ -73,6 +152,11 @@ impl Master {
             budget.report(|| progress(search, share));
         });
         let mut decision = explained(view, &search);
+        if let Some(profiles) = &self.profiles
+            && search.candidates().len() > 1
+        {
+            decision.explanation.notes = counted_on(view, profiles);
+        }
         if budget.facts && !budget.deadline().has_passed() {
             decision.explanation.facts = separating(&search);
             decision.explanation.consequences = search.expected(decision.action);
@@ -117,6 +201,22 @@ impl DurakOpponent for Master {
     ) -> Decision<Action> {
         self.search(*view, budget, rng)
     }
+}
+
+/// What is told of the others' habits: of each the one in which they differ most from what is
+/// usual, as a sentence.
+fn counted_on(view: View<'_>, profiles: &Profiles) -> Vec<Message> {
+    let profiles = profiles.clone().with(view);
+    let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
+    let told = others.filter_map(|seat| {
+        let Telling { habit, tally, often } = *profiles.of(seat).telling().first()?;
+        let way = if often { "often" } else { "seldom" };
+        let told = Message::of_key(format!("habit-{}-{way}", habit.name()));
+        // Counts are sums of chances, and nobody does a thing half.
+        let whole = f64::round;
+        Some(told.number("done", whole(tally.done)).number("chances", whole(tally.chances)))
+    });
+    told.collect()
 }
 
 /// How far a search has come that has done so much.

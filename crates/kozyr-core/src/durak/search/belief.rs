@@ -8,6 +8,7 @@
 
 mod evidence;
 
+pub(super) use self::evidence::Factors;
 use super::Dice;
 use crate::{
     durak::{Card, CardSet, Deck, Durak, Suit, View},
@@ -84,7 +85,16 @@ impl Belief {
     /// The same; `None` if the deadline passes meanwhile: where many hands are hidden it takes
     /// some milliseconds.
     pub fn until(view: View<'_>, deadline: &Deadline) -> Option<Self> {
-        let fits = evidence::likelihoods(view);
+        Belief::reading(view, &[Factors::USUAL; MAX_SEATS], deadline)
+    }
+
+    /// The same by what is known of how each seat plays.
+    pub(super) fn reading(
+        view: View<'_>,
+        factors: &[Factors; MAX_SEATS],
+        deadline: &Deadline,
+    ) -> Option<Self> {
+        let fits = evidence::likelihoods(view, factors);
         let belief = Belief::weighing(view, |seat, card| fits.of(seat, card), deadline)?;
         // Evidence that rules out everything must have been misread.
         if belief.total() > 0.0 {

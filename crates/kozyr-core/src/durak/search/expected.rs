@@ -1,10 +1,7 @@
 //! The line that is expected after an action.
 
-use super::{Search, Style, endgame::Endgame, policy::step, position::Position};
-use crate::{
-    durak::{Action, CardSet, Phase, Suit},
-    game::Seat,
-};
+use super::{Search, endgame::Endgame, policy::step, position::Position, worlds::Styles};
+use crate::durak::{Action, CardSet, Phase, Suit};
 
 /// Actions after the first that are told at most: further ahead nobody can use them.
 const MOST: usize = 11;
@@ -62,19 +59,17 @@ impl Search {
     }
 }
 
-/// What follows an action in a position until its bout is over, when all play on in their styles,
-/// the seat in the first.
+/// What follows an action in a position until its bout is over, when all play on in their styles.
 pub(super) fn bout_after(
     mut position: Position,
     action: Action,
-    seat: Seat,
-    styles: &[Style; 2],
+    styles: &Styles<'_>,
 ) -> Vec<Action> {
     position.play(action);
     let mut line = Vec::new();
     while position.ending().is_none() && !position.table_cards().is_empty() && line.len() < MOST {
         let before = position;
-        step(&mut position, &styles[usize::from(before.to_act() != Some(seat))]);
+        step(&mut position, styles[usize::from(before.to_act)]);
         line.extend(actions_between(&before, &position));
     }
     line

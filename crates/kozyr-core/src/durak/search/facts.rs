@@ -1,6 +1,6 @@
 //! What players would notice of a deal that is played to its end.
 
-use super::{Style, policy::step, position::Position};
+use super::{policy::step, position::Position, worlds::Styles};
 use crate::{
     durak::{Action, Card, CardSet, Phase, Rank},
     game::Seat,
@@ -69,13 +69,12 @@ pub struct Noted {
 }
 
 impl Noted {
-    /// What follows from an action in a position when all play on in their styles, the seat in the
-    /// first.
+    /// What follows for a seat from an action in a position when all play on in their styles.
     pub(super) fn of(
         mut position: Position,
         action: Action,
         seat: Seat,
-        styles: &[Style; 2],
+        styles: &Styles<'_>,
     ) -> Self {
         let mut notes = Notes::new(&position, seat);
         let before = position;
@@ -83,7 +82,7 @@ impl Noted {
         notes.compare(&before, &position);
         while position.ending().is_none() {
             let before = position;
-            step(&mut position, &styles[usize::from(before.to_act() != Some(seat))]);
+            step(&mut position, styles[usize::from(before.to_act)]);
             notes.compare(&before, &position);
         }
         let defends = notes.defends;

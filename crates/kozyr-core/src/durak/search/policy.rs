@@ -3,7 +3,7 @@
 use super::position::Position;
 use crate::{
     durak::{CardSet, Deck, Phase, Rank, Suit},
-    game::Seat,
+    game::{MAX_SEATS, Seat},
 };
 
 /// The parts of a deal: the talon has a third of the deck or more, less than that, nothing.
@@ -110,6 +110,44 @@ const SHREWD: [Manner; STAGES] = [
     },
 ];
 
+/// Habits that a style may have, each or none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Traits {
+    /// Takes rather than beat with a trump while there is a talon.
+    pub(super) hoards_trumps: bool,
+    /// Does not throw high cards in.
+    pub(super) keeps_high_cards: bool,
+    /// Throws trumps in while there is a talon.
+    pub(super) throws_trumps: bool,
+    /// Leads all cards of a rank at once.
+    pub(super) leads_groups: bool,
+}
+
+impl Traits {
+    fn manners(self) -> [Manner; STAGES] {
+        let [simple, ..] = SIMPLE;
+        let most = if self.hoards_trumps { DEAR - 1 } else { simple.most };
+        let plain = if self.keeps_high_cards { MIDDLE } else { ACE };
+        let trumps = if self.throws_trumps { ACE } else { -1 };
+        let with_talon = Manner {
+            lead_more: if self.leads_groups { SEVERAL } else { 0 },
+            thrown: [plain, trumps],
+            beat_trump: if self.hoards_trumps { DEAR } else { simple.beat_trump },
+            most,
+            ..simple
+        };
+        let without = Manner { lead_more: with_talon.lead_more, ..simple };
+        [with_talon, with_talon, without]
+    }
+}
+
+/// What a trump costs to beat with for one who rather takes.
+const DEAR: i16 = 200;
+/// The highest rank below the jack, on the scale.
+const MIDDLE: i16 = 4;
+/// A group is led before any single card.
+const SEVERAL: i16 = 21;
+
 impl Style {
     /// Plays low, throws in what fits, and beats whatever it can.
     pub fn simple(deck: Deck, trump: Suit) -> Self {
@@ -127,6 +165,11 @@ impl Style {
     pub fn new(deck: Deck, trump: Suit, manners: &[Manner; STAGES]) -> Self {
         let stages = manners.map(|manner| Stage::new(deck, trump, &manner));
         Style { trumps: CardSet::of_suit(trump), large: deck.size() / 3, stages }
+    }
+
+    /// The simple style with some habits: see [`Traits`].
+    pub(super) fn habitual(deck: Deck, trump: Suit, traits: Traits) -> Self {
+        Style::new(deck, trump, &traits.manners())
     }
 
     fn stage(&self, position: &Position) -> &Stage {
@@ -210,6 +253,15 @@ pub fn play_out(mut position: Position, seat: Seat, styles: &[Style; 2]) -> Posi
     let own = seat.index() as u8;
     while position.ending.is_none() {
         let style = &styles[usize::from(position.to_act != own)];
+        step(&mut position, style);
+    }
+    position
+}
+
+/// Plays a deal to its end, each seat in its style.
+pub(super) fn play_out_each(mut position: Position, styles: &[&Style; MAX_SEATS]) -> Position {
+    while position.ending.is_none() {
+        let style = styles[usize::from(position.to_act)];
         step(&mut position, style);
     }
     position

@@ -3,11 +3,13 @@
 use std::{num::NonZeroUsize, ops::Range};
 
 use super::{
-    Belief, Endgame, Noted,
+    Belief, Noted, Profiles,
     candidate::{Candidate, worth_weighing},
     endgame::Habit,
+    habits::Habits,
     policy::play_out,
     position::{Position, Verdict},
+    solver::{Endings, Solver},
     worlds::{BATCH, SHREWD_OF_EIGHT, Worlds},
 };
 use crate::{
@@ -21,8 +23,6 @@ use crate::{
 const BATCHES: u64 = 64;
 /// Positions of an ending visited in one step.
 const SLICE: u64 = 20_000;
-/// The table for endings: 2 MiB.
-const TABLE_BITS: u32 = 18;
 /// Positions of an ending that are worth as much time as one world.
 const NODES_A_WORLD: u64 = 500;
 /// More positions than that nobody waits for: some tenths of a second.
@@ -38,6 +38,8 @@ pub struct Effort {
     /// How many threads look at worlds. It does not change what they come to. An ending is
     /// solved by one of them.
     pub threads: NonZeroUsize,
+    /// How endings are solved.
+    pub endings: Endings,
 }
 
 impl Effort {
@@ -45,7 +47,7 @@ impl Effort {
     pub const fn of_worlds(worlds: u64) -> Self {
         let nodes = worlds.saturating_mul(NODES_A_WORLD);
         let nodes = if nodes < MOST_NODES { nodes } else { MOST_NODES };
-        Effort { worlds, nodes, threads: NonZeroUsize::MIN }
+        Effort { worlds, nodes, threads: NonZeroUsize::MIN, endings: Endings::AlphaBeta }
     }
 
     /// The same effort by so many threads, where programs may start them: in a browser there
@@ -53,6 +55,12 @@ impl Effort {
     #[must_use]
     pub const fn with_threads(self, threads: NonZeroUsize) -> Self {
         Effort { threads, ..self }
+    }
+
+    /// The same effort with endings solved in this way.
+    #[must_use]
+    pub const fn with_endings(self, endings: Endings) -> Self {
+        Effort { endings, ..self }
     }
 }
 
@@ -71,7 +79,7 @@ pub struct Search {
     tried: u64,
     /// The number of worlds at which the worse candidates are dropped next.
     next_check: u64,
-    endgame: Option<Endgame>,
+    endgame: Option<Solver>,
     nodes: u64,
     /// Positions of the ending to be visited in the next step.
     slice: u64,
@@ -138,9 +146,29 @@ impl Search {
         deadline: Deadline,
     ) -> Option<Self> {
         let belief = Belief::until(view, &deadline)?;
-        let mut search = Search::believing(belief, view, weighed(view, another), effort, seed);
-        search.endgame = search.endgame.map(|endgame| endgame.until(deadline.clone()));
-        Some(Search { deadline, ..search })
+        let search = Search::believing(belief, view, weighed(view, another), effort, seed);
+        Some(search.ending_at(deadline))
+    }
+
+    /// The same, counting on how the others play, by what is known of them and what they have done
+    /// in this deal: hands are judged by it, and so is how the others play on.
+    pub fn knowing(
+        view: View<'_>,
+        profiles: &Profiles,
+        effort: Effort,
+        seed: u64,
+        deadline: Deadline,
+    ) -> Option<Self> {
+        let profiles = profiles.clone().with(view);
+        let belief = Belief::reading(view, &profiles.factors(), &deadline)?;
+        let mut search = Search::believing(belief, view, worth_weighing(view), effort, seed);
+        search.worlds.habits = Some(Habits::new(&profiles, view));
+        Some(search.ending_at(deadline))
+    }
+
+    fn ending_at(mut self, deadline: Deadline) -> Self {
+        self.endgame = self.endgame.map(|endgame| endgame.until(deadline.clone()));
+        Search { deadline, ..self }
     }
 
     /// If two are left and nothing is hidden, the ending can be solved.
@@ -149,7 +177,7 @@ impl Search {
             && start.heads_up()
         {
             self.worlds.start = Some(start);
-            self.endgame = Some(Endgame::new(TABLE_BITS));
+            self.endgame = Some(Solver::new(self.effort.endings));
         }
     }
 
@@ -261,7 +289,7 @@ impl Search {
     }
 
     /// Solves the next candidate, or as much of it as a step has room for.
-    fn solve(&mut self, mut endgame: Endgame) {
+    fn solve(&mut self, mut endgame: Solver) {
         let Some(start) = self.worlds.start else { return };
         let unsolved = self.candidates.iter_mut().find(|candidate| candidate.verdict.is_none());
         let Some(candidate) = unsolved else { return self.keep_the_best_verdict() };

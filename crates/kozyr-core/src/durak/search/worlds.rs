@@ -5,18 +5,22 @@ use std::{num::NonZeroUsize, ops::Range, sync::Mutex, thread};
 use super::{
     Belief, Dice, Noted, Style,
     expected::bout_after,
+    habits::Habits,
     opening,
-    policy::play_out,
+    policy::play_out_each,
     position::{Position, Verdict},
 };
 use crate::{
     durak::{Action, Setup, View},
-    game::Seat,
+    game::{MAX_SEATS, Seat},
     opponent::Deadline,
 };
 
 /// Worlds that a thread takes at a time.
 pub(super) const BATCH: u64 = 16;
+/// How each seat plays on.
+pub(super) type Styles<'a> = [&'a Style; MAX_SEATS];
+
 /// In so many of eight worlds the others play on as shrewdly as oneself.
 pub(super) const SHREWD_OF_EIGHT: u64 = 3;
 
@@ -32,6 +36,8 @@ pub(super) struct Worlds {
     /// The two styles in which anybody is supposed to play on.
     pub(super) shrewd: Style,
     pub(super) simple: Style,
+    /// What is known of the others; `None` if nothing is to be counted on.
+    pub(super) habits: Option<Habits>,
     setup: Setup,
     dice: Dice,
     /// Random numbers that a world takes.
@@ -50,6 +56,7 @@ impl Worlds {
             start,
             shrewd: Style::shrewd(deck, trump),
             simple: Style::simple(deck, trump),
+            habits: None,
             setup: *view.setup(),
             dice: Dice::new(seed),
             draws,
@@ -135,14 +142,14 @@ impl Worlds {
         let styles = self.styles(world);
         let world = self.belief.sample(&mut dice);
         start.place_hidden(*world.hands(), world.talon());
-        Some(bout_after(start, action, self.seat(), &styles))
+        Some(bout_after(start, action, &styles))
     }
 
     /// Plays the hand as dealt, and another that might be dealt instead.
     fn try_deals(
         &self,
         actions: &[Action],
-        styles: &[Style; 2],
+        styles: &Styles<'_>,
         dice: &mut Dice,
         points: &mut [u8],
     ) {
@@ -156,17 +163,22 @@ impl Worlds {
     }
 
     /// What the seat makes of a position, in half points.
-    fn played_out(&self, position: Position, styles: &[Style; 2]) -> u8 {
-        let seat = self.seat();
-        play_out(position, seat, styles).verdict(seat).map_or(1, Verdict::points) as u8
+    fn played_out(&self, position: Position, styles: &Styles<'_>) -> u8 {
+        play_out_each(position, styles).verdict(self.seat()).map_or(1, Verdict::points) as u8
     }
 
-    /// How the seat and all others play on in a world: the seat always shrewdly, the others
-    /// mostly not, since most opponents do not.
-    fn styles(&self, world: u64) -> [Style; 2] {
+    /// How all play on in a world: the seat always shrewdly, the others by their habits where
+    /// these are known, and else mostly not shrewdly, since most opponents do not.
+    fn styles(&self, world: u64) -> Styles<'_> {
         // The step of five spreads those worlds evenly.
         let shrewd = world * 5 % 8 < SHREWD_OF_EIGHT;
-        [self.shrewd, if shrewd { self.shrewd } else { self.simple }]
+        let usual = if shrewd { &self.shrewd } else { &self.simple };
+        let own = self.seat().index();
+        std::array::from_fn(|seat| match &self.habits {
+            _ if seat == own => &self.shrewd,
+            Some(habits) => habits.style(seat, world).unwrap_or(usual),
+            None => usual,
+        })
     }
 
     /// Whose worlds these are.

@@ -7,7 +7,10 @@
 //! drawn, any one is new with the chance d ∕ (h + d).
 
 use crate::{
-    durak::{Card, CardSet, Event, FirstAttack, Rank, View},
+    durak::{
+        Card, CardSet, Event, FirstAttack, Rank, View,
+        profile::{Habit, Profile},
+    },
     game::{MAX_SEATS, Seat},
 };
 
@@ -31,13 +34,15 @@ struct Reading {
     known: CardSet,
     hidden: usize,
     fits: [f64; CARDS],
+    factors: Factors,
 }
 
-/// Reads the history of a deal.
-pub(super) fn likelihoods(view: View<'_>) -> Likelihoods {
+/// Reads the history of a deal, of each seat by its factors.
+pub(super) fn likelihoods(view: View<'_>, factors: &[Factors; MAX_SEATS]) -> Likelihoods {
+    let fresh = |factors| Reading { known: CardSet::EMPTY, hidden: 0, fits: [1.0; CARDS], factors };
     let mut reader = Reader {
         view,
-        readings: [Reading { known: CardSet::EMPTY, hidden: 0, fits: [1.0; CARDS] }; MAX_SEATS],
+        readings: factors.map(fresh),
         trumps: CardSet::of_suit(view.trump()),
         talon: 0,
         open: CardSet::EMPTY,
@@ -47,27 +52,65 @@ pub(super) fn likelihoods(view: View<'_>) -> Likelihoods {
     Likelihoods(reader.readings)
 }
 
-/// The factors by which an act makes a card less likely: those for which the beliefs about
-/// hands in deals between the other opponents come nearest to the truth, by the mean logarithm of
-/// the chance given to where each card was.
-mod factor {
+/// The factors by which an act makes a card less likely.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct Factors {
     /// Taken, although a card of the attack's suit would have beaten it.
-    pub(super) const TOOK: f64 = 0.3;
+    took: f64,
     /// Taken, although a trump would have beaten it; while there is a talon, and then.
-    pub(super) const TOOK_TRUMP: [f64; 2] = [0.6, 0.3];
+    took_trump: [f64; 2],
     /// Taken several attacks, of which the card would have beaten one.
-    pub(super) const TOOK_SEVERAL: f64 = 0.8;
+    took_several: f64,
     /// Not thrown in although plain: low cards, high cards.
-    pub(super) const KEPT_LOW: f64 = 0.15;
-    pub(super) const KEPT_HIGH: f64 = 0.2;
+    kept_low: f64,
+    kept_high: f64,
     /// Not thrown in although lower than the card thrown in.
-    pub(super) const LOWER_KEPT: f64 = 0.14;
+    lower_kept: f64,
     /// Not used to beat although cheaper than the card used.
-    pub(super) const CHEAPER: f64 = 0.12;
+    cheaper: f64,
     /// Not led although lower than the plain card led, or equal to it.
-    pub(super) const LOWER: f64 = 0.45;
-    pub(super) const EQUAL: f64 = 0.33;
+    lower: f64,
+    equal: f64,
 }
+
+impl Factors {
+    /// Those for which the beliefs about hands in deals between the other opponents come nearest
+    /// to the truth, by the mean logarithm of the chance given to where each card was.
+    pub(in super::super) const USUAL: Factors = Factors {
+        took: 0.3,
+        took_trump: [0.6, 0.3],
+        took_several: 0.8,
+        kept_low: 0.15,
+        kept_high: 0.2,
+        lower_kept: 0.14,
+        cheaper: 0.12,
+        lower: 0.45,
+        equal: 0.33,
+    };
+
+    /// Those for somebody of whom something is known: an act says less of a card the more often
+    /// they do it although they hold such a card.
+    pub(in super::super) fn of(profile: &Profile) -> Self {
+        let usual = Factors::USUAL;
+        let scaled = |factor: f64, habit: Habit| {
+            (factor * profile.rate(habit) / habit.usual()).clamp(LEAST, 1.0)
+        };
+        let single = (1.0 - profile.rate(Habit::LeadsGroups)) / (1.0 - Habit::LeadsGroups.usual());
+        Factors {
+            took: scaled(usual.took, Habit::TakesEarly),
+            took_trump: [scaled(usual.took_trump[0], Habit::HoardsTrumps), usual.took_trump[1]],
+            kept_low: scaled(usual.kept_low, Habit::KeepsLowCards),
+            kept_high: scaled(usual.kept_high, Habit::KeepsHighCards),
+            cheaper: scaled(usual.cheaper, Habit::BeatsDearly),
+            lower: scaled(usual.lower, Habit::LeadsHigh),
+            equal: (usual.equal * single).clamp(LEAST, 1.0),
+            ..usual
+        }
+    }
+}
+
+/// Nothing that a player does rules a card out.
+const LEAST: f64 = 0.01;
 
 /// The deal as far as the history has been read.
 struct Reader<'a> {
@@ -143,7 +186,8 @@ impl Reader<'_> {
     fn deal(&mut self, seat: Seat, count: usize) {
         let dealt = count * self.view.players();
         self.talon = self.view.rules().deck.size() - dealt;
-        *self.of(seat) = Reading { known: CardSet::EMPTY, hidden: count, fits: [1.0; CARDS] };
+        let reading = self.of(seat);
+        *reading = Reading { known: CardSet::EMPTY, hidden: count, fits: [1.0; CARDS], ..*reading };
     }
 
     /// The first attacker showed the lowest trump of all, or nobody had one.
@@ -175,15 +219,16 @@ impl Reader<'_> {
         let plain = self.view.rules().deck.set() - self.trumps;
         if let Some(card) = (cards & plain).first() {
             let reading = self.of(seat);
-            reading.doubt(plain & CardSet::below_rank(card.rank()), factor::LOWER);
-            reading.doubt((plain & CardSet::of_rank(card.rank())) - cards, factor::EQUAL);
+            reading.doubt(plain & CardSet::below_rank(card.rank()), reading.factors.lower);
+            reading.doubt((plain & CardSet::of_rank(card.rank())) - cards, reading.factors.equal);
         }
         self.play_attack(seat, cards);
     }
 
     fn read_throw(&mut self, seat: Seat, card: Card) {
         let plain = self.table.with_equal_ranks() - self.trumps;
-        self.of(seat).doubt(plain & CardSet::below_rank(card.rank()), factor::LOWER_KEPT);
+        let reading = self.of(seat);
+        reading.doubt(plain & CardSet::below_rank(card.rank()), reading.factors.lower_kept);
         self.play_attack(seat, card.into());
     }
 
@@ -192,7 +237,7 @@ impl Reader<'_> {
         let dearer = CardSet::above(with) | with.into();
         let spared = if self.trumps.contains(with) { dearer } else { dearer | self.trumps };
         let reading = self.of(seat);
-        reading.doubt(would_do - spared, factor::CHEAPER);
+        reading.doubt(would_do - spared, reading.factors.cheaper);
         reading.play(with);
         self.open.remove(attack);
         self.table.insert(with);
@@ -202,8 +247,8 @@ impl Reader<'_> {
         let plain = self.table.with_equal_ranks() - self.trumps;
         let low = CardSet::below_rank(Rank::Jack);
         let reading = self.of(seat);
-        reading.doubt(plain & low, factor::KEPT_LOW);
-        reading.doubt(plain - low, factor::KEPT_HIGH);
+        reading.doubt(plain & low, reading.factors.kept_low);
+        reading.doubt(plain - low, reading.factors.kept_high);
     }
 
     fn read_take(&mut self, seat: Seat) {
@@ -215,10 +260,10 @@ impl Reader<'_> {
         let trumps = beating & self.trumps;
         let reading = self.of(seat);
         if several {
-            reading.doubt(beating, factor::TOOK_SEVERAL);
+            reading.doubt(beating, reading.factors.took_several);
         } else {
-            reading.doubt(beating - trumps, factor::TOOK);
-            reading.doubt(trumps, factor::TOOK_TRUMP[stage]);
+            reading.doubt(beating - trumps, reading.factors.took);
+            reading.doubt(trumps, reading.factors.took_trump[stage]);
         }
     }
 

@@ -1,0 +1,82 @@
+//! Profiles as text: `1-12-3.5_10-…`, the version, the deals, then done and chances of each habit.
+//!
+//! It has no characters of which the parameters of an opponent are made, so that it can be one.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::{Habit, Profile, Tally};
+
+/// The version that is written; a later one is not read.
+const VERSION: u32 = 1;
+/// Counts are written with so many parts of one.
+const PARTS: f64 = 100.0;
+/// Greater counts are not read.
+const MOST: f64 = 1e9;
+
+/// Why a text is not a profile.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseProfileError {
+    /// It is of a later version.
+    #[error("profile version {0} is newer than this program reads ({VERSION})")]
+    TooNew(u32),
+    /// It is no profile at all.
+    #[error("a profile is `{VERSION}-deals-done_chances-…` with {} habits", Habit::ALL.len())]
+    Malformed,
+}
+
+impl fmt::Display for Profile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VERSION}-{}", self.deals)?;
+        for Tally { done, chances } in self.tallies {
+            write!(f, "-{}_{}", rounded(done), rounded(chances))?;
+        }
+        Ok(())
+    }
+}
+
+fn rounded(count: f64) -> f64 {
+    (count * PARTS).round() / PARTS
+}
+
+impl FromStr for Profile {
+    type Err = ParseProfileError;
+
+    fn from_str(text: &str) -> Result<Self, ParseProfileError> {
+        let mut parts = text.split('-');
+        let mut whole = || parts.next()?.parse::<u32>().ok();
+        let version = whole().ok_or(ParseProfileError::Malformed)?;
+        if version > VERSION {
+            return Err(ParseProfileError::TooNew(version));
+        }
+        let deals = whole().filter(|_| version == VERSION).ok_or(ParseProfileError::Malformed)?;
+        let mut profile = Profile { deals, ..Profile::default() };
+        for own in &mut profile.tallies {
+            *own = parts.next().and_then(tally).ok_or(ParseProfileError::Malformed)?;
+        }
+        match parts.next() {
+            None => Ok(profile),
+            Some(_) => Err(ParseProfileError::Malformed),
+        }
+    }
+}
+
+fn tally(text: &str) -> Option<Tally> {
+    let (done, chances) = text.split_once('_')?;
+    let count = |text: &str| text.parse().ok().filter(|count| (0.0..=MOST).contains(count));
+    let tally = Tally { done: count(done)?, chances: count(chances)? };
+    (tally.done <= tally.chances).then_some(tally)
+}
+
+impl Serialize for Profile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Profile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}

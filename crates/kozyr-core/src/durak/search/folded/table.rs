@@ -1,0 +1,82 @@
+//! The table of positions, with bounds of what each is worth.
+
+use std::collections::TryReserveError;
+
+use super::duel::Duel;
+use crate::durak::Phase;
+
+/// The least and the most half points that player 0 reaches.
+pub(super) type Bounds = [u8; 2];
+
+/// Nothing is known.
+const ANY: Bounds = [0, 2];
+/// The bits of an entry that are not of the key.
+const PAYLOAD: u64 = 0b1111;
+
+/// What has been found of positions. Each has two places, of which the first is for what was found
+/// last.
+#[derive(Debug)]
+pub(super) struct Table {
+    entries: Vec<u64>,
+    mask: usize,
+}
+
+impl Table {
+    /// A table for which there may be no memory.
+    pub(super) fn try_new(bits: u32) -> Result<Self, TryReserveError> {
+        let size = 1 << bits.max(1);
+        let mut entries = Vec::new();
+        entries.try_reserve_exact(size)?;
+        entries.resize(size, 0);
+        Ok(Table { entries, mask: size - 1 })
+    }
+
+    pub(super) fn look_up(&self, key: u64) -> Bounds {
+        let first = self.place(key);
+        let same = |entry: &&u64| **entry & !PAYLOAD == key & !PAYLOAD;
+        self.entries[first..first + 2].iter().find(same).map_or(ANY, |entry| bounds(*entry))
+    }
+
+    pub(super) fn store(&mut self, key: u64, [low, high]: Bounds) {
+        let entry = key & !PAYLOAD | u64::from(2 - high) << 2 | u64::from(low);
+        let first = self.place(key);
+        if self.entries[first] & !PAYLOAD != key & !PAYLOAD {
+            self.entries[first + 1] = self.entries[first];
+        }
+        self.entries[first] = entry;
+    }
+
+    fn place(&self, key: u64) -> usize {
+        // The upper half: the lowest bits are those of the payload.
+        (key >> 32) as usize & self.mask & !1
+    }
+}
+
+fn bounds(entry: u64) -> Bounds {
+    [entry as u8 & 3, 2 - (entry as u8 >> 2 & 3)]
+}
+
+/// A number for a position; equal for equal ones, and for others as good as never.
+pub(super) fn key_of(duel: &Duel) -> u64 {
+    let circumstances = u64::from(duel.lead)
+        | (duel.phase as u64) << 1
+        | u64::from(duel.limit) << 4
+        | u64::from(duel.attacks) << 8
+        | u64::from(duel.shown) << 12
+        | u64::from(duel.discarded) << 14
+        | 1 << 15;
+    // Mixed before any card comes in, or a circumstance could pass for a card.
+    let mut key = mixed(circumstances, 0);
+    for cards in [duel.hands[0], duel.hands[1], duel.talon] {
+        key = mixed(key, cards.bits());
+    }
+    if duel.phase != Phase::Attack {
+        key = mixed(mixed(key, duel.open.bits()), duel.closed.bits());
+    }
+    key
+}
+
+const fn mixed(key: u64, bits: u64) -> u64 {
+    let product = (key ^ bits).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (product ^ (product >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(31)
+}

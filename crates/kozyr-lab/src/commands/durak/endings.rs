@@ -1,0 +1,194 @@
+//! `durak endings`: both solvers of endings on the same endings, by positions and time.
+
+use std::time::Duration;
+
+use clap::{ValueEnum, builder::NonEmptyStringValueParser};
+use rand::RngExt;
+
+use super::{
+    super::{Failure, options::seed},
+    House,
+};
+use kozyr_core::{
+    durak::{
+        Durak, Setup,
+        search::{Endgame, FoldedEndgame, Position, Verdict},
+    },
+    game::{Game, Seed},
+    opponent::{Budget, LimitedOpponent, Opponent},
+};
+
+use crate::{
+    play::Console,
+    stopping,
+    timing::{Percentiles, thread_time},
+};
+
+/// The endings, and how they are solved.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Numbers of cards in the endings
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "8,12,16")]
+    cards: Vec<usize>,
+    /// Endings of each number of cards
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    count: usize,
+    /// Who plays the deals up to there: an opponent on all seats, or `any` for any legal action
+    #[arg(long, value_name = "NAME", default_value = "any",
+          value_parser = NonEmptyStringValueParser::new())]
+    by: String,
+    /// Which solvers are tried
+    #[arg(long, value_name = "SOLVER", value_delimiter = ',', default_value = "alpha-beta,folded")]
+    solver: Vec<Which>,
+    /// Positions after which a solver gives up
+    #[arg(long, value_name = "N", default_value_t = 2_000_000)]
+    nodes: u64,
+    /// Memory for the table of each: 2 to the power of N bytes
+    #[arg(long, value_name = "N", default_value_t = 21, value_parser = clap::value_parser!(u32).range(14..=34))]
+    table_bits: u32,
+    /// What all chance follows from: a number, or 64 hexadecimal digits
+    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    seed: Seed,
+    #[command(flatten)]
+    house: House,
+}
+
+/// A solver.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Which {
+    AlphaBeta,
+    Folded,
+}
+
+/// What became of an ending.
+struct Solved {
+    verdict: Option<Verdict>,
+    nodes: u64,
+    time: Duration,
+}
+
+/// Prints for each number of cards how many endings each solver solved, the percentiles of its
+/// positions and of the processor's time, and whether both came to the same.
+///
+/// # Errors
+/// If there is no such opponent, the rules refuse the setup, the solvers contradict each other, or
+/// it is stopped.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let setup = args.house.setup()?;
+    let stop = stopping::listen();
+    for &cards in &args.cards {
+        let mut solved: Vec<Vec<Solved>> = args.solver.iter().map(|_| Vec::new()).collect();
+        let mut deals = Deals::new(args, setup, cards)?;
+        for number in 0..args.count {
+            if stop.is_requested() {
+                return Err(Failure::Stopped(format!("after {number} endings of {cards} cards")));
+            }
+            let Some(position) = deals.next_ending() else { break };
+            let each = args.solver.iter().map(|&which| solve(which, &position, args));
+            let found: Vec<Solved> = each.collect();
+            let mut verdicts = found.iter().filter_map(|one| one.verdict);
+            if let Some(first) = verdicts.next()
+                && verdicts.any(|other| other != first)
+            {
+                return Err(Failure::Failed(format!("the solvers differ: {position}")));
+            }
+            solved.iter_mut().zip(found).for_each(|(all, one)| all.push(one));
+        }
+        for (which, solved) in args.solver.iter().zip(&solved) {
+            writeln!(console.output, "{cards} cards, {which:?}: {}", told(solved))?;
+        }
+    }
+    Ok(())
+}
+
+fn solve(which: Which, position: &Position, args: &Args) -> Solved {
+    let before = thread_time();
+    let (verdict, nodes) = match which {
+        Which::AlphaBeta => {
+            let mut solver = Endgame::new(args.table_bits - 3);
+            (solver.solve(position, args.nodes), solver.nodes())
+        }
+        Which::Folded => {
+            let mut solver = FoldedEndgame::new(args.table_bits - 3);
+            (solver.solve(position, args.nodes), solver.nodes())
+        }
+    };
+    Solved { verdict, nodes, time: thread_time() - before }
+}
+
+fn told(solved: &[Solved]) -> String {
+    let nodes = Percentiles::of(solved.iter().map(|one| one.nodes as f64));
+    let times = Percentiles::of(solved.iter().map(|one| 1000.0 * one.time.as_secs_f64()));
+    let exact = solved.iter().filter(|one| one.verdict.is_some()).count();
+    format!(
+        "{exact} of {} solved; positions 50 % {:.0}, 90 % {:.0}, 99 % {:.0}, most {:.0}; \
+         ms 50 % {:.2}, 90 % {:.2}, 99 % {:.2}, most {:.2}",
+        solved.len(),
+        nodes.at(50),
+        nodes.at(90),
+        nodes.at(99),
+        nodes.at(100),
+        times.at(50),
+        times.at(90),
+        times.at(99),
+        times.at(100),
+    )
+}
+
+/// Deals that are played until so many cards are left to two.
+struct Deals {
+    setup: Setup,
+    cards: usize,
+    seed: Seed,
+    number: u64,
+    player: Option<LimitedOpponent<Durak>>,
+}
+
+/// After so many deals in a row that do not come to such an ending nobody waits for one.
+const MOST_DEALS: u64 = 100_000;
+
+impl Deals {
+    fn new(args: &Args, setup: Setup, cards: usize) -> Result<Self, Failure> {
+        let player = match args.by.as_str() {
+            "any" => None,
+            name => Some(
+                LimitedOpponent::named(name).map_err(|error| Failure::Usage(error.to_string()))?,
+            ),
+        };
+        let seed = args.seed.derive("cards", cards as u64);
+        let series = Deals { setup, cards, seed, number: 0, player };
+        Durak::new(&setup, &seed).map_err(|error| Failure::Usage(error.to_string()))?;
+        Ok(series)
+    }
+
+    /// The next ending: two are left, the talon is empty, and one of them is to lead.
+    fn next_ending(&mut self) -> Option<Position> {
+        (0..MOST_DEALS).find_map(|_| {
+            self.number += 1;
+            self.ending_of(self.seed.derive("deal", self.number))
+        })
+    }
+
+    fn ending_of(&self, seed: Seed) -> Option<Position> {
+        let mut game = Durak::new(&self.setup, &seed).ok()?;
+        let mut rng = seed.derive("play", 0).rng();
+        while let Some(seat) = game.to_act() {
+            let ending = Position::of(&game).filter(|position| {
+                position.heads_up() && position.talon().is_empty() && position.cards() <= self.cards
+            });
+            if let Some(position) = ending {
+                let fits = position.cards() == self.cards && position.table_cards().is_empty();
+                return fits.then_some(position);
+            }
+            let action = match &self.player {
+                Some(player) => player.decide(game.view(seat), &Budget::default(), &mut rng).action,
+                None => {
+                    let legal = game.legal_actions();
+                    legal[rng.random_range(..legal.len())]
+                }
+            };
+            game.play(action).ok()?;
+        }
+        None
+    }
+}

@@ -1,0 +1,305 @@
+//! `durak habits`: what it is worth to know how an opponent plays.
+
+use std::{collections::BTreeMap, path::PathBuf, sync::Mutex, thread};
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    super::{Failure, options::seed},
+    House,
+};
+use kozyr_core::{
+    durak::{
+        Durak, Setup,
+        opponents::{MASTER_LEVELS, Master},
+        profile::{Habit, Profile},
+        search::Profiles,
+    },
+    game::{Game, Outcome, Player, Record, Seat, Seed},
+    opponent::{Budget, LimitedOpponent, Opponent, Stop},
+};
+
+use crate::{
+    files::{self, read_text},
+    play::Console,
+    stopping,
+};
+
+/// The matches.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Who plays against the master, each in matches of their own
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_delimiter = ',',
+        default_value = "lowest,greedy,potential,hand-value,fuzzy-learned"
+    )]
+    against: Vec<String>,
+    /// The level of the master
+    #[arg(long, value_name = "LEVEL", default_value_t = 2,
+          value_parser = clap::value_parser!(u32).range(1..=i64::from(MASTER_LEVELS)))]
+    level: u32,
+    /// Matches with each
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    matches: u64,
+    /// Deals of a match: each is played twice, by a master that knows what was seen in those before
+    /// it, and by one that counts on nobody's habits
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    deals: u64,
+    /// Deals that are told of together
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    together: usize,
+    /// Matches to play at the same time
+    #[arg(long, value_name = "T", default_value = "1",
+          value_parser = super::super::options::threads)]
+    threads: std::num::NonZeroUsize,
+    /// Keep each match here as a line; those that are there are not played again
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// What all chance follows from: a number, or 64 hexadecimal digits
+    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    seed: Seed,
+    #[command(flatten)]
+    house: House,
+}
+
+/// A match that was played.
+#[derive(Clone, Serialize, Deserialize)]
+struct Match {
+    against: String,
+    level: u32,
+    number: u64,
+    seed: Seed,
+    /// The half points of the master in each deal, knowing and not knowing.
+    knowing: Vec<u8>,
+    usual: Vec<u8>,
+    /// What was seen of the opponent.
+    profile: Profile,
+}
+
+/// Matches by opponent and number.
+type Matches = BTreeMap<(String, u64), Match>;
+
+/// Plays the matches and prints for each opponent the scores with and without its profile, deal by
+/// deal of a match, and its habits.
+///
+/// # Errors
+/// If there is no such opponent, the rules refuse the setup, a file cannot be read or written, or
+/// it is stopped.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let setup = args.house.setup()?;
+    let stop = stopping::listen();
+    let played = read(args)?;
+    let wanted: Vec<(&str, u64)> = args
+        .against
+        .iter()
+        .flat_map(|name| (0..args.matches).map(move |number| (name.as_str(), number)))
+        .filter(|key| !played.contains_key(&(key.0.to_owned(), key.1)))
+        .collect();
+    let played = play_all(args, setup, played, &wanted, &stop)?;
+    for name in &args.against {
+        let own: Vec<&Match> = played.values().filter(|one| one.against == *name).collect();
+        if !own.is_empty() {
+            tell(name, &own, args, console)?;
+        }
+    }
+    let stopped = stop.is_requested().then(|| Failure::Stopped("before the last match".into()));
+    stopped.map_or(Ok(()), Err)
+}
+
+/// The matches that a file has already.
+fn read(args: &Args) -> Result<Matches, Failure> {
+    let Some(file) = args.out.as_ref().filter(|file| file.exists()) else {
+        return Ok(Matches::new());
+    };
+    let text = read_text(file)?;
+    let lines = text.lines().map(|line| {
+        let one: Match = serde_json::from_str(line)
+            .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
+        Ok(((one.against.clone(), one.number), one))
+    });
+    let all: Matches = lines.collect::<Result<_, Failure>>()?;
+    let foreign = |one: &Match| one.seed != args.seed || one.level != args.level;
+    if all.values().any(foreign) {
+        let reason = "holds matches of another seed or level";
+        return Err(Failure::Failed(format!("{}: {reason}", file.display())));
+    }
+    Ok(all)
+}
+
+fn play_all(
+    args: &Args,
+    setup: Setup,
+    played: Matches,
+    wanted: &[(&str, u64)],
+    stop: &Stop,
+) -> Result<Matches, Failure> {
+    for (name, _) in wanted {
+        LimitedOpponent::<Durak>::named(name).map_err(|error| Failure::Usage(error.to_string()))?;
+    }
+    if let Some(file) = &args.out {
+        files::may_write(file)?;
+    }
+    let all = Mutex::new(played);
+    let left = Mutex::new(wanted.iter());
+    let next = || left.lock().expect("nobody panics while taking a match").next();
+    let work = || -> Result<(), Failure> {
+        while let Some(&(name, number)) = next() {
+            let Some(one) = play_match(args, setup, name, number, stop)? else { break };
+            let mut all = all.lock().expect("nobody panics while keeping a match");
+            all.insert((one.against.clone(), one.number), one);
+            if let Some(file) = &args.out {
+                files::write(file, lines(&all).as_bytes())?;
+            }
+        }
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let begin = |_| thread::Builder::new().spawn_scoped(scope, work);
+        let threads = (1..args.threads.get()).map(begin).collect::<Result<Vec<_>, _>>()?;
+        work()?;
+        let mut results = threads.into_iter().map(|one| one.join().expect("a match plays on"));
+        results.try_for_each(|result| result)
+    })?;
+    Ok(all.into_inner().expect("nobody panics while keeping a match"))
+}
+
+/// All matches, one on a line.
+fn lines(all: &Matches) -> String {
+    let line = |one| serde_json::to_string(one).expect("strings and numbers are JSON") + "\n";
+    all.values().map(line).collect()
+}
+
+/// Plays a match; `None` if it is stopped.
+fn play_match(
+    args: &Args,
+    setup: Setup,
+    name: &str,
+    number: u64,
+    stop: &Stop,
+) -> Result<Option<Match>, Failure> {
+    let opponent =
+        LimitedOpponent::<Durak>::named(name).map_err(|error| Failure::Usage(error.to_string()))?;
+    let usual = Master::level(args.level);
+    let (seed, players) = (args.seed.derive(name, number), setup.players);
+    let mut result = Match {
+        against: name.into(),
+        level: args.level,
+        number,
+        seed: args.seed,
+        knowing: Vec::new(),
+        usual: Vec::new(),
+        profile: Profile::default(),
+    };
+    for deal in 0..args.deals {
+        if stop.is_requested() {
+            return Ok(None);
+        }
+        let own = Seat::new(deal as usize % players);
+        let record =
+            || Record::<Durak>::new(setup, seed.derive("deal", deal), vec![Player::Human; players]);
+        let known = Seat::all(players).map(|seat| match seat == own {
+            true => Profile::default(),
+            false => result.profile.clone(),
+        });
+        let knowing = usual.clone().knowing(Profiles::new(known));
+        let with = play(record()?, own, &knowing, &opponent);
+        let without = play(record()?, own, &usual, &opponent);
+        result.knowing.push(half_points(&with, own));
+        result.usual.push(half_points(&without, own));
+        for other in Seat::all(players).filter(|&seat| seat != own) {
+            result.profile.learn(with.game(), other);
+        }
+    }
+    Ok(Some(result))
+}
+
+/// Plays a deal with the master on one seat.
+fn play(
+    mut record: Record<Durak>,
+    own: Seat,
+    master: &Master,
+    opponent: &LimitedOpponent<Durak>,
+) -> Record<Durak> {
+    let budget = Budget::default();
+    while let Some((seat, _)) = record.to_act() {
+        let (view, mut rng) = (record.game().view(seat), record.decision_rng());
+        let decision = match seat == own {
+            true => master.decide(view, &budget, &mut rng),
+            false => opponent.decide(view, &budget, &mut rng),
+        };
+        record.play(decision.action).expect("opponents play legally");
+    }
+    record
+}
+
+fn half_points(record: &Record<Durak>, own: Seat) -> u8 {
+    let outcome: Outcome = record.outcome().expect("nobody is to act, so the deal is over");
+    (2.0 * outcome.score(own)) as u8
+}
+
+fn tell(
+    name: &str,
+    matches: &[&Match],
+    args: &Args,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    writeln!(console.output, "{name}: {} matches of {} deals", matches.len(), args.deals)?;
+    let longest = matches.iter().map(|one| one.knowing.len()).max().unwrap_or(0);
+    let parts = (0..longest).step_by(args.together.max(1));
+    for first in parts {
+        let last = (first + args.together.max(1)).min(longest);
+        let told = Gain::of(matches, first..last).told();
+        writeln!(console.output, "  deals {:>2} to {:>2}: {told}", first + 1, last)?;
+    }
+    writeln!(console.output, "  all deals: {}", Gain::of(matches, 0..longest).told())?;
+    let mut profile = Profile::default();
+    matches.iter().for_each(|one| profile.add(&one.profile));
+    for habit in Habit::ALL {
+        let tally = profile.tally(habit);
+        let share = 100.0 * tally.done / tally.chances.max(1.0);
+        writeln!(
+            console.output,
+            "  {}: {share:.1} % of {:.0} (usual {:.0} %)",
+            habit.name(),
+            tally.chances,
+            100.0 * habit.usual()
+        )?;
+    }
+    Ok(())
+}
+
+/// What knowing is worth, deal by deal with the same cards.
+struct Gain {
+    games: f64,
+    knowing: f64,
+    usual: f64,
+    error: f64,
+}
+
+impl Gain {
+    fn of(matches: &[&Match], deals: std::ops::Range<usize>) -> Self {
+        let pairs = matches.iter().flat_map(|one| {
+            let both = one.knowing.iter().zip(&one.usual).enumerate();
+            both.filter(|(deal, _)| deals.contains(deal)).map(|(_, (with, without))| {
+                [*with, *without].map(|half_points| f64::from(half_points) / 2.0)
+            })
+        });
+        let pairs: Vec<[f64; 2]> = pairs.collect();
+        let games = pairs.len().max(1) as f64;
+        let mean = |of: &dyn Fn(&[f64; 2]) -> f64| pairs.iter().map(of).sum::<f64>() / games;
+        let (knowing, usual) = (mean(&|pair| pair[0]), mean(&|pair| pair[1]));
+        let spread = mean(&|pair| (pair[0] - pair[1] - knowing + usual).powi(2));
+        Gain { games, knowing, usual, error: 1.96 * (spread / games).sqrt() }
+    }
+
+    fn told(&self) -> String {
+        let [knowing, usual, error] = [self.knowing, self.usual, self.error].map(|one| 100.0 * one);
+        format!(
+            "{} deals, knowing {knowing:.1} %, usual {usual:.1} %, gain {:+.1} ± {error:.1}",
+            self.games,
+            knowing - usual
+        )
+    }
+}

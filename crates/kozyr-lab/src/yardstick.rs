@@ -1,0 +1,122 @@
+//! Players of the laboratory alone, to measure others by.
+
+use std::num::NonZeroU64;
+
+use kozyr_core::{
+    durak::{
+        Action, CardSet, Durak, View,
+        search::{Belief, Dice, Manner, Position, Style, Verdict, play_out},
+    },
+    explanation::{Alternative, Explanation},
+    game::{Game, MAX_SEATS, Record},
+    opponent::{Budget, Decision, OpponentError, Overrides},
+};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+use crate::contender::{Contender, Forfeit};
+
+/// `lab:monte-carlo`, or `lab:monte-carlo?worlds=N`: plain Monte Carlo in Durak.
+///
+/// In each world the hidden cards lie as chance has it, every distribution being as likely as any
+/// other; every action is played to the end by everybody in the manner of `greedy`; the one that
+/// makes its seat the fool least often is chosen, of equals the first. It reads nothing from what
+/// others did, drops nothing early, and counts no ending out.
+#[derive(Clone, Copy, Debug)]
+pub struct MonteCarlo {
+    worlds: NonZeroU64,
+}
+
+/// What can be written after the `?`.
+#[derive(Serialize, Deserialize)]
+struct Parameters {
+    worlds: NonZeroU64,
+}
+
+const NAME: &str = "monte-carlo";
+const WORLDS: NonZeroU64 = NonZeroU64::new(600).expect("more than none");
+
+/// Leads all plain cards of a rank at once, the larger groups first, beats whatever can be beaten,
+/// throws every plain card in.
+const GREEDY: Manner = Manner {
+    lead_more: 40,
+    lead_trump: 200,
+    thrown: [8, -1],
+    added: [8, -1],
+    beat_trump: 30,
+    most: 500,
+    most_more: 0,
+    lure: 0,
+};
+
+impl MonteCarlo {
+    /// The yardstick of that name.
+    ///
+    /// # Errors
+    /// If there is none, or it has no such parameter.
+    pub fn named(text: &str) -> Result<Self, OpponentError> {
+        let (name, parameters) = text.split_once('?').unwrap_or((text, ""));
+        if name != NAME {
+            return Err(OpponentError::Unknown { name: name.into(), known: NAME.into() });
+        }
+        let overrides: Overrides = parameters.parse()?;
+        let Parameters { worlds } = overrides.apply(Parameters { worlds: WORLDS })?;
+        Ok(MonteCarlo { worlds })
+    }
+
+    /// The half points that each action makes, world after world.
+    fn points(&self, view: View<'_>, actions: &[Action], seed: u64) -> Option<Vec<u64>> {
+        let belief = Belief::even(view);
+        let greedy = Style::new(view.rules().deck, view.trump(), &[GREEDY; 3]);
+        let styles = [greedy, greedy];
+        let mut dice = Dice::new(seed);
+        let mut points = vec![0; actions.len()];
+        for _ in 0..self.worlds.get() {
+            let world = belief.sample(&mut dice);
+            let hands: [CardSet; MAX_SEATS] = *world.hands();
+            let start = Position::supposing(view, hands, world.talon())?;
+            for (&action, points) in actions.iter().zip(&mut points) {
+                let mut position = start;
+                position.play(action);
+                let end = play_out(position, view.seat(), &styles);
+                *points += end.verdict(view.seat()).map_or(1, Verdict::points);
+            }
+        }
+        Some(points)
+    }
+
+    fn choose(&self, view: View<'_>, seed: u64) -> Decision<Action> {
+        let actions = view.legal_actions();
+        let points = match &actions[..] {
+            [_] => None,
+            several => self.points(view, several, seed),
+        };
+        let Some(points) = points else {
+            // Before the first bout it is content with any hand.
+            let keeps = actions.iter().find(|action| **action == Action::Keep);
+            let action = *keeps.unwrap_or(&actions[0]);
+            return Decision { action, explanation: Explanation::by_rule("master-forced") };
+        };
+        let most = points.iter().max().copied();
+        let best = points.iter().position(|one| Some(*one) == most).unwrap_or(0);
+        let whole = 2.0 * self.worlds.get() as f64;
+        let alternatives =
+            actions.iter().zip(&points).enumerate().map(|(index, (action, points))| Alternative {
+                plan: vec![*action],
+                label: None,
+                terms: Vec::new(),
+                value: Some(100.0 * *points as f64 / whole),
+                chosen: index == best,
+            });
+        let explanation = Explanation::new("master-forced", alternatives.collect(), Vec::new());
+        Decision { action: actions[best], explanation }
+    }
+}
+
+impl Contender<Durak> for MonteCarlo {
+    fn decide(&mut self, record: &Record<Durak>, _: &Budget) -> Result<Decision<Action>, Forfeit> {
+        let game = record.game();
+        let seat = game.to_act().expect("the game goes on");
+        Ok(self.choose(game.view(seat), record.decision_rng().next_u64()))
+    }
+}
