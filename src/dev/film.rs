@@ -6,6 +6,7 @@
 //! into the folder `MOMENT`. Saved games are neither read nor changed.
 
 mod frame;
+mod headless;
 mod moments;
 mod reel;
 

@@ -10,7 +10,6 @@
 
 mod faulty;
 mod faulty_disk;
-mod filming;
 mod gestures;
 mod haste;
 mod letters;

@@ -34,10 +34,6 @@ statistics-form = { $count ->
     [one] The last game:
    *[other] The last { $count } games, the newest at the right:
 }
-statistics-axis-games = number of the game
-statistics-axis-score = score, %
-statistics-axis-discs = lead, discs
-statistics-axis-accuracy = good decisions, %
 statistics-opponents = Opponents
 statistics-against = { $games ->
     [one] { $games } game

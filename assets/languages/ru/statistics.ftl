@@ -35,10 +35,6 @@ statistics-form = { $count ->
     [few] Последние { $count } партии, новейшая справа:
    *[many] Последние { $count } партий, новейшая справа:
 }
-statistics-axis-games = номер партии
-statistics-axis-score = результат, %
-statistics-axis-discs = перевес, фишек
-statistics-axis-accuracy = хороших решений, %
 statistics-opponents = Противники
 statistics-against = { $games ->
     [one] { $games } партия

@@ -35,10 +35,6 @@ statistics-form = { $count ->
     [few] Останні { $count } партії, найновіша праворуч:
    *[many] Останні { $count } партій, найновіша праворуч:
 }
-statistics-axis-games = номер партії
-statistics-axis-score = результат, %
-statistics-axis-discs = перевага, фішок
-statistics-axis-accuracy = добрих рішень, %
 statistics-opponents = Супротивники
 statistics-against = { $games ->
     [one] { $games } партія

@@ -149,7 +149,7 @@ fn explanations_with_all_that_they_can_have_are_read_back() {
 fn to_ask_for_facts_changes_no_decision() {
     let budget = |facts| Budget { facts, nodes: Some(200), ..Budget::default() };
     let mut record = played::<Durak>(durak::Setup::new(2, Rules::default()), 4, "master-2");
-    let mut named = 0;
+    let (mut named, mut expected) = (0, 0);
     while let Some((seat, _)) = record.to_act() {
         let plain = opponent::decide(&record, seat, "master-2", &budget(false)).unwrap();
         let asked = opponent::decide(&record, seat, "master-2", &budget(true)).unwrap();
@@ -158,11 +158,15 @@ fn to_ask_for_facts_changes_no_decision() {
         for fact in &asked.explanation.facts {
             assert!(fact.separation >= 2.0 && fact.chosen != fact.runner_up, "{fact:?}");
         }
-        let without = Explanation { facts: Vec::new(), ..asked.explanation };
+        // What follows is worked out on the same wish.
+        assert_eq!(plain.explanation.consequences, []);
+        expected += asked.explanation.consequences.len();
+        let without =
+            Explanation { facts: Vec::new(), consequences: Vec::new(), ..asked.explanation };
         assert_eq!((plain.action, plain.explanation), (asked.action, without));
         record.play(plain.action).unwrap();
     }
-    assert!(named > 10, "{named}");
+    assert!(named > 10 && expected > 0, "{named} {expected}");
 }
 
 #[test]

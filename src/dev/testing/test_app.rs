@@ -42,7 +42,7 @@ use crate::{
 
 /// The app, with fingers, mouse and keys that a test moves.
 pub struct TestApp {
-    pub(super) app: App,
+    pub(crate) app: App,
     pub(super) window: Entity,
 }
 

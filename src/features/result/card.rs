@@ -96,8 +96,7 @@ impl Told {
         let step = (FACE * 0.92).min((room - FACE) / (count - 1.0).max(1.0)).max(FACE * 0.3);
         let words = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            let headline = RichText::new(&self.headline).font(strong_font(size::HEADING));
-            ui.add(egui::Label::new(headline).wrap());
+            widgets::heading(ui, &self.headline, strong_font(size::HEADING), palette.ink);
             let line = RichText::new(&self.line).color(palette.dim);
             ui.add(egui::Label::new(line).wrap());
         };

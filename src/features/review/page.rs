@@ -97,7 +97,7 @@ pub fn chart<G: Reviewable>(
         .map(|(at, opinion, _)| drawn_at(at, opinion))
         .collect();
     let up = format!("axis-review-{}", G::NAME);
-    let plot = widgets::still_plot("review-chart", height, language, ["axis-move", &up])
+    let plot = widgets::still_plot(ui, "review-chart", height, language, ["axis-move", &up])
         .include_y(low)
         .include_y(high)
         .include_x(0.0)

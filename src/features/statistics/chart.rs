@@ -62,18 +62,11 @@ fn draw(
         Curve::Discs => "axis-discs",
         Curve::Accuracy => "axis-accuracy",
     };
-    let mut plot = widgets::still_plot("statistics-chart", 200.0, language, ["axis-game", up])
+    let mut plot = widgets::still_plot(ui, "statistics-chart", 200.0, language, ["axis-game", up])
         .include_x(0.5)
         .include_x(games as f64 + 0.5)
         .include_y(middle)
         .show_grid([false, true])
-        .x_axis_label(axis(language.text("statistics-axis-games")))
-        .y_axis_label(axis(language.text(match which {
-            Curve::Rating => "statistics-curve-rating",
-            Curve::Score => "statistics-axis-score",
-            Curve::Discs => "statistics-axis-discs",
-            Curve::Accuracy => "statistics-axis-accuracy",
-        })))
         .y_axis_formatter(move |mark, _| match which {
             Curve::Discs => signed(mark.value, 0),
             Curve::Rating => format!("{:.0}", mark.value),
@@ -104,11 +97,6 @@ fn draw(
         }
         plot.line(Line::new("", PlotPoints::from(line)).color(palette.accent).width(2.5));
     });
-}
-
-/// The name of an axis.
-fn axis(name: String) -> RichText {
-    RichText::new(name).size(size::SMALL)
 }
 
 /// The days of the first and of the last game, at the ends of the chart.

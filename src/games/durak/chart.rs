@@ -55,7 +55,7 @@ fn show(
         ui.label(RichText::new(language.text("chart-line")).color(palette.dim));
         let height = (ui.available_height() - 60.0).clamp(140.0, 320.0);
         let axes = ["axis-bout", "axis-price"];
-        let plot = widgets::still_plot("prices", height, &language, axes);
+        let plot = widgets::still_plot(ui, "prices", height, &language, axes);
         let plot = plot.include_x(0.0).include_x(4.0);
         let mut lines = Vec::new();
         widgets::show_plot(ui, plot, |plot| {

@@ -266,12 +266,13 @@ fn curves(
     let curves = Curves::of(deck, study.own().cards.len().max(1));
     let [least, most] = curves.span();
     let colours = [palette.red, palette.dim, palette.good];
-    let plot = widgets::still_plot("membership", 150.0, language, ["axis-price", "axis-degree"])
-        .include_y(0.0)
-        .include_y(1.05)
-        .include_x(least)
-        .include_x(most)
-        .show_grid([false, false]);
+    let plot =
+        widgets::still_plot(ui, "membership", 150.0, language, ["axis-price", "axis-degree"])
+            .include_y(0.0)
+            .include_y(1.05)
+            .include_x(least)
+            .include_x(most)
+            .show_grid([false, false]);
     let mine = study.own().mean;
     let theirs = study.last().and_then(|sample| sample.opponent.mean);
     let mut names = Vec::new();

@@ -83,7 +83,7 @@ fn corners(
     let trump = language.format("durak-trump", &arguments);
     hud::chip(ctx, &palette, &trump, layout.chip, room.free.width() / 2.0);
     if counts.talon > 0 {
-        let at = layout.talon - Vec2::new(0.0, layout.talon_card * 0.85 + 22.0);
+        let at = layout.talon - Vec2::new(0.0, layout.talon_card * 0.85 + 18.0);
         let at = Rect::from_center_size(at, Vec2::new(60.0, 24.0));
         hud::words(ctx, at, &counts.talon.to_string(), 18.0, palette.ink);
     } else {

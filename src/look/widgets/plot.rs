@@ -1,6 +1,6 @@
 //! Charts to be looked at, not handled.
 
-use bevy_egui::egui::{Color32, Label, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{Color32, FontId, Label, RichText, Sense, Ui, vec2};
 use egui_plot::{AxisHints, GridMark, Plot, PlotTransform, PlotUi};
 
 use crate::look::{
@@ -11,15 +11,24 @@ use crate::look::{
 /// A chart on the panel's own ground that neither moves nor answers when it is touched. `across` and
 /// `up` are the keys of what its axes count, with the unit.
 pub fn still_plot<'a>(
+    ui: &Ui,
     name: &'static str,
     height: f32,
     language: &Language,
     [across, up]: [&str; 2],
 ) -> Plot<'a> {
     let locale = language.locale();
+    // No longer than the chart is high, whatever the size of text.
+    let font_size = |text: &str| {
+        let font = FontId::proportional(size::SMALL);
+        let words = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+        size::SMALL * (height * 0.8 / words.size().x).min(1.0)
+    };
     let axis = |hints: AxisHints<'a>, key: &str, spacing: f32| {
         let number = move |mark: GridMark, _: &_| locale.decimal(mark.value, 2);
-        let hints = hints.label(RichText::new(language.text(key)).size(size::SMALL));
+        let text = language.text(key);
+        let size = font_size(&text);
+        let hints = hints.label(RichText::new(text).size(size));
         // Words are there or not: faint ones cannot be read.
         vec![hints.formatter(number).label_spacing(spacing..=spacing + 0.1)]
     };

@@ -20,23 +20,22 @@ const BLUE: Color32 = Color32::from_rgb(0x1f, 0x5f, 0xbf);
 /// Cards as the deck prints them.
 pub(super) fn draw(ui: &Ui, style: DeckStyle, at: Rect) {
     let card = vec2(at.height() * 0.92 / ASPECT, at.height() * 0.92);
-    // Side by side, or one over the other where there is less room.
-    let place = |index: usize, count: usize| {
-        let most = (at.width() - card.x) / (count.max(2) as f32 - 1.0);
-        let off = index as f32 - (count as f32 - 1.0) / 2.0;
-        Rect::from_center_size(at.center() + vec2((card.x * 1.1).min(most) * off, 0.0), card)
-    };
+    let place = |off: f32| Rect::from_center_size(at.center() + vec2(card.x * off, 0.0), card);
     match style {
-        DeckStyle::Atlasnye => pictured(ui, place(0, 1)),
-        DeckStyle::Large => large(ui, place(0, 1), "♥", RED),
+        DeckStyle::Atlasnye => pictured(ui, place(0.0)),
+        DeckStyle::Large => large(ui, place(0.0), "♥", RED),
         DeckStyle::Automatic => {
-            pictured(ui, place(0, 2));
-            large(ui, place(1, 2), "♥", RED);
+            pictured(ui, place(-0.52));
+            large(ui, place(0.52), "♥", RED);
         }
         DeckStyle::FourColours => {
+            const GAP: f32 = 3.0;
             let suits = [("♠", BLACK), ("♣", GREEN), ("♦", BLUE), ("♥", RED)];
+            let width = ((at.width() - 3.0 * GAP) / 4.0).min(card.x);
             for (index, (suit, ink)) in suits.into_iter().enumerate() {
-                large(ui, place(index, suits.len()), suit, ink);
+                let off = (width + GAP) * (index as f32 - 1.5);
+                let middle = at.center() + vec2(off, 0.0);
+                large(ui, Rect::from_center_size(middle, vec2(width, card.y)), suit, ink);
             }
         }
     }
@@ -50,8 +49,10 @@ fn blank(ui: &Ui, at: Rect) {
 /// A figure large enough to be read from afar.
 fn large(ui: &Ui, at: Rect, suit: &str, ink: Color32) {
     blank(ui, at);
-    write(ui, at, vec2(0.04, 0.0), Align2::LEFT_TOP, "9", 0.46, ink);
-    write(ui, at, vec2(0.06, 0.98), Align2::LEFT_BOTTOM, suit, 0.5, ink);
+    // A narrow one has smaller signs.
+    let share = (at.width() / at.height() * 1.2).min(0.46);
+    write(ui, at, vec2(0.08, 0.0), Align2::LEFT_TOP, "9", share, ink);
+    write(ui, at, vec2(0.06, 0.98), Align2::LEFT_BOTTOM, suit, share, ink);
 }
 
 /// Small figures in two corners, and a picture between them.

@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use bevy::time::TimeUpdateStrategy;
 
-use super::test_app::TestApp;
+use super::{FRAME, Frame, MOMENTS};
 use crate::{
-    dev::film::{FRAME, Frame, MOMENTS},
+    dev::testing::TestApp,
     look::settings::{Movement, Pace},
 };
 
