@@ -5,8 +5,13 @@ use egui_plot::{AxisHints, GridMark, Plot, PlotTransform, PlotUi};
 
 use crate::look::{
     language::Language,
-    theme::{Palette, size},
+    theme::{Palette, size, text_scale},
 };
+
+/// How much of a chart's height the axis across takes, in points of usual text.
+const ACROSS: f32 = 42.0;
+/// Text is never made smaller than this, in points as they are seen.
+const LEAST: f32 = 11.0;
 
 /// A chart on the panel's own ground that neither moves nor answers when it is touched. `across` and
 /// `up` are the keys of what its axes count, with the unit.
@@ -18,17 +23,24 @@ pub fn still_plot<'a>(
     [across, up]: [&str; 2],
 ) -> Plot<'a> {
     let locale = language.locale();
-    // No longer than the chart is high, whatever the size of text.
+    let scale = text_scale(ui.ctx());
+    // What the axis across leaves of the height.
+    let room = height - ACROSS * scale;
+    // No longer than the chart is high; where that would be too small to read, the words around the
+    // chart have to do.
     let font_size = |text: &str| {
         let font = FontId::proportional(size::SMALL);
         let words = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-        size::SMALL * (height * 0.8 / words.size().x).min(1.0)
+        let fitting = size::SMALL * (room * 0.9 / words.size().x).min(1.0);
+        (fitting * scale >= LEAST).then_some(fitting)
     };
     let axis = |hints: AxisHints<'a>, key: &str, spacing: f32| {
         let number = move |mark: GridMark, _: &_| locale.decimal(mark.value, 2);
         let text = language.text(key);
-        let size = font_size(&text);
-        let hints = hints.label(RichText::new(text).size(size));
+        let hints = match font_size(&text) {
+            Some(size) => hints.label(RichText::new(text).size(size)),
+            None => hints,
+        };
         // Words are there or not: faint ones cannot be read.
         vec![hints.formatter(number).label_spacing(spacing..=spacing + 0.1)]
     };
