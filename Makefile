@@ -12,6 +12,9 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 EVERYTHING := --workspace --features kozyr/dev
 # The rules, the opponents and the laboratory: nothing of Bevy is built for them.
 RULES := --package kozyr-core --package kozyr-lab
+# The laboratory for tests that call it, with the package for Python: what both depend on is then
+# built once, for either alone would ask for other features of it.
+LABORATORY := --package kozyr-lab --package kozyr-python
 
 .PHONY: help
 help: ## List what can be made
@@ -33,6 +36,17 @@ test: setup ## Run all tests
 test-rules: setup ## Test the rules, the opponents and the laboratory, without Bevy
 	cargo test $(RULES)
 
+# What only browsers and 64-bit Arm compile, run by Node and by QEMU (Debian: nodejs,
+# qemu-user-static, gcc-aarch64-linux-gnu).
+.PHONY: test-kernels
+test-kernels: setup ## Hold the vectors of browsers and of 64-bit Arm against plain integers
+	rustup target add wasm32-unknown-unknown aarch64-unknown-linux-gnu
+	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER="node $(CURDIR)/web/tests/run-program.mjs" \
+		cargo test --package kozyr-core --lib --target wasm32-unknown-unknown
+	CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc \
+	CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64-static -L /usr/aarch64-linux-gnu" \
+		cargo test --package kozyr-core --lib --target aarch64-unknown-linux-gnu
+
 .PHONY: test-app
 test-app: setup ## Test the app
 	cargo test --package kozyr --features dev
@@ -50,6 +64,38 @@ bench: setup ## Measure the hot paths
 desktop: setup licences ## Build the game to be handed out, into dist/desktop
 	scripts/desktop
 
+.PHONY: windows
+windows: ## Build the game for Windows, into dist/windows
+	@scripts/setup windows licences
+	scripts/windows
+
+.PHONY: windows-test
+windows-test: ## Play the game for Windows in Wine
+	@scripts/setup windows windows-tests licences
+	PROFILE=trial FEATURES=dev scripts/windows
+	scripts/check-windows dist/windows-trial/*.zip
+
+.PHONY: deb
+deb: setup ## Build the package for Debian and its kin, into dist/linux
+	@scripts/setup linux licences
+	scripts/deb
+
+.PHONY: deb-test
+deb-test: setup ## Build such a package, install it here, start it and remove it
+	@scripts/setup linux linux-tests licences
+	PROFILE=trial scripts/deb
+	scripts/check-deb dist/linux-trial/*.deb
+
+.PHONY: linux-check
+linux-check:
+	@scripts/setup linux
+	scripts/check-linux
+
+.PHONY: flatpak
+flatpak: ## Write what builds a Flatpak package, into dist/flatpak
+	@scripts/setup flatpak licences
+	scripts/flatpak
+
 .PHONY: android
 android: ## Build the package for Android phones, into dist/android (ABIS="arm64-v8a x86_64")
 	@scripts/setup android licences
@@ -58,6 +104,11 @@ android: ## Build the package for Android phones, into dist/android (ABIS="arm64
 .PHONY: android-test
 android-test: android ## Build the package, and check it as far as that goes without a phone
 	scripts/check-android dist/android/kozyr.apk $(or $(ABIS),arm64-v8a)
+
+.PHONY: android-reproducible
+android-reproducible: ## Build the package for phones in two folders, and compare
+	@scripts/setup android licences
+	scripts/check-reproducible $(or $(ABIS),arm64-v8a)
 
 .PHONY: android-check
 android-check: setup-checks ## Check that the app compiles for phones
@@ -80,10 +131,16 @@ web/node_modules: web/package-lock.json
 	@touch $@
 
 .PHONY: web-test
-web-test: web web/node_modules ## Play in a browser as a player does
+web-test: web web/node_modules ## Play in Chromium as a player does
 	@scripts/setup web web-tests
-	cargo build --package kozyr-lab
+	cargo build $(LABORATORY)
 	KOZYR_LAB="$$CARGO_TARGET_DIR/debug/kozyr-lab" npm test --silent --prefix web
+
+.PHONY: web-test-firefox
+web-test-firefox: web web/node_modules ## The same in Firefox
+	@scripts/setup web web-tests web-tests-firefox
+	cargo build $(LABORATORY)
+	KOZYR_LAB="$$CARGO_TARGET_DIR/debug/kozyr-lab" web/tests/in-firefox
 
 .PHONY: web-measure
 web-measure: web web/node_modules ## Say what the page costs: time, memory, pictures drawn
@@ -103,8 +160,8 @@ film: ## Film scripted moments: data and contact sheets, into film (MOMENT=deal 
 	scripts/film "$$CARGO_TARGET_DIR/debug/kozyr" film "$(MOMENT)"
 
 .PHONY: animations
-animations: ## Make the moving pictures of the README
-	@scripts/setup screenshots
+animations: ## Make the moving pictures of the README, into docs/pictures
+	@scripts/setup screenshots animations
 	cargo build --package kozyr --features dev
 	scripts/animate "$$CARGO_TARGET_DIR/debug/kozyr"
 
@@ -156,12 +213,27 @@ python: setup ## Build the package for Python, into dist/python
 .PHONY: python-test
 python-test: setup ## Test the package for Python, and run its notebook
 	@scripts/setup python
-	cargo build --package kozyr-lab
-	scripts/python-test "$(PYTHON)" "$$CARGO_TARGET_DIR/debug/kozyr-lab"
+	scripts/python-test "$(PYTHON)"
 
 .PHONY: licences
 licences:
 	@scripts/setup licences
+
+.PHONY: store-pictures
+store-pictures: ## Take the pictures for catalogues of programs
+	@scripts/setup screenshots
+	cargo build --package kozyr --features dev
+	scripts/store-pictures "$$CARGO_TARGET_DIR/debug/kozyr"
+
+.PHONY: sbom
+sbom: ## Write what the game is made of (CycloneDX), into dist/sbom
+	@scripts/setup sbom
+	scripts/sbom
+
+.PHONY: release
+release: sbom ## Gather the packages that were built, with sums and notes, into dist/release
+	@scripts/setup licences
+	scripts/release
 
 .PHONY: deny
 deny: ## Check the licences, the doubles and the origin of all crates
@@ -170,12 +242,12 @@ deny: ## Check the licences, the doubles and the origin of all crates
 	"$$HOME/.cache/kozyr/tools/cargo-deny" --offline --log-level error check licenses bans sources
 
 .PHONY: packaging-check
-packaging-check: licences
+packaging-check: licences linux-check
 	scripts/check-packaging
 
 .PHONY: proof
 proof: setup-checks ## Redo shuffles in Python and compare
-	cargo build --package kozyr-lab
+	cargo build $(LABORATORY)
 	scripts/check-shuffle "$$CARGO_TARGET_DIR/debug/kozyr-lab"
 
 .PHONY: setup-checks

@@ -2,6 +2,7 @@
 //! tests.
 
 pub mod film;
+pub mod pseudo;
 pub mod testing;
 pub mod tour;
 

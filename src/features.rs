@@ -3,14 +3,17 @@
 pub mod help;
 pub mod ladder;
 pub mod lessons;
+mod log;
 pub mod new_game;
 pub mod ornaments;
+pub mod problems;
 pub mod replay;
 pub mod result;
 pub mod review;
 pub mod saved_games;
 pub mod statistics;
 pub mod trees;
+pub mod voice;
 pub mod why;
 
 use bevy::prelude::*;
@@ -38,6 +41,7 @@ pub fn plugin_for<G: Counted + Reviewable + Exportable>(
     thinking::plugin::<G>(app);
     move_now::plugin_for::<G>(app);
     why::plugin_for::<G>(app);
+    log::plugin_for::<G>(app);
     review::plugin_for::<G>(app);
     saved_games::plugin_for::<G>(app);
     replay::plugin_for::<G>(app);
@@ -53,7 +57,9 @@ pub(crate) fn plugin(app: &mut App) {
         saved_games::plugin,
         why::plugin,
         trees::plugin,
+        voice::plugin,
         lessons::plugin,
+        problems::plugin,
         replay::plugin,
         result::plugin,
         statistics::plugin,

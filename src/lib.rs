@@ -3,11 +3,6 @@
 //! `table` has the match in progress: rules tell it what happened, a game's own folder turns that
 //! into entities that move, `features` and `shell` into panels.
 
-#![cfg_attr(
-    target_arch = "wasm32",
-    expect(dead_code, reason = "files and command lines are not in a browser")
-)]
-
 pub mod platform;
 
 pub mod look;
@@ -58,7 +53,8 @@ fn run_in(mut app: App) -> AppExit {
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "Kozyr".into(),
-                    name: Some("kozyr".into()),
+                    // By which desktops find the program's entry in their menus.
+                    name: Some("org.kozyr.app".into()),
                     resolution: window_size(),
                     present_mode: PresentMode::AutoVsync,
                     // The page's own canvas, as large as the page.
@@ -69,7 +65,7 @@ fn run_in(mut app: App) -> AppExit {
                 ..default()
             })
             .set(AssetPlugin {
-                file_path: assets(),
+                file_path: platform::assets::folder(),
                 meta_check: AssetMetaCheck::Never,
                 ..default()
             }),
@@ -84,22 +80,6 @@ fn run_in(mut app: App) -> AppExit {
     #[cfg(not(target_arch = "wasm32"))]
     shell::links::of_command_line(&mut app);
     app.run()
-}
-
-/// Where the pictures and sounds are: the folder `assets` where Bevy looks for it, beside the
-/// program; or, for a program that is run from its build folder, the one it was built with.
-#[cfg(not(target_arch = "wasm32"))]
-fn assets() -> String {
-    const USUAL: &str = "assets";
-    let built_with = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
-    let found = bevy::asset::io::file::FileAssetReader::get_base_path().join(USUAL).is_dir();
-    if found || !std::path::Path::new(built_with).is_dir() { USUAL } else { built_with }.into()
-}
-
-/// Where the pictures and sounds are: beside the page.
-#[cfg(target_arch = "wasm32")]
-fn assets() -> String {
-    "assets".into()
 }
 
 /// The window's first size in logical pixels: 1280×800, or `KOZYR_WINDOW`, for instance `390x844`.

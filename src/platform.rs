@@ -1,6 +1,7 @@
 //! What the machine below gives: the states of the app, the steps of a frame, storage, work off the
 //! frame, files, the device, the browser.
 
+pub mod assets;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
 pub mod clipboard;
@@ -22,6 +23,7 @@ pub mod window_icon;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<clock::Calendar>();
     app.add_plugins((panels::plugin, step::plugin));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(browser::plugin);

@@ -11,6 +11,7 @@ pub mod resume;
 pub mod start_up;
 pub(crate) mod storage_trouble;
 pub mod wake_lock;
+pub(crate) mod welcome;
 
 use bevy::prelude::*;
 
@@ -24,6 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
         back::plugin,
         resume::plugin,
         confirm_leave::plugin,
+        welcome::plugin,
     ));
     // A page shows a face of its own until the first picture is whole.
     #[cfg(not(target_arch = "wasm32"))]

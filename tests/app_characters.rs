@@ -32,7 +32,7 @@ fn random_record<G: Counted>(setup: G::Setup, players: Vec<Player>, number: u64)
 }
 
 fn assert_all_are_somebody<G: TableGame>() {
-    for locale in [Locale::English, Locale::Russian, Locale::Ukrainian] {
+    for locale in Locale::ALL {
         let language = Language::new(locale);
         let mut names = BTreeSet::new();
         for entry in G::roster() {

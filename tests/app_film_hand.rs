@@ -3,7 +3,10 @@ use std::collections::BTreeSet;
 
 use kozyr::dev::film::{ACT, Frame, Thing};
 
-use crate::film_flights::{film, film_in, place, track};
+use crate::{
+    film_checks_touch::{follows_finger, last_held, shakes_and_returns},
+    film_flights::{film, film_in, track},
+};
 
 /// The person's cards from left to right.
 fn hand(frame: &Frame) -> Vec<&Thing> {
@@ -11,12 +14,6 @@ fn hand(frame: &Frame) -> Vec<&Thing> {
         frame.things.iter().filter(|thing| thing.belongs == "Seat 0" && !thing.held).collect();
     hand.sort_by(|one, other| one.goal[0].total_cmp(&other.goal[0]));
     hand
-}
-
-fn last_held(frames: &[Frame]) -> (usize, String) {
-    let held = |frame: &Frame| frame.things.iter().find(|thing| thing.held).cloned();
-    let last = frames.iter().rposition(|frame| held(frame).is_some()).expect("a card was held");
-    (last, held(&frames[last]).unwrap().name)
 }
 
 #[test]
@@ -70,7 +67,7 @@ fn a_full_hand_is_looked_through_with_a_card_magnified() {
 #[test]
 fn cards_that_can_be_played_rise_by_fourteen_points() {
     let frames = film("illegal-drop");
-    let (_, held) = last_held(&frames);
+    let (_, held) = last_held(&frames).unwrap();
     let mut risen = 0;
     for thing in hand(&frames[0]).iter().filter(|thing| thing.name != held) {
         let later = track(&frames, &thing.name)[ACT + 28];
@@ -84,50 +81,20 @@ fn cards_that_can_be_played_rise_by_fourteen_points() {
 #[test]
 fn a_dragged_card_follows_at_once_leans_and_the_others_make_room() {
     let frames = film("drag");
-    let (last, name) = last_held(&frames);
-    let track = track(&frames, &name);
-    let first = track.iter().position(|thing| thing.held).unwrap();
-    // The finger goes evenly, and stands still from this frame on.
-    let arrived = ACT + 24;
-    let step = place(track[first + 1]) - place(track[first]);
-    for at in first + 1..arrived {
-        let gone = place(track[at + 1]) - place(track[at]);
-        assert!(gone.distance(step) < 0.6, "{at}: {gone} {step}");
-    }
-    assert!(place(track[arrived]).distance(place(track[last])) < 0.6, "it is not behind");
-    let lean = |at: usize| track[at].angle;
-    let most = (first..=arrived)
-        .map(lean)
-        .fold(0.0_f32, |most, lean| if lean.abs() > most.abs() { lean } else { most });
-    if step.x.abs() > 2.0 {
-        assert!(most.abs() > 1.0 && most.signum() == step.x.signum(), "{most} {step}");
-    }
-    assert!(track[arrived].height > 0.8, "it is lifted");
-    let goals = |frame: &Frame| -> Vec<f32> {
-        let others = frame.things.iter().filter(|thing| thing.belongs == "Seat 0");
-        others.filter(|thing| thing.name != name).map(|thing| thing.goal[0]).collect()
-    };
-    let [before, after] = [&frames[0], &frames[first]].map(goals);
-    let aside = before.iter().zip(&after).map(|(before, after)| (before - after).abs());
-    assert!(aside.fold(0.0, f32::max) > 8.0, "{before:?} {after:?}");
-    assert_eq!(track.last().unwrap().belongs, "Bout");
+    follows_finger(&frames).unwrap();
+    let (_, name) = last_held(&frames).unwrap();
+    assert_eq!(track(&frames, &name).last().unwrap().belongs, "Bout");
+    let heard = |sound: &str| frames.iter().position(|frame| frame.sounds.contains(&sound.into()));
+    let held = frames.iter().position(|frame| frame.things.iter().any(|thing| thing.held));
+    assert!(heard("PickUp").is_some_and(|at| held.unwrap().abs_diff(at) <= 1), "it is heard");
+    assert!(heard("Lay") > heard("PickUp"));
 }
 
 #[test]
 fn a_card_that_may_not_be_played_shakes_goes_back_and_it_is_said_why() {
     let frames = film("illegal-drop");
-    let (last, name) = last_held(&frames);
-    let track = track(&frames, &name);
-    let x: Vec<f32> =
-        track[last..].iter().map(|thing| thing.place[0] - track[last].place[0]).collect();
-    let shaken = &x[1..14];
-    let turns = shaken.windows(2).filter(|pair| pair[0].signum() != pair[1].signum()).count();
-    assert!(turns >= 3, "to and fro: {shaken:?}");
-    let end = track.last().unwrap();
-    assert_eq!(end.belongs, "Seat 0");
-    assert!(place(end).distance(end.goal.into()) < 0.1, "it is back");
-    let before: BTreeSet<&str> = frames[last].words.iter().map(|word| word.text.as_str()).collect();
-    let new = frames[last + 3].words.iter().filter(|word| !before.contains(word.text.as_str()));
-    let told = new.filter(|word| word.text.split(' ').count() > 3).count();
-    assert_eq!(told, 1, "one line tells why: {:?}", frames[last + 3].words);
+    shakes_and_returns(&frames).unwrap();
+    let (last, _) = last_held(&frames).unwrap();
+    let near = &frames[last..last + 4];
+    assert!(near.iter().any(|frame| frame.sounds.contains(&"Refuse".into())), "it is heard");
 }

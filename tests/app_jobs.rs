@@ -58,8 +58,8 @@ fn assert_opponents_answer_alike<G: Reviewable>(whole: &Record<G>) {
 fn assert_coaches_answer_alike<G: Reviewable>(whole: &Record<G>) {
     let last = whole.actions().len();
     for at in last - 4..last {
-        let answered = ask(&Judge { record: whole.clone(), at });
-        assert_eq!(answered, G::judge(whole, at, &Budget::default()), "after {at} actions");
+        let job = Judge { record: whole.clone(), at };
+        assert_eq!(ask(&job), job.run(&Budget::default()), "after {at} actions");
     }
 }
 

@@ -6,6 +6,7 @@ use bevy::{
     math::{Rect, Vec2},
     window::AppLifecycle,
 };
+use bevy_egui::egui::accesskit::Action as Ask;
 use kozyr::{
     dev::testing::{Ailment, FaultyStore, TestApp, TestPhone},
     platform::{device::Edges, screen::Screen, storage::Storage},
@@ -143,7 +144,7 @@ fn the_phone_is_felt_only_by_those_who_want_it() {
     while app.durak().unwrap().outcome().is_none() {
         app.play_durak();
     }
-    assert_eq!(phone.felt(), []);
+    assert!(phone.felt().is_empty());
 }
 
 #[test]
@@ -207,7 +208,8 @@ fn text_follows_the_phones_own_size() {
         let mut phone = TestPhone::default();
         phone.text_scale = scale;
         let mut app = TestApp::on_phone(&phone, Storage::folder(folder.path()), WIDTH, HEIGHT);
-        app.tap_on("Help");
+        // In large text it is below what fits the window.
+        app.ask("Help", Ask::Click);
         app.line_height()
     };
     let (usual, large) = (height_of(1.0), height_of(1.5));

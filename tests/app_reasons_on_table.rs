@@ -16,7 +16,7 @@ use kozyr::{
 use kozyr_core::{
     durak::{Action, Card, CardSet, Durak, Rules, Setup},
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{self, Budget, Decision},
+    opponent::{self, Budget, Decision, Reasons},
     reversi::{self, Reversi, Square, Symmetry},
 };
 
@@ -58,7 +58,7 @@ fn middle(number: u64) -> (Record<Reversi>, Decision<reversi::Action>) {
         let action = *rand::seq::IndexedRandom::choose(&legal[..], &mut rng).unwrap();
         record.play(action).unwrap();
     }
-    let budget = Budget { facts: true, ..Budget::default() };
+    let budget = Budget { reasons: Reasons::WithFacts, ..Budget::default() };
     let coach = opponent::decide(&record, Seat::new(0), "engine-9", &budget).unwrap();
     assert!(coach.explanation.consequences.len() > 2, "the coach looks ahead");
     (record, coach)
@@ -212,6 +212,10 @@ fn numbers_are_told_with_their_unit_as_the_language_writes_them() {
     wait(&mut app);
     for (locale, mark, unit) in [
         (Locale::English, '.', "point"),
+        (Locale::German, ',', "Punkt"),
+        (Locale::Polish, ',', "punkt"),
+        (Locale::Belarusian, ',', "ачк"),
+        (Locale::Kazakh, ',', "ұпай"),
         (Locale::Russian, ',', "очк"),
         (Locale::Ukrainian, ',', "очк"),
     ] {
@@ -292,7 +296,7 @@ fn another_lead_is_seen_where_it_would_lie() {
 #[test]
 fn an_ending_that_was_counted_out_is_played_on_the_table() {
     let players = vec![Player::Human, Player::Opponent("master-1".into())];
-    let facts = Budget { facts: true, ..Budget::default() };
+    let facts = Budget { reasons: Reasons::WithFacts, ..Budget::default() };
     let found = (0..60).find_map(|number| {
         let setup = Setup::new(2, Rules::default());
         let mut record = Record::<Durak>::new(setup, Seed::from(number), players.clone()).unwrap();

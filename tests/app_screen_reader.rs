@@ -75,7 +75,7 @@ fn a_disc_is_placed_by_a_screen_reader_and_told_of() {
 }
 
 #[test]
-fn the_table_is_told_in_three_languages() {
+fn the_table_is_told_in_all_languages() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.visit("durak-defend");
@@ -88,11 +88,16 @@ fn the_table_is_told_in_three_languages() {
         .iter()
         .any(|action| matches!(action, Action::Beat { .. }));
     assert!(beats && view.talon() > 0);
-    for (locale, words) in [
-        (Locale::English, ["can be played", "Talon: ", "to be beaten"]),
-        (Locale::Russian, ["можно сыграть", "В колоде ", "не побита"]),
-        (Locale::Ukrainian, ["можна зіграти", "У колоді ", "не побита"]),
-    ] {
+    for locale in Locale::ALL {
+        let words = match locale {
+            Locale::English => ["can be played", "Talon: ", "to be beaten"],
+            Locale::German => ["spielbar", "Talon: ", "nicht geschlagen"],
+            Locale::Polish => ["można zagrać", "W stosie ", "do pobicia"],
+            Locale::Belarusian => ["можна згуляць", "У калодзе ", "не пабітая"],
+            Locale::Kazakh => ["ойнауға болады", "Колодада ", "жабылмаған"],
+            Locale::Russian => ["можно сыграть", "В колоде ", "не побита"],
+            Locale::Ukrainian => ["можна зіграти", "У колоді ", "не побита"],
+        };
         app.show_in([390, 844], locale, 1.0);
         for words in words {
             assert!(says(&mut app, words), "{words}: {:?}", app.names());

@@ -346,3 +346,16 @@ fn changed_rules_are_ones_own() {
     let rules = app.durak().unwrap().setup().rules;
     assert!(rules.first_discard_of_five && rules.last_defender_is_fool);
 }
+
+#[test]
+fn a_large_window_shows_all_settings_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 2560, 1440);
+    app.tap_on("Settings");
+    for choice in ["night", "by rank", "Українська", "швидко"] {
+        app.tap_on(choice);
+    }
+    let settings = app.settings();
+    assert_eq!((settings.theme, settings.pace), (Theme::Night, Pace::Fast));
+    assert_eq!(settings.order, HandOrder::Rank);
+}

@@ -4,8 +4,8 @@ use std::{fs, path::Path, time::Duration};
 use bevy::input::keyboard::{Key, KeyCode};
 use kozyr::{dev::testing::TestApp, platform::screen::Screen};
 use kozyr_core::{
-    durak::{Durak, Rules},
-    game::{Game, Player, Record},
+    durak::{self, Durak, Rules},
+    game::{Game, Player, Record, Seed},
     reversi::{self, Reversi},
     statistics::{Counted, Entry, Rating, Salvage, Verdict, from_json},
 };
@@ -213,6 +213,79 @@ fn starting_another_game_loses_the_rated_one() {
     app.tap_on("Leave the table");
     assert!(has(&mut app, "Continue"));
     assert_eq!(log(folder.path()).len(), 1);
+}
+
+/// A deal between opponents of that seed, played as far as so many actions.
+fn another_deal(most: usize) -> Record<Durak> {
+    let players = vec![Player::Human, Player::Opponent("lowest".into())];
+    let setup = durak::Setup::new(2, durak::Rules::default());
+    let mut record = Record::<Durak>::new(setup, Seed::from(77), players).unwrap();
+    while record.actions().len() < most
+        && let Some(&action) = record.game().legal_actions().first()
+    {
+        record.play(action).unwrap();
+    }
+    record
+}
+
+/// What puts another match in the place of a rated one that waits.
+type Replacing = fn(&mut TestApp);
+
+const REPLACING: [(&str, Replacing); 4] = [
+    ("from a replay", |app| {
+        app.replay(another_deal(0).into());
+        app.tap_on("Play on from here");
+    }),
+    ("the same deal", |app| {
+        app.replay(another_deal(usize::MAX).into());
+        app.menu();
+        app.tap_on("This deal");
+        app.tap_on("Play this deal again");
+    }),
+    ("a saved game", |app| {
+        app.tap_on("Your games");
+        let line = app.names().into_iter().find(|name| name.starts_with("Durak · ")).unwrap();
+        app.tap_on(&line);
+    }),
+    ("a saved game beside a replay", |app| {
+        app.replay(another_deal(0).into());
+        app.menu();
+        app.tap_on("Saved games");
+        let line = app.names().into_iter().find(|name| name.starts_with("1 · ")).unwrap();
+        app.tap_on(&line);
+    }),
+];
+
+#[test]
+fn nothing_takes_the_place_of_a_rated_game_unasked() {
+    for ((name, replace), loses) in
+        REPLACING.into_iter().flat_map(|way| [(way, false), (way, true)])
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = TestApp::new(folder.path(), 390, 844);
+        begin_rated_durak(&mut app);
+        let first = *app.durak().unwrap().seed();
+        drop(app);
+        fs::write(folder.path().join("durak-1.json"), another_deal(4).to_json()).unwrap();
+        let mut app = TestApp::new(folder.path(), 390, 844);
+        replace(&mut app);
+        assert!(has(&mut app, "A rated game is in progress"), "{name}: {:?}", app.names());
+        assert_eq!(log(folder.path()).len(), 0, "{name}");
+        if loses {
+            app.tap_on("Lose it and begin");
+            app.settle();
+            assert_ne!(*app.durak().unwrap().seed(), first, "{name}");
+            assert_eq!(app.screen(), kozyr::games::durak::TABLE, "{name}");
+            assert!(!has(&mut app, "Back"), "{name}: {:?}", app.names());
+            let entries = log(folder.path());
+            assert!(entries.len() == 1 && entries[0].given_up && entries[0].seed == first);
+        } else {
+            app.tap_on("Go on with it");
+            app.settle();
+            assert_eq!(*app.durak().unwrap().seed(), first, "{name}: it is on the table again");
+            assert_eq!(log(folder.path()).len(), 0, "{name}");
+        }
+    }
 }
 
 #[test]

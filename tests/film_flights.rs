@@ -1,8 +1,11 @@
 //! What tests read off a film: who flew, when, how.
 use bevy::math::Vec2;
-use kozyr::dev::{
-    film::{Frame, Thing},
-    testing::TestApp,
+use kozyr::{
+    dev::{
+        film::{Frame, Thing},
+        testing::TestApp,
+    },
+    look::settings::{Movement, Pace},
 };
 
 /// Milliseconds between two frames.
@@ -11,6 +14,12 @@ pub const FRAME: f32 = 1000.0 / 60.0;
 /// A moment filmed in a window of a phone.
 pub fn film(moment: &str) -> Vec<Frame> {
     film_in(moment, 390, 844).1
+}
+
+/// A moment filmed at a speed, in full movement or a reduced one.
+pub fn film_at(moment: &str, pace: Pace, movement: Movement) -> Vec<Frame> {
+    let folder = tempfile::tempdir().unwrap();
+    TestApp::new(folder.path(), 390, 844).film_at(moment, pace, movement)
 }
 
 /// A moment filmed in a window of that size, and the app after it.
@@ -33,7 +42,7 @@ pub fn place(thing: &Thing) -> Vec2 {
 }
 
 /// The way of a thing from one place of the table to another.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Flight {
     pub name: String,
     /// Where it belonged, and where it belongs now.
@@ -102,7 +111,8 @@ fn flight(track: &[&Thing], change: usize) -> Option<Flight> {
         rests,
         seen: track[left..=rests].iter().map(|&thing| thing.clone()).collect(),
     };
-    let reached = flight.seen.iter().position(|thing| flight.gone(thing) >= 0.999);
+    // But for a millionth, which rounding may take.
+    let reached = flight.seen.iter().position(|thing| flight.gone(thing) >= 0.999_999);
     flight.landed = left + reached?;
     Some(flight)
 }

@@ -4,15 +4,18 @@ use crate::support::durak_games;
 use crate::support::languages;
 
 use kozyr_core::{
+    by_language,
     durak::Durak,
     explanation::Explanation,
     game::{Game, Seed},
     opponent::{Budget, Opponent, Overrides, Roster},
     reversi::{self, Reversi},
+    texts::Locale,
 };
 use languages::{Language, languages};
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use skrifa::{FontRef, MetadataProvider};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -34,6 +37,70 @@ fn outline(language: &Language) -> BTreeMap<(&str, &str), Vec<&str>> {
         }
     }
     outline
+}
+
+macro_rules! its_code {
+    ($code:literal) => {
+        $code
+    };
+}
+
+/// A language is a folder of texts and an entry in one list.
+#[test]
+fn the_list_of_languages_is_that_of_the_folders() {
+    let folders: BTreeSet<_> = languages().into_iter().map(|language| language.name).collect();
+    assert_eq!(folders, Locale::ALL.map(Locale::code).into_iter().collect());
+    for locale in Locale::ALL {
+        assert_eq!(Locale::of_tag(&locale.code()), Some(locale));
+        assert_eq!(by_language!(locale, its_code), locale.code());
+    }
+}
+
+#[test]
+fn numbers_have_the_forms_that_their_language_tells_apart() {
+    for (locale, samples) in [
+        (Locale::German, &[(1, "1 Karte"), (2, "2 Karten"), (5, "5 Karten"), (21, "21 Karten")]),
+        (Locale::Polish, &[(1, "1 karta"), (2, "2 karty"), (5, "5 kart"), (21, "21 kart")]),
+        (Locale::Belarusian, &[(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (21, "21 карта")]),
+        (Locale::Kazakh, &[(1, "1 карта"), (2, "2 карта"), (5, "5 карта"), (21, "21 карта")]),
+        (Locale::Russian, &[(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (21, "21 карта")]),
+        (Locale::Ukrainian, &[(1, "1 карта"), (2, "2 карти"), (5, "5 карт"), (21, "21 карта")]),
+    ] {
+        let language = kozyr::look::language::Language::new(locale);
+        for (count, said) in samples {
+            assert_eq!(language.format("durak-count", &[("count", (*count).into())]), *said);
+        }
+    }
+}
+
+/// All letters that are shown of a language, as they stand and as capitals: a sentence that begins with
+/// a part of its own begins with a capital.
+fn letters(locale: Locale) -> BTreeSet<char> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let files = fs::read_dir(root.join(locale.code())).unwrap();
+    let texts: String =
+        files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+    let texts = texts + locale.name();
+    texts.chars().chain(texts.to_uppercase().chars()).filter(|letter| *letter != '\n').collect()
+}
+
+#[test]
+fn every_letter_of_every_language_can_be_drawn() {
+    let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts");
+    let read = |name: &str| fs::read(fonts.join(format!("{name}.ttf"))).unwrap();
+    let signs = read("Kozyr-Symbols");
+    let signs = FontRef::new(&signs).unwrap().charmap();
+    // Symbols stand behind each weight of the text's face.
+    for name in ["Inter-Regular", "Inter-SemiBold"] {
+        let face = read(name);
+        let face = FontRef::new(&face).unwrap().charmap();
+        assert_eq!(face.map('語'), None, "there are letters that it lacks");
+        for locale in Locale::ALL {
+            let lacks = |letter: &char| face.map(*letter).or_else(|| signs.map(*letter)).is_none();
+            let lacking: String = letters(locale).into_iter().filter(lacks).collect();
+            assert_eq!(lacking, "", "{name}, {locale:?}");
+        }
+    }
 }
 
 #[test]
@@ -75,8 +142,8 @@ fn messages_speak_of_messages_that_there_are() {
     }
 }
 
-/// In English the form `one` is for 1 alone; in Russian and Ukrainian it is for 21 and 31 too,
-/// and what is meant for 1 alone has to say `[1]`.
+/// In English the form `one` is for 1 alone; in Russian, say, it is for 21 and 31 too, and what is
+/// meant for 1 alone has to say `[1]`.
 #[test]
 fn what_is_said_of_one_is_not_said_of_twenty_one() {
     for language in languages().iter().filter(|language| language.name != "en") {

@@ -42,6 +42,7 @@ use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
     opponent::Budget,
     statistics::{Counted, Strengths},
+    teacher::Concepts,
 };
 use serde_json::Value;
 
@@ -86,6 +87,9 @@ impl Explainable for TicTacToe {
         vec![Page::Reasons]
     }
 }
+
+/// Nothing of it has a name.
+impl Concepts for TicTacToe {}
 
 impl Reviewable for TicTacToe {
     const TURNING_POINT: f64 = 1.0;

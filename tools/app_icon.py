@@ -10,7 +10,7 @@ import suits
 
 FOLDER = raster.ASSETS / "icon"
 SIZES = {
-    "icon": (512, 192, 128, 64, 48, 32),
+    "icon": (512, 256, 192, 128, 64, 48, 32, 24, 16),
     "maskable": (512, 192),
     "foreground": (432,),
     "background": (432,),

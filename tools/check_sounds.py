@@ -1,16 +1,23 @@
 """Measures the sounds as a player decodes them: length, peak, loudness, where the energy lies.
 
-Fails where one is too long, too loud, clicks at its ends, or is not Vorbis.
+Fails where one is too long, too loud, clicks at its ends, differs from other takes of the same
+sound, or is not Vorbis.
 """
 
+import re
 import subprocess
 import sys
+from collections import defaultdict
 
 import numpy as np
 
 import sounds
 
 LONGEST = {"win": 1.2, "lose": 1.2}
+# By how much takes of one sound may differ, in LU.
+APART = 2.0
+# The loudest 400 ms of each sound measured, in LUFS.
+LOUDNESS = {}
 
 
 def decode(path) -> np.ndarray:
@@ -23,6 +30,31 @@ def decode(path) -> np.ndarray:
 def decibel(value: float) -> float:
     """Amplitude as dB of full scale."""
     return 20 * np.log10(max(value, 1e-9))
+
+
+def biquad(rate: int, middle: float, q: float, gain: float | None) -> tuple:
+    """A high shelf of that gain in dB, or a high pass where there is none."""
+    k = np.tan(np.pi * middle / rate)
+    a0 = 1 + k / q + k * k
+    poles = [1, 2 * (k * k - 1) / a0, (1 - k / q + k * k) / a0]
+    if gain is None:
+        return [1, -2, 1], poles
+    high = 10 ** (gain / 20)
+    band = high**0.4996667741545416
+    return [(high + band * k / q + k * k) / a0, 2 * (k * k - high) / a0, (high - band * k / q + k * k) / a0], poles
+
+
+def loudness(samples: np.ndarray, rate: int = sounds.RATE) -> float:
+    """The loudest 400 ms in LUFS, weighted as ITU-R BS.1770-4 has it; one channel."""
+    window = int(0.4 * rate)
+    heard = np.concatenate([np.zeros(window), samples, np.zeros(window)])
+    turn = np.exp(-2j * np.pi * np.fft.rfftfreq(len(heard)))
+    spectrum = np.fft.rfft(heard)
+    for zeros, poles in (biquad(rate, 1681.974450955533, 0.7071752369554196, 3.999843853973347),
+                         biquad(rate, 38.13547087602444, 0.5003270373238773, None)):
+        spectrum *= np.polyval(zeros[::-1], turn) / np.polyval(poles[::-1], turn)
+    total = np.cumsum(np.fft.irfft(spectrum, len(heard)) ** 2)
+    return -0.691 + 10 * np.log10((total[window:] - total[:-window]).max() / window)
 
 
 def measure(name: str) -> list[str]:
@@ -40,7 +72,8 @@ def measure(name: str) -> list[str]:
     flatness = np.exp(np.log(heard).mean()) / heard.mean()
     peak, rms = decibel(np.abs(samples).max()), decibel(np.sqrt((samples**2).mean()))
     ends = decibel(max(abs(samples[0]), abs(samples[-1])))
-    print(f"{name:9} {1000 * length:5.0f} ms  peak {peak:6.1f} dB  rms {rms:6.1f} dB  centroid {centroid:5.0f} Hz"
+    LOUDNESS[name] = loudness(samples)
+    print(f"{name:9} {1000 * length:5.0f} ms  peak {peak:6.1f} dB  {LOUDNESS[name]:6.1f} LUFS  rms {rms:6.1f} dB  centroid {centroid:5.0f} Hz"
           f"  <500 Hz {low:4.0%}  >8 kHz {high:4.1%}  flatness {flatness:.3f}  ends {ends:6.1f} dB")
     faults = {
         "too long": length > LONGEST.get(name, 0.4) + 0.01, "too short": length < 0.055,
@@ -49,5 +82,15 @@ def measure(name: str) -> list[str]:
     return [f"{name}: {fault}" for fault, found in faults.items() if found]
 
 
+def compare() -> list[str]:
+    """Which takes of one sound differ too much in loudness."""
+    takes = defaultdict(list)
+    for name, level in LOUDNESS.items():
+        takes[re.sub(r"-\d+$", "", name)].append(level)
+    return [f"{name}: takes are {max(levels) - min(levels):.1f} LU apart"
+            for name, levels in takes.items() if max(levels) - min(levels) > APART]
+
+
 if __name__ == "__main__":
-    sys.exit("\n".join(fault for name in sounds.SOUNDS for fault in measure(name)) or 0)
+    faults = [fault for name in sounds.SOUNDS for fault in measure(name)]
+    sys.exit("\n".join(faults + compare()) or 0)

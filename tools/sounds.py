@@ -104,6 +104,11 @@ def take(seed: int) -> np.ndarray:
     return mix(0.40, *sweeps, (0.27, 1.6, lay(seed + 9, 1.05)))
 
 
+def refuse(seed: int, pitch: float) -> np.ndarray:
+    """Two dull knocks, the second lower: not that."""
+    return mix(0.24, (0, 0.85, wooden(seed, 0.52 * pitch, 0.12)), (0.095, 1.0, wooden(seed + 1, 0.47 * pitch)))
+
+
 def bar(frequency: float, duration: float, decay: float) -> np.ndarray:
     """A wooden bar with a tube under it, as of a marimba: its partials are 1, 4 and 10."""
     return modes(duration, [(frequency, 1.0, decay), (2 * frequency, 0.06, decay * 0.6),
@@ -126,6 +131,8 @@ DEFEAT = [(0.0, 523.25, 0.9), (0.20, 415.30, 0.9), (0.42, 349.23, 1.0), (0.42, 1
 SOUNDS = {
     "deal": (lambda: mix(0.15, (0, 0.5, brush(1, 0.11, 0.02, (900, 3400), (1500, 5200))),
                          (0.055, 1.5, lay(2, 1.2))), -12),
+    "deal-2": (lambda: mix(0.15, (0, 0.5, brush(3, 0.11, 0.02, (840, 3200), (1400, 4900))),
+                           (0.055, 1.5, lay(4, 1.13))), -12),
     "slide": (lambda: slide(10), -13),
     "slide-2": (lambda: slide(20, 1.12), -13),
     "slide-3": (lambda: slide(30, 0.9), -13),
@@ -139,9 +146,17 @@ SOUNDS = {
     "place-2": (lambda: wooden(110, 1.05), -9),
     "place-3": (lambda: wooden(120, 0.95), -9),
     "take": (lambda: take(130), -11),
+    "take-2": (lambda: take(230), -9),
     "draw": (lambda: brush(140, 0.15, 0.05, (900, 2800), (1700, 5000)), -14),
+    "draw-2": (lambda: brush(141, 0.14, 0.045, (980, 3000), (1800, 5300)), -14),
+    "draw-3": (lambda: brush(142, 0.16, 0.055, (840, 2600), (1600, 4700)), -14),
+    "pick-up": (lambda: brush(180, 0.08, 0.02, (1300, 3900), (1900, 5200)), -15.5),
+    "pick-up-2": (lambda: brush(181, 0.085, 0.022, (1200, 3700), (1750, 4900)), -18),
+    "refuse": (lambda: refuse(200, 1.0), -13),
+    "refuse-2": (lambda: refuse(210, 0.96), -13),
     "tap": (lambda: modes(0.06, [(1046.5, 1.0, 0.009), (2093, 0.2, 0.005)], attack=0.002), -16),
     "pass": (lambda: mix(0.30, (0, 0.8, wooden(150, 0.72)), (0.15, 1.0, wooden(160, 0.70))), -11),
+    "pass-2": (lambda: mix(0.30, (0, 0.8, wooden(170, 0.74)), (0.14, 1.0, wooden(180, 0.71))), -11),
     "win": (lambda: melody(VICTORY, 1.15, 0.26), -10),
     "lose": (lambda: melody(DEFEAT, 1.15, 0.25), -10),
 }

@@ -16,9 +16,13 @@ const assets = join(page, "..", "assets");
 
 const PAGE = /\.(html|webmanifest|css|js)$/;
 const PROGRAM = ["kozyr.js", "kozyr_bg.wasm"];
+const WEIGHTS = join("reversi", "weights.bin");
 const NOTICES = ["LICENSE-MIT", "LICENSE-APACHE", "NOTICES.txt"];
+const LANGUAGES = join(assets, "languages");
+// The language whose texts are within the program.
+const BUNDLED = "en";
 const ICONS = /^(icon\.svg|(icon-(32|192|512)|maskable-(192|512))\.png)$/;
-const COMPRESSED = new Set([".css", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest"]);
+const COMPRESSED = new Set([".bin", ".css", ".ftl", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest"]);
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(join(target, "icons"), { recursive: true });
@@ -27,8 +31,16 @@ for (const name of readdirSync(page).filter((name) => PAGE.test(name))) {
 }
 for (const name of [...PROGRAM, ...NOTICES]) cpSync(join(program, name), join(target, name));
 execFileSync(join(page, "..", "scripts", "copy-assets"), [join(target, "assets")], { stdio: "inherit" });
+// Within the program elsewhere; here it comes after the first picture.
+mkdirSync(join(target, "assets", "reversi"));
+cpSync(join(assets, WEIGHTS), join(target, "assets", WEIGHTS));
 for (const name of readdirSync(join(assets, "icon")).filter((name) => ICONS.test(name))) {
   cpSync(join(assets, "icon", name), join(target, "icons", name));
+}
+
+mkdirSync(join(target, "languages"));
+for (const language of readdirSync(LANGUAGES).filter((language) => language !== BUNDLED)) {
+  writeFileSync(join(target, "languages", `${language}.ftl`), appTexts(language));
 }
 
 const bytes = readFileSync(join(target, "kozyr_bg.wasm")).length;
@@ -36,7 +48,7 @@ const bytes = readFileSync(join(target, "kozyr_bg.wasm")).length;
 const kept = files(target).filter((name) => !/LICENSE|NOTICES|COPYING|CREDITS|OFL|^service-worker/.test(name));
 const digests = () =>
   kept.map((name) => [name, digest("sha256", readFileSync(join(target, name)), "base64")]);
-const build = { bytes, texts: texts() };
+const build = { bytes, bundled: BUNDLED, texts: texts() };
 const contents = JSON.stringify([digests(), build]);
 const version = `kozyr-${digest("sha256", contents, "hex").slice(0, 16)}`;
 fill("index.html", { POLICY, BUILD: JSON.stringify({ version, ...build }) });
@@ -52,16 +64,21 @@ function fill(name, values) {
   writeFileSync(path, text);
 }
 
+// What the app says in a language, as one file: the page says the rest.
+function appTexts(language) {
+  const names = readdirSync(join(LANGUAGES, language)).filter((name) => name !== "page.ftl").sort();
+  return names.map((name) => readFileSync(join(LANGUAGES, language, name), "utf8")).join("\n");
+}
+
 // What the page itself says, by language.
 function texts() {
-  const folder = join(assets, "languages");
-  const lines = (language) => readFileSync(join(folder, language, "page.ftl"), "utf8").split("\n");
+  const lines = (language) => readFileSync(join(LANGUAGES, language, "page.ftl"), "utf8").split("\n");
   const said = (language) =>
     Object.fromEntries(lines(language).flatMap((line) => {
       const found = line.match(/^(page-[a-z-]+) = (.+)$/);
       return found ? [found.slice(1)] : [];
     }));
-  return Object.fromEntries(readdirSync(folder).map((language) => [language, said(language)]));
+  return Object.fromEntries(readdirSync(LANGUAGES).map((language) => [language, said(language)]));
 }
 
 function files(folder) {
@@ -94,9 +111,14 @@ function report() {
   const sum = (wanted) =>
     sizes.filter(([name]) => wanted(name)).reduce((total, [, size]) => total + size, 0);
   const megabytes = (size) => `${(size / 1e6).toFixed(2)} MB`;
+  const isWeights = (name) => name === join("assets", WEIGHTS);
   const isAsset = (name) => /^(assets|icons)\//.test(name);
-  const isProgram = (name) => !isAsset(name) && !NOTICES.includes(name);
+  const isText = (name) => name.startsWith("languages/");
+  const isProgram = (name) => !isAsset(name) && !isText(name) && !NOTICES.includes(name);
+  const texts = sizes.filter(([name]) => isText(name)).map(([, size]) => size);
   console.log(`${target}: ${version}`);
   console.log(`page and program, as brotli: ${megabytes(sum(isProgram))}`);
-  console.log(`pictures and sounds:         ${megabytes(sum(isAsset))}`);
+  console.log(`one more language at most:   ${megabytes(Math.max(...texts))}`);
+  console.log(`pictures and sounds:         ${megabytes(sum((name) => isAsset(name) && !isWeights(name)))}`);
+  console.log(`the engine's weights:        ${megabytes(sum(isWeights))}`);
 }

@@ -5,20 +5,30 @@ import { keepLit } from "./lamp.js";
 import { act, reflect } from "./mirror.js";
 import { askForPlace, holdsPlace, takePlace } from "./place.js";
 import "./pixels.js";
+import { readNow } from "./read-now.js";
 
 const build = JSON.parse(document.getElementById("build").textContent);
 const part = (id) => document.getElementById(id);
 
 // The language of the page: the first of the reader's that it speaks, until the app has one.
 let language =
-  navigator.languages.map((name) => name.split("-")[0]).find((name) => name in build.texts) ?? "en";
+  navigator.languages.map((name) => name.split("-")[0]).find((name) => name in build.texts) ?? build.bundled;
 const text = (key) => build.texts[language][key];
+// What the app says in the language of the page, unless that is within the program: it comes while
+// the program does. What is said in another language is read when the app asks for it.
+const come = new Map();
 
 // The app hears all that comes to it by one ear; what comes before it listens waits.
 let listener = null;
 const waiting = [];
 const tell = (kind, words = "") =>
   listener ? listener(kind, words) : waiting.push([kind, words]);
+
+// A program of one function: two instructions on vectors, such as the opponents reckon with.
+const VECTORS = Uint8Array.of(
+  ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
+  ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
+);
 
 let stopped = false;
 
@@ -35,6 +45,14 @@ globalThis.AudioContext = class extends AudioContext {
 // `src/platform/device/page.rs`.
 globalThis.kozyr = {
   locale: () => language,
+
+  texts(code) {
+    const late = () => {
+      const bytes = readNow(`languages/${code}.ftl`);
+      return bytes && new TextDecoder().decode(bytes);
+    };
+    return come.get(code) ?? late();
+  },
 
   address: () => location.origin + location.pathname,
 
@@ -75,6 +93,8 @@ globalThis.kozyr = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   },
 
+  readNow,
+
   openFile() {
     const picker = document.createElement("input");
     picker.type = "file";
@@ -99,14 +119,30 @@ async function start() {
     stop("page-no-graphics", "page-no-graphics-help");
     return;
   }
+  if (!WebAssembly.validate(VECTORS)) {
+    stop("page-old-browser", "page-old-browser-help");
+    return;
+  }
   await takeUpdate();
   hearTheReader();
   // Nothing may be read before it is known who writes.
   await takePlace(() => tell("place"));
   try {
-    await init({ module_or_path: load("kozyr_bg.wasm") });
+    const [program] = await Promise.all([load("kozyr_bg.wasm"), loadTexts()]);
+    await init({ module_or_path: program });
   } catch (error) {
     if (!isFaultOfTheApp(error)) stop("page-not-loaded", "page-not-loaded-help", String(error));
+  }
+}
+
+// What the app begins with; without it the app asks once more, and else speaks as it can.
+async function loadTexts() {
+  if (language === build.bundled) return;
+  try {
+    const response = await fetch(`languages/${language}.ftl`);
+    if (response.ok) come.set(language, await response.text());
+  } catch (error) {
+    console.warn(error);
   }
 }
 

@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { HEADER } from "./policy.mjs";
 
 const TYPES = {
+  ".bin": "application/octet-stream",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

@@ -3,6 +3,10 @@
 // text, or nothing; before it come lists of one text, which tell how far the thought has come.
 
 import init, { answer } from "./kozyr.js";
+import { readNow } from "./read-now.js";
+
+// What the program calls here, of what it calls in the page.
+globalThis.kozyr = { readNow };
 
 let ready;
 

@@ -13,7 +13,7 @@ use jni::{
     Env, JavaVM,
     errors::Result,
     jni_sig, jni_str,
-    objects::{JObject, JString, JValue},
+    objects::{JLongArray, JObject, JString, JValue},
     refs::Global,
     sys::jobject,
 };
@@ -34,8 +34,8 @@ impl Device for Phone {
         ask("the size of text", text_scale).unwrap_or(1.0)
     }
 
-    fn vibrate(&self, duration: Duration) {
-        ask("to vibrate", |env, activity| vibrate(env, activity, duration));
+    fn vibrate(&self, pattern: &[Duration]) {
+        ask("to vibrate", |env, activity| vibrate(env, activity, pattern));
     }
 
     fn keep_lit(&self, lit: bool) {
@@ -227,12 +227,16 @@ fn pasted(env: &mut Env, activity: &JObject) -> Result<Option<String>> {
     env.cast_local::<JString>(text)?.try_to_string(env).map(Some)
 }
 
-fn vibrate(env: &mut Env, activity: &JObject, duration: Duration) -> Result<()> {
+fn vibrate(env: &mut Env, activity: &JObject, pattern: &[Duration]) -> Result<()> {
     let vibrator = service(env, activity, "vibrator")?;
     if vibrator.is_null() {
         return Ok(());
     }
-    let milliseconds = i64::try_from(duration.as_millis()).unwrap_or(i64::MAX);
-    env.call_method(vibrator, jni_str!("vibrate"), jni_sig!("(J)V"), &[JValue::Long(milliseconds)])?
-        .v()
+    // Java's pattern begins with a pause, and the last argument says from where it repeats: never.
+    let mut times = vec![0];
+    times.extend(pattern.iter().map(|time| i64::try_from(time.as_millis()).unwrap_or(i64::MAX)));
+    let array = JLongArray::new(env, times.len())?;
+    array.set_region(env, 0, &times)?;
+    let arguments = [JValue::Object(&array), JValue::Int(-1)];
+    env.call_method(vibrator, jni_str!("vibrate"), jni_sig!("([JI)V"), &arguments)?.v()
 }

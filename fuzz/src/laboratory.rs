@@ -15,7 +15,7 @@ fn said(words: &[&str], input: &[u8]) -> Vec<u8> {
     let words = ["kozyr-lab"].iter().chain(words);
     let cli = Cli::try_parse_from(words).expect("the command line is sound");
     let (mut input, mut output) = (Cursor::new(input), Vec::new());
-    let _ = run(cli, Console { input: &mut input, output: &mut output });
+    let _ = run(cli, Console { input: &mut input, output: &mut output, called: None });
     output
 }
 

@@ -1,17 +1,15 @@
 """``python -m kozyr …``: the laboratory on the command line, as `kozyr-lab` is."""
 
+import signal
 import sys
 
-from .lab import run
+from . import _kozyr
 
 
 def main() -> int:
-    try:
-        sys.stdout.write(run(sys.argv[1:]))
-    except (RuntimeError, ValueError) as error:
-        print(error, file=sys.stderr)
-        return 1
-    return 0
+    # What Python makes of these would come too late for whoever waits.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return _kozyr.main(sys.executable, sys.argv[1:])
 
 
 if __name__ == "__main__":

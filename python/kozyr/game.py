@@ -147,7 +147,8 @@ class Game:
             opponent: one of `opponents`, perhaps with parameters: ``"fuzzy?samples=50"``.
             nodes: positions or worlds that it may look at, instead of its own measure.
             seconds: how long it may think; the decision may then depend on the machine.
-            language: of the words: ``"en"``, ``"ru"`` or ``"uk"``.
+            language: of the words, by its code: ``"en"``, ``"de"``, ``"pl"``, ``"be"``, ``"kk"``, ``"ru"``
+                or ``"uk"``.
         """
         told = json.loads(self._core.decide(opponent, nodes, seconds, language))
         return Decision(**told)

@@ -77,13 +77,17 @@ def open_spiel(name: str) -> Callable[[], int]:
     import pyspiel
 
     game = pyspiel.load_game(name)
+    has_observation = game.get_type().provides_observation_tensor
 
     def play() -> int:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             legal = state.legal_actions()
             if not state.is_chance_node():
-                state.observation_tensor(state.current_player())
+                if has_observation:
+                    state.observation_tensor(state.current_player())
+                else:
+                    state.information_state_tensor(state.current_player())
                 steps += 1
             state.apply_action(legal[int(random.random() * len(legal))])
         return steps

@@ -1,19 +1,30 @@
 //! The laboratory's work in units, from Python.
 
-use std::num::NonZeroUsize;
+use std::{
+    ffi::OsString,
+    io,
+    num::NonZeroUsize,
+    sync::atomic::{AtomicBool, Ordering::SeqCst},
+    thread::{self, Thread},
+    time::Duration,
+};
 
 use clap::Parser;
 use kozyr_core::opponent::Stop;
 use kozyr_lab::{
     arena::{Side, Watch},
-    commands::{Cli, Failure, run as run_command, work_of_plan, work_of_words},
+    commands::{self, Cli, Failure, work_of_plan, work_of_words},
     contender::Forfeit,
-    play::Console,
+    play::{Called, Console},
+    stopping,
     units::{BUILD, Form, Gather},
 };
 use pyo3::{exceptions::PyRuntimeError, prelude::*};
 
 use crate::value_error;
+
+/// How often Python is asked whether somebody wants an end.
+const ASKED_EVERY: Duration = Duration::from_millis(50);
 
 /// Nobody is told game by game.
 struct Nobody;
@@ -63,7 +74,9 @@ impl WorkCore {
 
     fn play(&self, py: Python<'_>, units: Vec<u64>, threads: NonZeroUsize) -> PyResult<String> {
         let units: Vec<u64> = units.into_iter().filter(|&unit| unit < self.units()).collect();
-        py.detach(|| self.0.play(&units, threads, &Stop::new(), &Nobody)).map_err(error)
+        let stop = Stop::new();
+        let play = || self.0.play(&units, threads, &stop, &Nobody);
+        interruptible(py, play, || stop.request())?.map_err(error)
     }
 
     fn take(&mut self, name: &str, part: &str) -> PyResult<()> {
@@ -89,7 +102,7 @@ impl WorkCore {
         out: Option<std::path::PathBuf>,
     ) -> PyResult<(String, Option<String>, bool)> {
         let mut text = Vec::new();
-        let console = &mut Console { input: &mut std::io::empty(), output: &mut text };
+        let console = &mut Console { input: &mut io::empty(), output: &mut text, called: None };
         let told = self.0.report(&Form { json, out }, console);
         let text = String::from_utf8(text).map_err(value_error)?;
         Ok(match told {
@@ -113,11 +126,63 @@ pub fn build() -> &'static str {
 pub fn run(py: Python<'_>, words: Vec<String>) -> PyResult<String> {
     let words = ["kozyr-lab".to_owned()].into_iter().chain(words);
     let cli = Cli::try_parse_from(words).map_err(value_error)?;
-    // The console belongs to the thread that runs it alone.
-    let told = py.detach(|| {
+    let run = || {
         let mut text = Vec::new();
-        let console = Console { input: &mut std::io::empty(), output: &mut text };
-        run_command(cli, console).map(|()| text)
-    });
+        let console = Console { input: &mut io::empty(), output: &mut text, called: None };
+        commands::run(cli, console).map(|()| text)
+    };
+    let told = interruptible(py, run, stopping::ask)?;
     String::from_utf8(told.map_err(error)?).map_err(value_error)
+}
+
+/// Is the program `kozyr-lab`, with its input, its outputs, its signals and its status to exit with,
+/// begun by the Python at this path.
+#[pyfunction]
+pub fn main(py: Python<'_>, python: &str, words: Vec<OsString>) -> u8 {
+    let by = |python: &str| [python, "-m", "kozyr"].map(str::to_owned).to_vec();
+    let called = Called { here: by(python), anywhere: by("python"), words };
+    py.detach(|| {
+        let output = &mut io::stdout();
+        let status = commands::main(&called, &mut io::stdin().lock(), output);
+        // Whoever does not read the end has gone away.
+        let _ = io::Write::flush(output);
+        status
+    })
+}
+
+/// Says that something is over, also where it panicked, and wakes who waits for it.
+struct Over<'a>(&'a AtomicBool, Thread);
+
+impl Drop for Over<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, SeqCst);
+        self.1.unpark();
+    }
+}
+
+/// Does something without Python's lock, and hears of signals, by which Python ends it early.
+fn interruptible<T: Send>(
+    py: Python<'_>,
+    work: impl FnOnce() -> T + Send,
+    end: impl Fn() + Sync,
+) -> PyResult<T> {
+    let over = &AtomicBool::new(false);
+    thread::scope(|scope| {
+        let waiting = thread::current();
+        let worker = thread::Builder::new().spawn_scoped(scope, move || {
+            let _over = Over(over, waiting);
+            work()
+        })?;
+        let mut heard = Ok(());
+        while heard.is_ok() && !over.load(SeqCst) {
+            py.detach(|| thread::park_timeout(ASKED_EVERY));
+            heard = py.check_signals();
+        }
+        if heard.is_err() {
+            end();
+        }
+        let result = py.detach(|| worker.join());
+        heard?;
+        result.map_err(|_| PyRuntimeError::new_err("it panicked; what it said is above"))
+    })
 }

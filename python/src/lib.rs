@@ -18,7 +18,7 @@ mod _kozyr {
     use super::{
         batch::Batch,
         game::{GameCore, layout, opponents, strengths},
-        lab::{WorkCore, build, run},
+        lab::{WorkCore, build, main, run},
     };
 }
 

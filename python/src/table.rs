@@ -7,7 +7,7 @@ use kozyr_core::{
     opponent::{Budget, Roster},
     reversi::{
         Reversi,
-        engine::{Engine, Request, Weights},
+        engine::{EXACT, Engine, Request, Weights},
     },
     texts::Locale,
 };
@@ -113,7 +113,7 @@ impl Table {
         };
         let board = record.game().position().board;
         let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
-        let request = Request { depth, exact_from, certainty: 5, nodes: u64::MAX };
+        let request = Request { depth, exact_from, certainty: EXACT, nodes: u64::MAX };
         let report = engine.search(board, &request, &|| false);
         let moves = engine.value_moves(board, &request, &|| false);
         let moves: Vec<Value> = moves
@@ -145,10 +145,11 @@ where
     kozyr_core::opponent::named::<G>(name).map_err(value_error)?;
     let decision = kozyr_core::opponent::decide(record, seat, name, budget)
         .ok_or_else(|| value_error("there is no such opponent"))?;
-    let locale = Locale::ALL
-        .into_iter()
-        .find(|locale| locale.code() == language)
-        .ok_or_else(|| value_error(format!("there is no language `{language}`: en, ru, uk")))?;
+    let locale = Locale::ALL.into_iter().find(|locale| locale.code() == language);
+    let locale = locale.ok_or_else(|| {
+        let codes = Locale::ALL.map(Locale::code).join(", ");
+        value_error(format!("there is no language `{language}`: {codes}"))
+    })?;
     let words = explain(&texts(locale), &Shown::openly::<G>(&decision));
     Ok(json!({
         "action": decision.action.to_string(),

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -108,22 +109,131 @@ def test_a_cluster_stops_as_soon_as_the_test_has_decided(ray):
     assert work.missing and work.report() == run(line)
 
 
-def test_the_manifest_for_kubernetes_is_one(tmp_path):
+def kozyr(*words, **more):
+    return subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, **more)
+
+
+def test_the_manifest_for_kubernetes_is_one():
+    validate = pytest.importorskip("kubernetes_validate")
     yaml = pytest.importorskip("yaml")
-    lab = os.environ.get("KOZYR_LAB")
-    if lab is None:
-        pytest.skip("KOZYR_LAB names the program")
-    words = [lab, *MATCH.split(), "--kubernetes", "5"]
-    job = yaml.safe_load(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
+    ran = kozyr("kozyr", *MATCH.split(), "--kubernetes", "5", check=True)
+    job = yaml.safe_load(ran.stdout)
+    # Whether it is what Kubernetes understands, with no field that it does not know.
+    validate.validate(job, "1.29", strict=True)
     assert (job["kind"], job["spec"]["completionMode"]) == ("Job", "Indexed")
     container = job["spec"]["template"]["spec"]["containers"][0]
-    assert container["command"][1:3] == ["durak", "arena"]
+    assert container["command"][:5] == ["python", "-m", "kozyr", "durak", "arena"]
     assert container["env"] == [{"name": "JOB_COMPLETIONS", "value": "5"}]
 
 
-def test_the_command_line_is_there(capsys):
-    ran = subprocess.run(
-        [sys.executable, "-m", "kozyr", "durak", "opponents"], capture_output=True, text=True,
-        check=True,
-    )
-    assert "master-3" in ran.stdout
+def test_the_script_for_slurm_begins_this_python(tmp_path):
+    script = kozyr("kozyr", *MATCH.split(), "--slurm", "2", check=True).stdout
+    for task in ["1", "2"]:
+        slurm = {"SUBMIT_DIR": str(tmp_path), "ARRAY_JOB_ID": "5", "ARRAY_TASK_ID": task,
+                 "ARRAY_TASK_COUNT": "2"}
+        slurm = {f"SLURM_{name}": value for name, value in slurm.items()}
+        subprocess.run(["bash"], input=script, text=True, env={**os.environ, **slurm}, check=True)
+    parts = sorted(map(str, tmp_path.glob("kozyr-5/part-*.json")))
+    assert len(parts) == 2
+    assert kozyr("kozyr", "merge", *parts, check=True).stdout == run(MATCH)
+
+
+def test_the_command_line_ends_as_programs_do(tmp_path):
+    def told(*words):
+        ran = kozyr("kozyr", *words)
+        assert "Traceback" not in ran.stderr
+        return ran.returncode, ran.stdout, ran.stderr
+
+    status, output, _ = told("durak", "opponents")
+    assert status == 0 and "master-3" in output
+    status, output, errors = told("--help")
+    assert status == 0 and "python -m kozyr" in output and errors == ""
+    status, output, errors = told("durak", "arena", "--a", "nobody", "--b", "lowest")
+    assert (status, output) == (2, "") and "nobody" in errors
+    assert told("durak", "nonsense")[0] == 2
+    status, output, errors = told("merge", str(tmp_path / "nowhere"))
+    assert (status, output) == (1, "") and "nowhere" in errors and errors.count("\n") == 1
+
+
+LONG = "durak arena --a greedy --b lowest --games 10000000"
+
+
+def ended(process, signals):
+    """What a process says that has begun to play and is then sent a signal, to its group too."""
+    # Ray says something of its own before.
+    said = iter(process.stderr.readline, "")
+    assert any(re.match(r"note: [1-9]\d\d+ of \d+ (games|units) ", line) for line in said)
+    signals(process)
+    output, errors = process.communicate(timeout=60)
+    return process.returncode, output, errors
+
+
+@pytest.mark.parametrize("signals", [
+    lambda process: process.send_signal(signal.SIGTERM),
+    lambda process: process.send_signal(signal.SIGINT),
+    # As a terminal does it.
+    lambda process: os.killpg(process.pid, signal.SIGINT),
+])
+def test_a_run_that_is_stopped_tells_what_it_knows(signals):
+    words = [sys.executable, "-m", "kozyr", *LONG.split(), "--tell-every", "0.2"]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                               start_new_session=True)
+    status, output, errors = ended(process, signals)
+    assert status == 130 and "95 % interval" in output, errors
+    assert "the same command with --skip-rounds" in errors and "Traceback" not in errors
+
+
+def test_python_hears_of_signals_while_the_laboratory_plays():
+    for call in [f"kozyr.lab.run({LONG!r})", "work.play(range(work.units), threads=2)"]:
+        program = f"""
+import os, signal, threading
+import kozyr.lab
+work = kozyr.lab.Work({LONG!r})
+for time in [1, 2]:
+    threading.Timer(0.5, os.kill, [os.getpid(), signal.SIGINT]).start()
+    try:
+        {call}
+    except KeyboardInterrupt:
+        print("heard", time)
+"""
+        ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+        assert (ran.returncode, ran.stdout) == (0, "heard 1\nheard 2\n"), ran.stderr
+
+
+def test_a_cluster_says_in_a_line_what_is_wrong(tmp_path):
+    pytest.importorskip("ray")
+
+    def told(*words):
+        ran = kozyr("kozyr.cluster", *words)
+        assert ran.stdout == "" and "Traceback" not in ran.stderr
+        assert ran.stderr.count("\n") == 1, ran.stderr
+        return ran.returncode, ran.stderr
+
+    kept = tmp_path / "kept.json"
+    kept.write_text(Work(MATCH).play([0]))
+    other = MATCH.replace("300", "302").split()
+    status, errors = told("--keep", str(kept), *other)
+    assert status == 1 and "another command" in errors
+    status, errors = told("--keep", str(tmp_path / "no" / "where"), *MATCH.split())
+    assert status == 1 and "cannot write" in errors
+    assert told("durak", "arena", "--a", "nobody", "--b", "lowest")[0] == 2
+    assert told("durak", "opponents")[0] == 2
+    assert told(*MATCH.split(), "--shard", "1/2", "--out", "x")[0] == 2
+
+
+def test_a_cluster_that_is_stopped_keeps_what_it_knows(tmp_path):
+    pytest.importorskip("ray")
+    kept = tmp_path / "kept.json"
+    words = ["--cpus", "2", "--task-seconds", "0.2", "--tell-every", "0.5", "--keep", str(kept)]
+    for sent in [signal.SIGTERM, signal.SIGINT]:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "kozyr.cluster", *words, *LONG.split()], stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True, start_new_session=True)
+        status, output, errors = ended(process, lambda process: os.killpg(process.pid, sent))
+        assert status == 130 and "95 % interval" in output, errors
+        assert "the same command goes on from here" in errors and "Traceback" not in errors
+        work = Work(LONG)
+        work.take(kept.read_text())
+        with pytest.raises(Unfinished) as unfinished:
+            work.report()
+        assert unfinished.value.text == output

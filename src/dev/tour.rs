@@ -1,12 +1,13 @@
 //! A walk through every screen that takes a picture of each: `KOZYR_TOUR=FOLDER kozyr`.
 //!
-//! `KOZYR_STOPS=lesson` stops only where the name of a picture begins so.
+//! `KOZYR_STOPS=lesson,home` stops only where the name of a picture begins so.
 //!
-//! With `KOZYR_LANGUAGE=ru` the walk is in Russian, with `uk` in Ukrainian; with
-//! `KOZYR_TEXT_SIZE=2` text is of twice its usual size. Saved games are
-//! neither read nor changed.
+//! With `KOZYR_LANGUAGE=ru` the walk is in Russian, and so with the codes of all other languages; with
+//! `longer` or `bracketed` in one that [nobody speaks](super::pseudo). With `KOZYR_TEXT_SIZE=2` text
+//! is of twice its usual size. Saved games are neither read nor changed.
 
 mod games;
+mod problems;
 
 use std::path::PathBuf;
 
@@ -24,13 +25,14 @@ use kozyr_core::{
 };
 
 use crate::{
+    dev::pseudo::Pseudo,
     features::{
         lessons,
         new_game::Watching,
-        review::Review,
+        review::{Review, see_where_it_turned},
         statistics::{self, Statistics},
         trees,
-        why::{self, Advice, Page, Why},
+        why::{self, Advice, Page, Said, Why},
     },
     games::{
         durak::{GIVEN, ID as DURAK, SHUFFLE, TABLES, Tapped, given, help::FAMILIES},
@@ -53,7 +55,7 @@ use crate::{
         motion::Journey,
         pace::Watch,
         prompts::{OpenPrompt, Prompt},
-        session::{Session, TableGame},
+        session::{Session, Submit, TableGame},
         thinking::Thinking,
     },
 };
@@ -63,6 +65,7 @@ pub(crate) type Stop = (&'static str, fn(&mut World));
 
 /// All stops, in order; some go on from where the one before is.
 pub(crate) const STOPS: &[Stop] = &[
+    ("welcome", |world| go(world, Screen::Welcome)),
     ("home", |world| go(world, Screen::Home)),
     ("lesson-durak", |world| lessons::begin_at::<Durak>(world, 0, 0)),
     ("lesson-durak-lead", |world| lessons::begin_at::<Durak>(world, 0, 2)),
@@ -74,6 +77,18 @@ pub(crate) const STOPS: &[Stop] = &[
     ("lesson-reversi-lines", |world| lessons::begin_at::<Reversi>(world, 1, 1)),
     ("lesson-reversi-pass", |world| lessons::begin_at::<Reversi>(world, 2, 2)),
     ("lesson-reversi-end", |world| lessons::begin_at::<Reversi>(world, 5, 4)),
+    ("problems-durak", problems::page::<Durak>),
+    ("problems-reversi", problems::page::<Reversi>),
+    ("problem-durak", problems::pose::<Durak>),
+    ("problem-durak-wrong", |world| problems::answer::<Durak>(world, false)),
+    ("problem-durak-again", problems::pose::<Durak>),
+    ("problem-durak-right", |world| problems::answer::<Durak>(world, true)),
+    ("problem-pause", |world| open(world, Menu::Pause)),
+    ("problem-reversi", problems::pose::<Reversi>),
+    ("problem-reversi-wrong", |world| problems::answer::<Reversi>(world, false)),
+    ("problem-reversi-again", problems::pose::<Reversi>),
+    ("problem-reversi-right", |world| problems::answer::<Reversi>(world, true)),
+    ("problem-exercise", problems::exercise::<Durak>),
     ("new-durak", |world| go(world, Screen::NewGame(DURAK))),
     ("given", |world| {
         go(world, Screen::NewGame(DURAK));
@@ -94,10 +109,18 @@ pub(crate) const STOPS: &[Stop] = &[
     ("durak-why-other", |world| why::look_at(world, 1, 0)),
     ("durak-chart", |world| *world.resource_mut::<Page>() = Page::Chart),
     ("durak-belief", |world| *world.resource_mut::<Page>() = Page::Belief),
+    ("durak-log", |world| *world.resource_mut::<Page>() = Page::Log),
     ("durak-answer", |world| show_durak(world, 2, durak::Phase::Defend, 8)),
     ("durak-hint", |world| set(world, Why::Hint)),
     ("durak-hint-other", |world| why::look_at(world, 1, 0)),
-    ("durak-six", |world| show_durak(world, 6, durak::Phase::ThrowIn, 30)),
+    ("durak-hint-asked", |world| world.resource_mut::<Settings>().ask_first = true),
+    ("durak-hint-answered", |world| answer::<Durak>(world, 0)),
+    ("durak-why-asked", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("durak-why-answered", |world| _ = world.write_message(Said::Weighed(0))),
+    ("durak-six", |world| {
+        world.resource_mut::<Settings>().ask_first = false;
+        show_durak(world, 6, durak::Phase::ThrowIn, 30);
+    }),
     ("durak-many-cards", |world| {
         show_durak_if(world, 2, |record| record.game().hand(Seat::new(0)).len() > 14);
     }),
@@ -112,6 +135,7 @@ pub(crate) const STOPS: &[Stop] = &[
         set(world, Why::Everyone);
         *world.resource_mut::<Page>() = Page::Review;
     }),
+    ("durak-turned", see_where_it_turned::<Durak>),
     ("durak-replay", |world| set(world, Why::Closed)),
     ("new-reversi", |world| go(world, Screen::NewGame(REVERSI))),
     ("reversi-start", |world| show_reversi(world, 0)),
@@ -121,7 +145,11 @@ pub(crate) const STOPS: &[Stop] = &[
     ("reversi-hint", |world| set(world, Why::Hint)),
     ("reversi-hint-line", |world| why::look_at(world, 0, 3)),
     ("reversi-hint-other", |world| why::look_at(world, 2, 0)),
+    ("reversi-hint-asked", |world| world.resource_mut::<Settings>().ask_first = true),
+    ("reversi-hint-answered", |world| answer::<Reversi>(world, 1)),
+    ("reversi-why-asked", |world| set(world, Why::Seat(Seat::new(1)))),
     ("reversi-evaluation", |world| {
+        world.resource_mut::<Settings>().ask_first = false;
         set(world, Why::Closed);
         world.resource_mut::<Settings>().evaluation = true;
     }),
@@ -131,7 +159,11 @@ pub(crate) const STOPS: &[Stop] = &[
         set(world, Why::Everyone);
         *world.resource_mut::<Page>() = Page::Review;
     }),
+    ("reversi-turned", see_where_it_turned::<Reversi>),
+    ("reversi-turned-asked", |world| world.resource_mut::<Settings>().ask_first = true),
+    ("reversi-turned-answered", |world| answer::<Reversi>(world, 0)),
     ("reversi-replay", |world| {
+        world.resource_mut::<Settings>().ask_first = false;
         set(world, Why::Closed);
         world.resource_mut::<Settings>().view = Symmetry::QUARTER;
     }),
@@ -216,8 +248,8 @@ const FRAMES: usize = 40;
 #[derive(Resource)]
 struct Tour {
     folder: PathBuf,
-    /// What the names of all stops begin with.
-    wanted: String,
+    /// What the names of all stops begin with: one of these.
+    wanted: Vec<String>,
     stop: usize,
     frames: usize,
     picture: Option<PathBuf>,
@@ -231,14 +263,18 @@ pub(crate) fn plugin(app: &mut App) {
     }
     app.insert_resource(Storage::memory());
     let wanted = std::env::var("KOZYR_STOPS").unwrap_or_default();
+    let wanted = wanted.split(',').map(str::to_owned).collect();
     app.insert_resource(Tour { folder, wanted, stop: 0, frames: 0, picture: None });
     app.add_systems(Startup, prepare);
     app.add_systems(Last, walk);
 }
 
-fn prepare(mut settings: ResMut<Settings>) {
-    let named = std::env::var("KOZYR_LANGUAGE").ok();
-    let language = Some(named.and_then(|name| Locale::of_tag(&name)).unwrap_or_default());
+fn prepare(mut commands: Commands, mut settings: ResMut<Settings>) {
+    let named = std::env::var("KOZYR_LANGUAGE").unwrap_or_default();
+    let language = Some(Locale::of_tag(&named).unwrap_or_default());
+    if let Some(pseudo) = Pseudo::of_name(&named) {
+        commands.insert_resource(pseudo.texts());
+    }
     let size = std::env::var("KOZYR_TEXT_SIZE").ok().and_then(|size| size.parse().ok());
     let text_size = size.unwrap_or(1.0);
     *settings = Settings { language, pace: Pace::Still, volume: 0.0, text_size, ..default() };
@@ -256,7 +292,7 @@ fn walk(world: &mut World) {
         }
         return;
     }
-    let wanted = |(name, _): &&Stop| name.starts_with(&tour.wanted);
+    let wanted = |(name, _): &&Stop| tour.wanted.iter().any(|start| name.starts_with(start));
     let Some(&(name, arrive)) = STOPS.iter().filter(wanted).nth(tour.stop) else {
         world.write_message(AppExit::Success);
         return;
@@ -276,7 +312,10 @@ fn walk(world: &mut World) {
 pub(crate) fn is_busy(world: &mut World) -> bool {
     let advised = world.get_resource::<Advice<Reversi>>().is_none_or(|one| !one.is_at_work())
         && world.get_resource::<Advice<Durak>>().is_none_or(|one| !one.is_at_work());
+    let answered = crate::features::problems::is_at_work::<Durak>(world)
+        || crate::features::problems::is_at_work::<Reversi>(world);
     !advised
+        || answered
         || world.resource::<Review<Reversi>>().is_at_work()
         || world.resource::<Review<Durak>>().is_at_work()
         || world.contains_resource::<Thinking<Durak>>()
@@ -315,6 +354,14 @@ fn pass_round(world: &mut World) {
 
 fn set(world: &mut World, why: Why) {
     *world.resource_mut::<Why>() = why;
+}
+
+/// Answers what the person is asked by one of the actions that the rules allow.
+fn answer<G: TableGame>(world: &mut World, number: usize) {
+    let Some(session) = world.get_resource::<Session<G>>() else { return };
+    let legal = session.game().legal_actions();
+    let action = legal.get(number).copied();
+    world.write_message_batch(action.map(|action| Submit::<G> { action, decision: None }));
 }
 
 /// Touches a card of the person's hand.

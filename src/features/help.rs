@@ -4,7 +4,7 @@ mod family;
 mod rules;
 
 use bevy::prelude::*;
-use kozyr_core::teacher::{Concept, Taught};
+use kozyr_core::teacher::{Concept, Concepts};
 
 pub use family::Family;
 pub use rules::{Picture, RulesPage, Section, Writer};
@@ -26,6 +26,10 @@ pub struct GameHelp {
     /// Its rules as they are in force; `None` until Help has been opened.
     pub rules: Option<RulesPage>,
 }
+
+/// A concept is to be read about: its page in Help is opened, and closed to where the reader was.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReadAbout(pub Concept);
 
 /// What Help tells of all games, in the order in which they were registered.
 #[derive(Resource, Default)]
@@ -56,7 +60,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Lets Help tell of a game, which publishes its rules in
 /// [`Panels::Prepare`](crate::look::panels::Panels::Prepare) as long as Help is open.
-pub fn register<G: TableGame + Taught>(
+pub fn register<G: TableGame + Concepts>(
     app: &mut App,
     families: &'static [Family],
     words: &'static [&'static str],

@@ -18,19 +18,15 @@ use self::course::{Part, Step};
 use kozyr_core::game::{Record, RecordError};
 
 use crate::{
-    features::why::Explainable,
+    features::{voice::Place, why::Explainable},
     look::language::Language,
-    platform::{
-        screen::{Menu, Screen},
-        step::Step as Order,
-    },
+    platform::screen::{Menu, Screen},
     table::{
         requests::BeginLesson,
         session::{self, Session},
     },
 };
 
-pub use panel::Place;
 pub use pointer::{Mark, Marks};
 
 /// A game that is taught.
@@ -170,10 +166,6 @@ impl<G: Teachable> Lesson<G> {
     }
 }
 
-/// Wrong touches are answered: they have been understood, and nothing has come of them yet.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Answering;
-
 /// Lays the player's own match aside and begins a lesson.
 fn begin<G: Teachable>(wanted: On<BeginLesson>, mut commands: Commands) {
     if wanted.0 == G::ID {
@@ -203,7 +195,6 @@ pub fn begin_at<G: Teachable>(world: &mut World, part: usize, step: usize) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Turn>();
-    app.configure_sets(Update, Answering.after(Order::Think).before(Order::Play));
     app.add_plugins(pointer::plugin);
 }
 

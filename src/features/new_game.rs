@@ -13,7 +13,10 @@ pub use exits::Exits;
 pub(crate) use roster::About;
 
 use crate::{
-    features::statistics::{self, Statistics},
+    features::{
+        problems::Catalogues,
+        statistics::{self, Statistics},
+    },
     look::{
         language::Language,
         theme::{Palette, size},
@@ -57,6 +60,8 @@ pub enum Way {
     Lesson,
     /// The rules of the game.
     Rules,
+    /// The problems of the game.
+    Problems,
 }
 
 /// What the head of a page that prepares a match is drawn with.
@@ -67,6 +72,7 @@ pub struct PageHead<'w> {
     games: Res<'w, Games>,
     statistics: Res<'w, Statistics>,
     watching: Res<'w, Watching>,
+    problems: Res<'w, Catalogues>,
 }
 
 impl PageHead<'_> {
@@ -88,9 +94,13 @@ impl PageHead<'_> {
         if self.watching.0 {
             return way;
         }
-        let offers = [(Way::Lesson, "lesson"), (Way::Rules, "help-rules")]
-            .map(|(aid, key)| Offer::new(aid, self.language.text(key)));
-        let aid = widgets::buttons(ui, &self.palette, 2, &offers);
+        let mut offers = vec![(Way::Lesson, "lesson"), (Way::Rules, "help-rules")];
+        if self.problems.has(G::ID) {
+            offers.push((Way::Problems, "problems"));
+        }
+        let offer = |(aid, key)| Offer::new(aid, self.language.text(key));
+        let offers: Vec<_> = offers.into_iter().map(offer).collect();
+        let aid = widgets::buttons(ui, &self.palette, 3, &offers);
         self.rated(ui, rated, self.statistics.log().rating(G::NAME), terms);
         way.or(aid)
     }

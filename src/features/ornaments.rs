@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
+use kozyr_core::any_record::AnyRecord;
 
 use crate::{
     look::{settings::Settings, theme::Palette},
@@ -14,6 +15,10 @@ pub type Emblem = Box<dyn Fn(&mut egui::Ui, f32) + Send + Sync>;
 
 /// Paints some of the game's things as they look with these settings into a rectangle.
 pub type Sample = Box<dyn Fn(&egui::Ui, &Palette, &Settings, egui::Rect) + Send + Sync>;
+
+/// Paints the position of a match in small, as these settings want it, into a rectangle.
+pub type Position =
+    Box<dyn Fn(&egui::Ui, &Palette, &Settings, &AnyRecord, egui::Rect) + Send + Sync>;
 
 /// What of a game's things the player can choose the look of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +40,8 @@ pub struct Ornaments {
     pub small: Option<Emblem>,
     /// On the front page: the match that waits to be gone on with, or else a beginning.
     pub poster: Option<Sample>,
+    /// On the page of problems.
+    pub position: Option<Position>,
     /// In the settings.
     pub sample: Option<Sample>,
     /// Beside each choice in the settings.
@@ -67,6 +74,12 @@ impl GamesOrnaments {
     pub fn poster(&self, game: GameId) -> Option<&Sample> {
         let (_, ornaments) = self.0.iter().find(|(other, _)| *other == game)?;
         ornaments.poster.as_ref()
+    }
+
+    /// What paints positions of a game.
+    pub fn position(&self, game: GameId) -> Option<&Position> {
+        let (_, ornaments) = self.0.iter().find(|(other, _)| *other == game)?;
+        ornaments.position.as_ref()
     }
 
     /// What is shown of a choice in the settings.

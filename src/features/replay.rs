@@ -23,6 +23,7 @@ use crate::{
     table::{
         motion,
         pace::{Tempo, Watch},
+        prompts::Answered,
         requests::SeeAgain,
         room::Foot,
         session::{self, Navigate, Played, Session},
@@ -62,7 +63,7 @@ pub fn plugin_for<G: Reviewable + Exportable>(app: &mut App) {
         (
             go_on::<G>.run_if(in_state(Menu::None)).run_if(motion::settled),
             close::<G>.run_if(on_message::<Close>),
-            play_on::play_on::<G>.run_if(on_message::<PlayOn>),
+            play_on::play_on::<G>.run_if(on_message::<PlayOn>.or_else(on_message::<Answered>)),
             leap::<G>.run_if(on_message::<Leap>),
         )
             .run_if(in_state(G::SCREEN))

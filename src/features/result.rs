@@ -60,13 +60,14 @@ pub fn result<G: Rematch>(
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
-    let shown = session.is_live() && !session.is_lesson();
+    let shown = session.is_live() && !session.is_guided();
     let line = G::result_line(session.record(), &language).filter(|_| shown);
     let Some(line) = line else { return Ok(()) };
     let told = Told {
         headline: hud::headline(&session, &language),
         line: statistics.with_change(&session, &language, line),
         faces: faces(session.record()),
+        turned: session.persons() > 0,
     };
     let place = G::result_place(&layout);
     match told.show(contexts.ctx_mut()?, &palette, &language, place) {
@@ -76,6 +77,7 @@ pub fn result<G: Rematch>(
             commands.insert_resource(session.another(record));
         }
         Some(AfterGame::Review) => reviewing.open(&mut session),
+        Some(AfterGame::Turned) => reviewing.open_where_it_turned(&mut session),
         Some(AfterGame::Leave) => screen.set(Screen::Home),
         None => {}
     }

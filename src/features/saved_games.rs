@@ -3,6 +3,7 @@
 //!
 //! Each that was put by is two texts in the storage: the record, and beside it what people read.
 
+mod going_on;
 pub mod menu;
 pub mod page;
 
@@ -17,7 +18,6 @@ use crate::{
     table::{
         requests::PutBy,
         session::{self, Played, Session, TableGame},
-        thinking::Thinking,
     },
 };
 
@@ -84,6 +84,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The saved games of one game.
 pub fn plugin_for<G: Exportable>(app: &mut App) {
+    going_on::plugin_for::<G>(app);
     menu::plugin_for::<G>(app);
     page::plugin_for::<G>(app);
     app.add_observer(put_by::<G>);
@@ -209,19 +210,6 @@ pub fn rescue<G: Exportable>(
     if begun && !known {
         tell.write_batch(told_as(keep(storage, &record, language), language));
     }
-}
-
-/// Lays a match on its table to be gone on with; what is left for it is put by.
-pub fn go_on<G: Exportable>(
-    record: Record<G>,
-    storage: &Storage,
-    language: &Language,
-    commands: &mut Commands,
-    tell: &mut MessageWriter<Tell>,
-) {
-    rescue::<G>(storage, language, tell);
-    commands.remove_resource::<Thinking<G>>();
-    commands.insert_resource(Session::new(record));
 }
 
 /// A match in the [short form](kozyr_core::game::Record::to_short) as it is sent to somebody: as it

@@ -163,6 +163,7 @@ pub(crate) fn show_middle(world: &mut World) {
 }
 
 /// Shows a tree with positions that come again, and one of them asked for, for a picture.
+#[cfg(feature = "dev")]
 pub(crate) fn show_again(world: &mut World) {
     const TREE: &str =
         "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = won";

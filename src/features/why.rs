@@ -7,13 +7,16 @@
 mod advice;
 mod afterthoughts;
 mod asked;
+mod asking;
 mod bars;
+mod beside;
 mod on_table;
 mod panel;
 mod queue;
 mod reasons;
 mod recall;
 mod steps;
+mod voice;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -43,8 +46,9 @@ use crate::{
 pub use advice::Advice;
 pub use afterthoughts::LookAgain;
 pub use asked::{Body, Explainable, Page, Why};
+pub use asking::{Answer, Asking, AtTurningPoint, FindQuestion, Said};
 pub use on_table::{OnTable, Seen, look_at, told};
-pub use panel::page;
+pub use panel::{page, page_from_end};
 
 /// What the panel shows, in the reader's language.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -58,6 +62,8 @@ struct Panel {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Why>().init_resource::<Page>().init_resource::<Body>();
+    app.init_resource::<voice::Claimed>();
+    asking::plugin(app);
     on_table::plugin(app);
     app.add_systems(Update, claim_room.in_set(ClaimRoom));
     app.add_systems(
@@ -73,6 +79,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// The panel for one game.
 pub fn plugin_for<G: Explainable>(app: &mut App) {
     app.init_resource::<Recall<G>>().init_resource::<Looked<G>>().init_resource::<OnTable<G>>();
+    asking::plugin_for::<G>(app);
     app.add_systems(OnEnter(G::SCREEN), close);
     app.add_systems(OnExit(G::SCREEN), (stop_thinking::<G>, clear_table::<G>));
     app.add_systems(
@@ -91,6 +98,7 @@ pub fn plugin_for<G: Explainable>(app: &mut App) {
                 resource_changed::<Why>
                     .or_eager(resource_changed::<Language>)
                     .or_eager(resource_changed::<Settings>)
+                    .or_eager(resource_changed::<Asking<G>>)
                     .or_eager(resource_exists_and_changed::<Advice<G>>)
                     .or_eager(resource_exists_and_changed::<Session<G>>),
             )
@@ -150,8 +158,10 @@ fn close(mut why: ResMut<Why>, mut page: ResMut<Page>) {
     *page = Page::Reasons;
 }
 
-fn claim_room(why: Res<Why>, mut panel: ResMut<PanelOpen>) {
-    panel.set_if_neq(PanelOpen(*why != Why::Closed));
+fn claim_room(why: Res<Why>, voice: voice::Needs, mut panel: ResMut<PanelOpen>) {
+    let speaks = *why != Why::Closed && voice.speaks();
+    panel.set_if_neq(PanelOpen(*why != Why::Closed && !speaks));
+    voice.claim(speaks);
 }
 
 /// What a press on «Why?» opens: the next opponent after the person, or all where there is no other.
@@ -217,7 +227,9 @@ fn explain<G: Explainable>(
         Why::Everyone => opponents.clone(),
     };
     let told: Vec<Told<G>> = match *why {
-        Why::Hint => vec![hint::<G>(advice.as_deref(), &language)],
+        Why::Hint => {
+            vec![hint::<G>(&session, &memory.asking, advice.as_deref(), &language)]
+        }
         _ => seats
             .iter()
             .map(|(seat, name)| last_reason(&session, &mut memory, *seat, name, &language))
@@ -240,6 +252,13 @@ fn explain<G: Explainable>(
         }
         _ => G::pages(None, over, false),
     };
+    if *why != Why::Hint && actions > 0 {
+        pages.push(Page::Log);
+    }
+    if reasons.iter().any(|reason| reason.question.is_some()) {
+        // The other pages would tell it as well.
+        pages.clear();
+    }
     if reasons.is_empty() {
         pages.retain(|page| *page != Page::Reasons);
     }

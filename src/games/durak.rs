@@ -16,6 +16,7 @@ mod fuzzy;
 mod ghosts;
 pub mod given;
 mod hand_order;
+mod heard;
 pub mod help;
 mod hud;
 mod interlude;
@@ -28,6 +29,7 @@ mod ornaments;
 mod pass_device;
 mod phase;
 mod pictures;
+mod problems;
 mod refusal;
 mod result;
 mod screen_reader;
@@ -84,6 +86,7 @@ impl TableGame for Durak {
 /// What is asked about matches of Durak, for a worker.
 pub(crate) fn jobs(jobs: &mut Jobs) {
     review::jobs::<Durak>(jobs);
+    features::problems::jobs::<Durak>(jobs);
     decide::jobs(jobs);
 }
 
@@ -103,6 +106,7 @@ pub(crate) fn plugin(app: &mut App) {
         sync::plugin,
         targets::plugin,
         counted::plugin,
+        heard::plugin,
         faces::plugin,
         phase::plugin,
         decide::plugin,
@@ -122,5 +126,5 @@ pub(crate) fn plugin(app: &mut App) {
         belief::plugin,
     ));
     // Over what the table itself shows.
-    app.add_plugins(lesson::plugin);
+    app.add_plugins((lesson::plugin, problems::plugin));
 }

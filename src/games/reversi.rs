@@ -9,6 +9,7 @@ mod discs;
 mod edge;
 mod focus;
 mod ghosts;
+mod heard;
 mod help;
 mod hud;
 mod judge;
@@ -17,6 +18,7 @@ pub mod lesson;
 pub mod new_game;
 mod ornaments;
 mod phase;
+mod problems;
 mod refusal;
 mod result;
 mod screens;
@@ -74,10 +76,22 @@ pub use thumbnail::thumbnail;
 
 /// What is asked about matches of Reversi, for a worker.
 pub(crate) fn jobs(jobs: &mut Jobs) {
+    weights();
     review::jobs::<Reversi>(jobs);
+    features::problems::jobs::<Reversi>(jobs);
+}
+
+/// The engine's weights are not within the program that a page loads.
+fn weights() {
+    #[cfg(target_arch = "wasm32")]
+    kozyr_core::reversi::engine::shipped::load_by(|| {
+        use kozyr_core::reversi::engine::shipped::PATH;
+        crate::platform::browser::read_now(&format!("assets/{PATH}"))
+    });
 }
 
 pub(crate) fn plugin(app: &mut App) {
+    weights();
     let menus = &[("board", Sign::Board, BOARD)];
     let game = GameUi { id: ID, lesson: true, menus };
     features::plugin_for::<Reversi>(app, game, Some(OwnFigure::Discs));
@@ -91,6 +105,7 @@ pub(crate) fn plugin(app: &mut App) {
         discs::plugin,
         edge::plugin,
         counted::plugin,
+        heard::plugin,
         phase::plugin,
         decide::plugin,
         touch::plugin,
@@ -100,5 +115,5 @@ pub(crate) fn plugin(app: &mut App) {
         hud::plugin,
     ));
     // Over what the table itself shows.
-    app.add_plugins(lesson::plugin);
+    app.add_plugins((lesson::plugin, problems::plugin));
 }

@@ -2,12 +2,15 @@
 
 mod front;
 mod music;
+mod voice;
 
 use bevy::{ecs::message::Message, prelude::*};
 use bevy_egui::{EguiOutput, EguiPostUpdateSet, egui::output::OutputEvent};
 use bevy_kira_audio::{Audio, AudioControl, AudioPlugin, AudioSource, prelude::Decibels};
 
 use crate::look::settings::Settings;
+
+use self::voice::Voice;
 
 pub use music::Music;
 
@@ -18,10 +21,16 @@ pub enum Sound {
     Deal,
     /// Cards slide over the table.
     Slide,
-    /// A card is laid on the table.
+    /// A card comes down on the table.
     Lay,
-    /// A disc turns over.
-    Flip,
+    /// A card that was thrown in comes down, the how-manieth of its bout: each is higher.
+    ThrowIn(u8),
+    /// A person takes a card up to move it.
+    PickUp,
+    /// A card must not be played.
+    Refuse,
+    /// Discs turn over, of the how-manieth ring from where one was placed: each is higher.
+    Flip(u8),
     /// A disc is placed.
     Place,
     /// Cards are taken from the table.
@@ -38,30 +47,61 @@ pub enum Sound {
     Lose,
 }
 
-/// All sounds, each with the files that take turns, so that no two in a row are quite alike.
-const FILES: [(Sound, &[&str]); 11] = [
-    (Sound::Deal, &["sounds/deal.ogg"]),
-    (Sound::Slide, &["sounds/slide.ogg", "sounds/slide-2.ogg", "sounds/slide-3.ogg"]),
-    (Sound::Lay, &["sounds/lay.ogg", "sounds/lay-2.ogg", "sounds/lay-3.ogg"]),
-    (Sound::Flip, &["sounds/flip.ogg", "sounds/flip-2.ogg", "sounds/flip-3.ogg"]),
-    (Sound::Place, &["sounds/place.ogg", "sounds/place-2.ogg", "sounds/place-3.ogg"]),
-    (Sound::Take, &["sounds/take.ogg"]),
-    (Sound::Draw, &["sounds/draw.ogg"]),
-    (Sound::Pass, &["sounds/pass.ogg"]),
-    (Sound::Tap, &["sounds/tap.ogg"]),
-    (Sound::Win, &["sounds/win.ogg"]),
-    (Sound::Lose, &["sounds/lose.ogg"]),
+impl Sound {
+    /// The files that take turns for it, so that no two in a row are quite alike.
+    fn files(self) -> &'static [&'static str] {
+        match self {
+            Sound::Deal => &["sounds/deal.ogg", "sounds/deal-2.ogg"],
+            Sound::Slide => &["sounds/slide.ogg", "sounds/slide-2.ogg", "sounds/slide-3.ogg"],
+            Sound::Lay | Sound::ThrowIn(_) => {
+                &["sounds/lay.ogg", "sounds/lay-2.ogg", "sounds/lay-3.ogg"]
+            }
+            Sound::PickUp => &["sounds/pick-up.ogg", "sounds/pick-up-2.ogg"],
+            Sound::Refuse => &["sounds/refuse.ogg", "sounds/refuse-2.ogg"],
+            Sound::Flip(_) => &["sounds/flip.ogg", "sounds/flip-2.ogg", "sounds/flip-3.ogg"],
+            Sound::Place => &["sounds/place.ogg", "sounds/place-2.ogg", "sounds/place-3.ogg"],
+            Sound::Take => &["sounds/take.ogg", "sounds/take-2.ogg"],
+            Sound::Draw => &["sounds/draw.ogg", "sounds/draw-2.ogg", "sounds/draw-3.ogg"],
+            Sound::Pass => &["sounds/pass.ogg", "sounds/pass-2.ogg"],
+            Sound::Tap => &["sounds/tap.ogg"],
+            Sound::Win => &["sounds/win.ogg"],
+            Sound::Lose => &["sounds/lose.ogg"],
+        }
+    }
+}
+
+/// One sound of each kind; those of a kind share their files.
+const KINDS: [Sound; 13] = [
+    Sound::Deal,
+    Sound::Slide,
+    Sound::Lay,
+    Sound::PickUp,
+    Sound::Refuse,
+    Sound::Flip(0),
+    Sound::Place,
+    Sound::Take,
+    Sound::Draw,
+    Sound::Pass,
+    Sound::Tap,
+    Sound::Win,
+    Sound::Lose,
 ];
 
+/// The files of each kind, by the first of their names, and how often any was heard.
 #[derive(Resource)]
-struct Sounds(Vec<(Sound, Vec<Handle<AudioSource>>)>);
+struct Sounds {
+    files: Vec<(&'static str, Vec<Handle<AudioSource>>)>,
+    heard: u32,
+}
 
 impl Sounds {
-    /// The file whose turn it is.
-    fn next(&mut self, wanted: Sound) -> Option<Handle<AudioSource>> {
-        let (_, files) = self.0.iter_mut().find(|(sound, _)| *sound == wanted)?;
+    /// The file whose turn it is, and the voice in which it is heard.
+    fn next(&mut self, wanted: Sound) -> Option<(Handle<AudioSource>, Voice)> {
+        let first = wanted.files()[0];
+        let (_, files) = self.files.iter_mut().find(|(name, _)| *name == first)?;
         files.rotate_left(1);
-        files.last().cloned()
+        self.heard = self.heard.wrapping_add(1);
+        Some((files.last()?.clone(), Voice::of(wanted, self.heard)))
     }
 }
 
@@ -88,7 +128,8 @@ fn hear_panels(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Sound>) {
 
 fn load(mut commands: Commands, assets: Res<AssetServer>) {
     let load = |files: &[&'static str]| files.iter().map(|&file| assets.load(file)).collect();
-    commands.insert_resource(Sounds(FILES.map(|(sound, files)| (sound, load(files))).into()));
+    let files = KINDS.map(|sound| (sound.files()[0], load(sound.files()))).into();
+    commands.insert_resource(Sounds { files, heard: 0 });
 }
 
 fn play(
@@ -104,8 +145,9 @@ fn play(
             continue;
         }
         heard.push(sound);
-        if let Some(file) = sounds.next(sound) {
-            audio.play(file).with_volume(decibels(settings.volume));
+        if let Some((file, voice)) = sounds.next(sound) {
+            let Decibels(volume) = decibels(settings.volume);
+            audio.play(file).with_volume(volume + voice.gain).with_playback_rate(voice.rate);
         }
     }
 }

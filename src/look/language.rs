@@ -17,11 +17,17 @@ pub struct Language(Texts);
 impl Language {
     /// The texts of a language.
     pub fn new(locale: Locale) -> Self {
-        let texts = Texts::new(locale, locale::texts(locale));
+        let texts = locale::texts(locale);
         for fault in texts.faults() {
             error!("texts of {}: {fault}", locale.name());
         }
         Language(texts)
+    }
+
+    /// The texts of a language, every piece of them said otherwise.
+    #[cfg(feature = "dev")]
+    pub fn reworded(locale: Locale, reword: fn(&str) -> std::borrow::Cow<'_, str>) -> Self {
+        Language(locale::texts(locale).reworded(reword))
     }
 
     /// The language in force.

@@ -1,8 +1,12 @@
 //! The languages that the app speaks, and the texts in them.
 
 pub use kozyr_core::texts::Locale;
+use kozyr_core::texts::Texts;
 
-macro_rules! texts {
+#[cfg(not(target_arch = "wasm32"))]
+use kozyr_core::by_language;
+
+macro_rules! files {
     ($folder:literal) => {
         &[
             include_str!(concat!("../../assets/languages/", $folder, "/app.ftl")),
@@ -20,6 +24,7 @@ macro_rules! texts {
             include_str!(concat!("../../assets/languages/", $folder, "/opponents-reasons.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/opponents-reversi.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/people.ftl")),
+            include_str!(concat!("../../assets/languages/", $folder, "/problems.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/replay.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/settings.ftl")),
             include_str!(concat!("../../assets/languages/", $folder, "/statistics.ftl")),
@@ -28,12 +33,24 @@ macro_rules! texts {
     };
 }
 
-/// All texts in a language, as they are written.
-pub(crate) fn texts(locale: Locale) -> &'static [&'static str] {
+/// All texts in a language.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn texts(locale: Locale) -> Texts {
+    let files: &[&str] = by_language!(locale, files);
+    Texts::new(locale, files)
+}
+
+/// All texts in a language. Within the program that a page loads are those of English alone, which
+/// speak where the others do not come.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn texts(locale: Locale) -> Texts {
+    let english = files!("en");
     match locale {
-        Locale::English => texts!("en"),
-        Locale::Russian => texts!("ru"),
-        Locale::Ukrainian => texts!("uk"),
+        Locale::English => Texts::new(locale, english),
+        _ => match crate::platform::browser::texts(&locale.code()) {
+            Some(texts) => Texts::new(locale, &[&texts]),
+            None => Texts::new(Locale::English, english),
+        },
     }
 }
 

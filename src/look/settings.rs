@@ -69,6 +69,9 @@ pub struct Settings {
     pub open_hands: bool,
     /// Whether a bar beside the board tells who stands better.
     pub evaluation: bool,
+    /// Whether the player is asked what they would do before they are told what is better, or why
+    /// an opponent did something.
+    pub ask_first: bool,
     /// Whether a log of moves is written.
     pub move_log: bool,
     /// The tables of the fuzzy opponent that the player made.
@@ -98,6 +101,7 @@ impl Default for Settings {
             margin: 0.0,
             open_hands: false,
             evaluation: false,
+            ask_first: false,
             move_log: false,
             tables: ControlTables::published().clone(),
         }

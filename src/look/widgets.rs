@@ -10,6 +10,7 @@ mod panel;
 mod plot;
 mod portrait;
 mod poster;
+mod progress;
 mod scrub;
 mod sign;
 mod swatch;
@@ -19,20 +20,22 @@ mod text;
 mod veil;
 
 pub use button::{
-    Emphasis, Offer, action_button, button, button_within, buttons, round_button, small_button,
-    wide_button, wide_button_about,
+    Emphasis, Offer, action_button, button, button_within, buttons, buttons_height, round_button,
+    small_button, wide_button, wide_button_about,
 };
 pub use choice::{choice, tabs};
-pub use face::focus_ring;
+pub use face::{describe, focus_ring};
 pub use field::text_field;
 pub use option::{option, option_of};
 pub use page::{
-    Breadth, has_two_columns, page, page_beside, page_head, page_over, page_with_action, two_parts,
+    Breadth, has_four_columns, has_three_columns, has_two_columns, page, page_beside, page_head,
+    page_over, page_with_action, three_parts, turn_pages, two_parts,
 };
 pub use panel::{caption, card, on_panel};
 pub use plot::{legend, show_plot, still_plot};
 pub use portrait::{challenge, medallion, person, portrait};
 pub use poster::{poster, signs};
+pub use progress::{check, progress};
 pub use scrub::{Mark, moment, scrub};
 pub use sign::Sign;
 pub use swatch::swatches;

@@ -49,6 +49,11 @@ pub fn locale() -> Option<String> {
     Some(page::locale())
 }
 
+/// All texts in the language of that code, read before this returns; nothing if they do not come.
+pub fn texts(language: &str) -> Option<String> {
+    page::texts(language)
+}
+
 /// Tells the page the code of the language that the app speaks from now on.
 pub fn speak(language: &str) {
     page::speak(language);
@@ -63,6 +68,12 @@ pub fn save_file(name: &str, text: &str) {
 /// shortly after a touch or a key.
 pub fn open_file() {
     page::open_file();
+}
+
+/// The bytes of a file beside the page, read before this returns, as what thinks cannot wait; nothing
+/// if it does not come. Workers may ask as well.
+pub fn read_now(path: &str) -> Option<Vec<u8>> {
+    page::read_now(path)
 }
 
 /// The page's own address, without what follows the `#`.

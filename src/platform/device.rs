@@ -26,8 +26,9 @@ pub trait Device: Send + Sync + 'static {
         1.0
     }
 
-    /// Lets the owner feel something.
-    fn vibrate(&self, _: Duration) {}
+    /// Lets the owner feel something for the first of these times, pauses for the second, and so on
+    /// in turn.
+    fn vibrate(&self, _: &[Duration]) {}
 
     /// Keeps the screen lit although nobody touches it, until told otherwise.
     fn keep_lit(&self, _: bool) {}
@@ -66,8 +67,10 @@ impl Edges {
 }
 
 /// A device that can do nothing but show a window.
+#[cfg(not(target_arch = "wasm32"))]
 struct Plain;
 
+#[cfg(not(target_arch = "wasm32"))]
 impl Device for Plain {}
 
 /// The device in use.

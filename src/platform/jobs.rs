@@ -8,6 +8,7 @@
 //! [`Thoughts`] begin it. Whoever drops the [`Pending`] answer ends the thought; an app that nobody
 //! sees stops all of them, and those whose answers are still wanted begin anew when it is back.
 
+mod limit;
 mod text;
 #[cfg(not(target_arch = "wasm32"))]
 mod threads;
@@ -23,6 +24,7 @@ use bevy::{prelude::*, window::AppLifecycle};
 use kozyr_core::opponent::{Budget, Progress, Stop};
 use serde::{Serialize, de::DeserializeOwned};
 
+pub use limit::within;
 pub use text::{Jobs, NoAnswer, question, read_answer};
 #[cfg(not(target_arch = "wasm32"))]
 use threads::Attempt;

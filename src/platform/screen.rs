@@ -20,6 +20,10 @@ pub enum Screen {
     Trees,
     /// What the games played so far come to.
     Statistics,
+    /// Positions of which one decision is asked for.
+    Problems,
+    /// What the first start on a device asks.
+    Welcome,
 }
 
 impl Screen {
@@ -32,7 +36,11 @@ impl Screen {
     pub fn game(self) -> Option<GameId> {
         match self {
             Screen::NewGame(game) | Screen::Table(game) => Some(game),
-            Screen::Home | Screen::Trees | Screen::Statistics => None,
+            Screen::Home
+            | Screen::Trees
+            | Screen::Statistics
+            | Screen::Problems
+            | Screen::Welcome => None,
         }
     }
 }

@@ -108,6 +108,7 @@ fn go_back(
             (Menu::None, _) => next_screen.set(Screen::Home),
             (Menu::Pause, _) => next_menu.set(Menu::None),
             (Menu::Credits, _) => next_menu.set(Menu::Help),
+            (Menu::Help, screen) if screen.is_table() => next_menu.set(reader.beyond()),
             (Menu::Data, _) => next_menu.set(Menu::Settings),
             (_, screen) if screen.is_table() => next_menu.set(Menu::Pause),
             _ => next_menu.set(Menu::None),

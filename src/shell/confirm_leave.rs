@@ -1,8 +1,9 @@
 //! Leaving a table for the front page: after a question where one is due.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
+    features::replay::Close,
     look::settings::Settings,
     platform::screen::{Menu, Screen},
     table::{
@@ -33,12 +34,20 @@ fn leave(
     mut question: ResMut<OpenPrompt>,
     mut menu: ResMut<NextState<Menu>>,
     mut screen: ResMut<NextState<Screen>>,
+    mut close: MessageWriter<Close>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let mut leaves = answers.read().any(|answer| answer.0 == Prompt::Leave);
     if let Some(wish) = wishes.read().last() {
         // Of a lesson nothing is lost.
         let wants_question = settings.confirm.leaving && !shown.is_lesson();
-        if shown.is(|shown| shown.is_at_stake) {
+        if shown.is(|shown| shown.is_problem) {
+            // Back to where it was chosen.
+            menu.set(Menu::None);
+            close.write(Close);
+            // Whoever closes it may have been asked in this frame already.
+            redraw.write(RequestRedraw);
+        } else if shown.is(|shown| shown.is_at_stake) {
             question.ask(Prompt::GiveUp);
         } else if *wish == Leave::ByBack || wants_question {
             question.ask(Prompt::Leave);

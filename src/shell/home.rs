@@ -5,7 +5,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{RichText, Ui};
 
 use crate::{
-    features::{ladder::NextToBeat, ornaments::GamesOrnaments},
+    features::{
+        ladder::NextToBeat,
+        ornaments::GamesOrnaments,
+        problems::{Catalogues, Desk},
+    },
     look::{
         audio::Sound,
         language::Language,
@@ -42,6 +46,7 @@ enum Way {
     Watch,
     Open(Menu),
     Learn(GameId),
+    SolveTodays,
     Help(Trouble),
 }
 
@@ -56,6 +61,8 @@ struct Front<'w> {
     ornaments: Res<'w, GamesOrnaments>,
     next: Res<'w, NextToBeat>,
     storage: Res<'w, Storage>,
+    problems: Res<'w, Catalogues>,
+    desk: Desk<'w>,
 }
 
 fn show(
@@ -68,8 +75,13 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let wide = ctx.content_rect().width() > WIDE;
+    let width = match wide {
+        true if widgets::has_four_columns(ctx) => 1320.0,
+        true => 1040.0,
+        false => 520.0,
+    };
     let mut way = None;
-    widgets::page(ctx, "home", if wide { 1040.0 } else { 520.0 }, |ui| {
+    widgets::page(ctx, "home", width, |ui| {
         way = if wide { front.in_two_columns(ui) } else { front.in_one_column(ui) };
     });
     let Some(way) = way else { return Ok(()) };
@@ -89,6 +101,11 @@ fn show(
         Way::Open(next) => menu.set(next),
         Way::Help(trouble) => trouble.help(&mut commands),
         Way::Learn(game) => commands.trigger(BeginLesson(game)),
+        Way::SolveTodays => {
+            if let Some(problem) = front.desk.todays() {
+                commands.trigger(problem);
+            }
+        }
     }
     Ok(())
 }
@@ -117,7 +134,9 @@ impl Front<'_> {
         let height = ui.data(|data| data.get_temp(id)).unwrap_or(room);
         ui.add_space(((room - height) / 2.0).max(16.0));
         let count = self.games.iter().count().max(1) as f32;
-        let highest = 260.0 * text_scale(ui.ctx());
+        // A large window has room for larger pictures, and for one more.
+        let large = widgets::has_four_columns(ui.ctx());
+        let highest = (260.0 * text_scale(ui.ctx())).max(if large { room * 0.36 } else { 0.0 });
         let poster = ((room - 32.0) / count - GAP).clamp(128.0, highest);
         let mut way = None;
         ui.spacing_mut().item_spacing.x = 28.0;
@@ -126,7 +145,9 @@ impl Front<'_> {
             let beside = &mut columns[1];
             self.title(beside);
             beside.add_space(if room < LOW { 0.0 } else { 18.0 });
-            way = self.trouble(beside).or(games).or(self.rest(beside));
+            let problem = large && self.desk.show_todays(beside, poster);
+            let problem = problem.then_some(Way::SolveTodays);
+            way = self.trouble(beside).or(games).or(problem).or(self.rest(beside));
             columns.iter().map(|column| column.min_rect().height()).fold(0.0, f32::max)
         });
         if drawn != height {
@@ -227,15 +248,19 @@ impl Front<'_> {
             true => None,
             false => widgets::buttons(ui, &self.palette, 2, &lessons),
         };
-        let places = [
+        let places: Vec<_> = [
             (Way::Open(Menu::SavedGames), Sign::Games, "games"),
             (Way::Watch, Sign::Eye, "watch"),
+            (Way::To(Screen::Problems), Sign::Bulb, "problems"),
             (Way::To(Screen::Trees), Sign::Tree, "trees"),
             (Way::To(Screen::Statistics), Sign::Chart, "statistics"),
             (Way::Open(Menu::Settings), Sign::Sliders, "settings"),
             (Way::Open(Menu::Help), Sign::Question, "help"),
         ]
-        .map(|(way, sign, key)| (way, sign, language.text(key)));
+        .into_iter()
+        .filter(|(_, _, key)| *key != "problems" || self.problems.are_there())
+        .map(|(way, sign, key)| (way, sign, language.text(key)))
+        .collect();
         next.or(lesson).or(widgets::signs(ui, &self.palette, &places))
     }
 

@@ -13,6 +13,8 @@ pub struct MatchSummary {
     pub is_own: bool,
     /// Whether it follows a script, to teach the game.
     pub is_lesson: bool,
+    /// Whether a decision is to be found in it.
+    pub is_problem: bool,
     /// Whether no person plays.
     pub is_watched: bool,
     /// Whether it is gone through by a bar at the foot of the window.

@@ -20,8 +20,8 @@ use crate::{
 pub enum Prompt {
     /// A match of that game in progress would make room for a new one.
     StartOver(GameId),
-    /// A rated match in progress would be lost for a new one.
-    Forsake(GameId),
+    /// A rated match of that game in progress would be lost for another.
+    Forsake(GameId, Successor),
     /// The table would be left.
     Leave,
     /// The table would be left, and with it a rated match in progress.
@@ -30,6 +30,19 @@ pub enum Prompt {
     Take,
     /// All games written down would be deleted.
     WipeStatistics,
+}
+
+/// What would take the place of a match: whoever asked knows the answer as theirs by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Successor {
+    /// A new match.
+    New,
+    /// A match that is seen again, played on from the moment that is seen.
+    Replay,
+    /// The deal on the table, played again from its first card.
+    SameDeal,
+    /// A match that was put by.
+    Saved,
 }
 
 /// The question that waits for an answer; at most one does.
@@ -77,7 +90,7 @@ impl Prompt {
     fn key(self) -> &'static str {
         match self {
             Prompt::StartOver(_) => "question-start-over",
-            Prompt::Forsake(_) => "question-forsake",
+            Prompt::Forsake(..) => "question-forsake",
             Prompt::Leave => "question-leave",
             Prompt::GiveUp => "question-give-up",
             Prompt::Take => "question-take",
@@ -92,7 +105,7 @@ impl Prompt {
                 ("question-keep", Emphasis::Quiet, Answer::Keep),
                 ("question-start-anyway", Emphasis::Quiet, Answer::Yes),
             ],
-            Prompt::Forsake(_) => &[
+            Prompt::Forsake(..) => &[
                 ("question-go-on", Emphasis::Accent, Answer::GoOn),
                 ("question-forsake-yes", Emphasis::Quiet, Answer::Yes),
             ],
@@ -147,7 +160,7 @@ fn show(
     sound.write(Sound::Tap);
     question.close();
     match (answer, prompt) {
-        (Answer::GoOn, Prompt::StartOver(game) | Prompt::Forsake(game)) => {
+        (Answer::GoOn, Prompt::StartOver(game) | Prompt::Forsake(game, _)) => {
             screen.set(Screen::Table(game));
         }
         (Answer::Keep, Prompt::StartOver(game)) => commands.trigger(PutBy(game)),

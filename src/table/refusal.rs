@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
+    look::audio::Sound,
     platform::{screen::Screen, step::Step},
     table::{
         input::Gesture,
@@ -52,12 +53,14 @@ fn follow(
     time: Res<Time<Real>>,
     mut refusal: ResMut<Refusal>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut sounds: MessageWriter<Sound>,
 ) {
     // Whoever touches the table again has read it.
     let touched = gestures.read().count() > 0;
     let left = refusal.left.saturating_sub(time.delta());
     if let Some(refused) = refused.read().last() {
         *refusal = Refusal { refused: Some(refused.clone()), left: SHOWN_FOR };
+        sounds.write(Sound::Refuse);
     } else if touched || left.is_zero() {
         refusal.set_if_neq(Refusal::default());
     } else {

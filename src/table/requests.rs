@@ -1,7 +1,7 @@
 //! What the layers above are asked to do: whoever asks need not know who does it.
 
 use bevy::prelude::*;
-use kozyr_core::any_record::AnyRecord;
+use kozyr_core::{any_record::AnyRecord, teacher::Exercise};
 
 use crate::platform::screen::GameId;
 
@@ -34,6 +34,16 @@ pub struct PutBy(pub GameId);
 /// A match is to be seen again on its table, from its beginning.
 #[derive(Event, Clone, Debug)]
 pub struct SeeAgain(pub AnyRecord);
+
+/// A mistake is to be kept, to come back as an exercise until it is solved; nothing changes if that
+/// decision is kept already.
+#[derive(Event, Clone, PartialEq, Debug)]
+pub struct AddExercise(pub Exercise);
+
+/// A mistake was found in a match that was just played. It is kept unless that decision is kept
+/// already, or was until it was learned: the match may be looked at more than once.
+#[derive(Event, Clone, PartialEq, Debug)]
+pub struct TakeUpMistake(pub Exercise);
 
 /// Whether a game asks something on its table that can be closed without an answer.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]

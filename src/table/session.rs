@@ -15,7 +15,7 @@ use bevy::prelude::*;
 
 pub use circumstances::Circumstances;
 pub use history::Navigate;
-pub use keeping::{NotAMatch, abandon, checked, file, lay_over, read};
+pub use keeping::{NotAMatch, abandon, checked, file, is_rating_at_stake, lay_over, read};
 pub use messages::{Played, Submit};
 pub use seeds::Seeds;
 pub use state::Session;
@@ -31,7 +31,7 @@ use crate::{
     table::current_match::{Matches, PublishMatches},
 };
 
-/// Run condition: somebody plays at the table and nothing lies over it, so that keys and taps are
+/// Run condition: somebody plays at the table or is asked what they would, and nothing lies over it, so that keys and taps are
 /// decisions.
 pub fn is_played<G: TableGame>(
     session: Option<Res<Session<G>>>,
@@ -40,7 +40,7 @@ pub fn is_played<G: TableGame>(
 ) -> bool {
     **screen == G::SCREEN
         && **menu == Menu::None
-        && session.is_some_and(|session| !session.is_watched())
+        && session.is_some_and(|session| !session.is_watched() || session.is_asked())
 }
 
 /// Keeps the match of one game: plays what is submitted and saves after every action.
@@ -84,7 +84,9 @@ fn play<G: TableGame>(
     mut played: MessageWriter<Played<G>>,
 ) {
     for Submit { action, decision } in submitted.read() {
-        if session.is_lesson() && session.next_in_script() != Some(*action) {
+        // What is seen again is not played otherwise, whatever somebody would do.
+        let is_scripted = session.is_guided() && session.next_in_script() != Some(*action);
+        if is_scripted || session.is_replay() {
             continue;
         }
         match session.play(*action, decision.clone()) {

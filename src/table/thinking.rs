@@ -6,7 +6,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::{
     explanation::{Explanation, Message, Term},
     game::{Record, Seat},
-    opponent::{self, Budget, Decision, Progress},
+    opponent::{self, Budget, Decision, Progress, Reasons},
 };
 use serde::{Deserialize, Serialize};
 
@@ -32,21 +32,21 @@ pub struct Decide<G: TableGame> {
     pub seat: Seat,
     /// The opponent's name.
     pub name: String,
-    /// Whether what separates the best from the next is asked for too.
+    /// How much of the reasons is asked for.
     #[serde(default)]
-    pub facts: bool,
+    pub reasons: Reasons,
 }
 
 impl<G: TableGame> Decide<G> {
     /// The question about a match that stands so.
     pub fn new(record: &Record<G>, seat: Seat, name: &str) -> Self {
-        Decide { record: record.clone(), seat, name: name.to_owned(), facts: false }
+        Decide { record: record.clone(), seat, name: name.to_owned(), reasons: Reasons::default() }
     }
 
     /// The same, which finds out as well what separates the best from the next.
     #[must_use]
     pub fn with_facts(self) -> Self {
-        Decide { facts: true, ..self }
+        Decide { reasons: Reasons::WithFacts, ..self }
     }
 }
 
@@ -58,7 +58,7 @@ impl<G: TableGame> Job for Decide<G> {
     }
 
     fn run(&self, budget: &Budget) -> Self::Answer {
-        let budget = Budget { facts: self.facts || budget.facts, ..budget.clone() };
+        let budget = Budget { reasons: self.reasons.max(budget.reasons), ..budget.clone() };
         opponent::decide(&self.record, self.seat, &self.name, &budget)
     }
 

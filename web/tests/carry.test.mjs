@@ -1,10 +1,9 @@
 // Everything that is kept, carried from one browser to another.
 
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { saved } from "./browser.mjs";
 import { playDurak, playReversi } from "./games.mjs";
 import { Phone, start } from "./support.mjs";
 
@@ -18,7 +17,6 @@ const openData = async (phone) => {
 };
 
 test("all that is kept is saved as a file and read in another browser", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "kozyr-"));
   const here = await Phone.open(stage);
   await here.tap("Durak");
   await here.tap("Start");
@@ -30,16 +28,11 @@ test("all that is kept is saved as a file and read in another browser", async ()
   await here.find(/, legal, /);
   await here.reload();
   await openData(here);
-  const [download] = await Promise.all([
-    here.page.waitForEvent("download"),
-    here.tapOnce("Save to a file"),
-  ]);
-  assert.equal(download.suggestedFilename(), "kozyr-data.json");
-  const file = join(folder, "kozyr-data.json");
-  await download.saveAs(file);
+  const [file] = await Promise.all([saved(here.page), here.tapOnce("Save to a file")]);
+  assert.equal(file.name, "kozyr-data.json");
   const kept = await here.savedTexts();
   assert.ok(kept["reversi.json"] && kept["games-1.jsonl"], Object.keys(kept).join());
-  assert.deepEqual(JSON.parse(readFileSync(file, "utf8")).texts, kept);
+  assert.deepEqual(JSON.parse(readFileSync(file.path, "utf8")).texts, kept);
 
   const context = await stage.newHastyContext();
   const there = await Phone.open({ context, address: stage.address });
@@ -48,7 +41,7 @@ test("all that is kept is saved as a file and read in another browser", async ()
     there.page.waitForEvent("filechooser"),
     there.tapOnce("Read from the file"),
   ]);
-  await picker.setFiles(file);
+  await picker.setFiles(file.path);
   await there.tap("Replace everything");
   await there.find("Everything has been replaced.");
   const come = await there.savedTexts();
@@ -63,7 +56,6 @@ test("all that is kept is saved as a file and read in another browser", async ()
   await there.tap(/^Continue/);
   await there.find(/, legal, /);
   await context.close();
-  rmSync(folder, { recursive: true });
 });
 
 test("a text goes to the browser's clipboard and comes from there", async () => {
@@ -79,6 +71,7 @@ test("a text goes to the browser's clipboard and comes from there", async () => 
   await phone.tap("Paste text");
   await phone.tap("Replace everything");
   await phone.find("Налаштування");
-  assert.equal(await phone.page.evaluate(() => document.documentElement.lang), "uk");
+  // The page is told with the frame that shows the words.
+  await phone.page.waitForFunction(() => document.documentElement.lang === "uk");
   await context.close();
 });

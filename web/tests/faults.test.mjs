@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { freeze } from "./browser.mjs";
 import { playReversi } from "./games.mjs";
-import { freeze, Phone, start } from "./support.mjs";
+import { Phone, start } from "./support.mjs";
 
 let stage;
 before(async () => (stage = await start()));
@@ -76,6 +77,8 @@ test("where nothing may be saved one can play, and is told", async (t) => {
   });
   const phone = await Phone.open({ context, address: stage.address });
   await phone.find(/^Nothing can be saved here/);
+  // Nobody can know that they have been here before.
+  await phone.tap("Look around first");
   await phone.tap("Reversi");
   await phone.tap("Start");
   await place(phone);

@@ -6,7 +6,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { freeze, start } from "./support.mjs";
+import { freeze } from "./browser.mjs";
+import { start } from "./support.mjs";
 
 const PAGE = `<!doctype html><title>place</title><script type="module" src="holder.js"></script>`;
 const HOLDER = `import { askForPlace, holdsPlace, takePlace } from "./place.js";

@@ -1,24 +1,14 @@
 // A phone with a browser, and fingers that a test moves.
 
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
 import { serve } from "../serve.mjs";
+import { contextSettings, launch, launchKeeping, picture, touch } from "./browser.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const DIST = join(here, "..", "dist");
 const PICTURES = join(here, "pictures");
-
-// A browser without a window, drawing by software; WebGL 2 is there all the same.
-const SOFTWARE = [
-  "--no-sandbox",
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--ignore-gpu-blocklist",
-];
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export const UPRIGHT = { width: 390, height: 844 };
 export const SIDEWAYS = { width: 844, height: 390 };
@@ -31,8 +21,8 @@ const PHONE = { viewport: UPRIGHT, hasTouch: true, isMobile: true, locale: "en-G
 // The page on a server of its own, in a browser that keeps a folder of its own, as players' do.
 export async function startKeeping(folder) {
   const server = await serve(DIST);
-  const settings = { executablePath: CHROMIUM, args: SOFTWARE, ...PHONE };
-  const context = await chromium.launchPersistentContext(folder, settings);
+  const context = await launchKeeping(folder, PHONE);
+  await context.addInitScript(keep, "{}");
   const address = `http://localhost:${server.address().port}/`;
   const close = async () => {
     await context.close();
@@ -46,27 +36,16 @@ export async function startKeeping(folder) {
 export async function start(options = {}) {
   if (!options.folder && !existsSync(join(DIST, "index.html"))) throw new Error("web/dist is not built: make web");
   const server = await serve(options.folder ?? DIST);
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: [...SOFTWARE, ...(options.args ?? [])],
-  });
-  const newContext = async (more) => {
-    const context = await browser.newContext({ ...PHONE, ...options.context, ...more });
+  const browser = await launch(options.scale);
+  const contextWith = async (chosen, more) => {
+    const context = await browser.newContext(contextSettings({ ...PHONE, ...options.context, ...more }));
     await context.addInitScript(foretell);
+    await context.addInitScript(keep, chosen);
     return context;
   };
+  const newContext = (more) => contextWith("{}", more);
   // For those who cannot wait: things are where they belong at once.
-  const newHastyContext = async (more) => {
-    const context = await newContext(more);
-    await context.addInitScript(() => {
-      try {
-        localStorage["kozyr/settings.json"] ??= '{"pace":"still"}';
-      } catch {
-        // Not every browser lets anything be kept.
-      }
-    });
-    return context;
-  };
+  const newHastyContext = (more) => contextWith('{"pace":"still"}', more);
   const context = await newHastyContext();
   const address = `http://localhost:${server.address().port}/`;
   const close = async () => {
@@ -75,6 +54,15 @@ export async function start(options = {}) {
     server.close();
   };
   return { server, browser, context, newContext, newHastyContext, address, close };
+}
+
+// Runs in the page: what was chosen on an earlier day, so that it is not the first start.
+function keep(chosen) {
+  try {
+    localStorage["kozyr/settings.json"] ??= chosen;
+  } catch {
+    // Not every browser lets anything be kept.
+  }
 }
 
 // Runs in the page: what chance gives is the same each time, and so is every deal.
@@ -90,24 +78,6 @@ function foretell() {
       bytes[at] = state;
     }
     return values;
-  };
-}
-
-// Stops a page as a browser freezes one: nothing of it runs, and what it is told waits. It gives the
-// way to let it go on; what it does first then, before it hears of anything, is `first`, and comes of it.
-export async function freeze(page, first = () => {}) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Debugger.enable");
-  const paused = new Promise((resolve) => session.once("Debugger.paused", resolve));
-  const done = page.evaluate(`(() => { debugger; return (${first})(); })()`);
-  // It may be closed before it goes on.
-  done.catch(() => {});
-  await paused;
-  return async () => {
-    await session.send("Debugger.resume");
-    const came = await done;
-    await session.detach();
-    return came;
   };
 }
 
@@ -228,22 +198,15 @@ export class Phone {
   }
 
   tapAt(x, y) {
-    return this.page.touchscreen.tap(x, y);
+    return touch(this.page, [{ x, y }]);
   }
 
   // A finger that is put down, moved and lifted.
-  async drag(from, to) {
-    const session = await this.page.context().newCDPSession(this.page);
-    const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await touch("touchStart", [{ x: from.x, y: from.y }]);
+  drag(from, to) {
     const steps = 8;
-    for (let step = 1; step <= steps; step += 1) {
-      const at = (axis) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
-      await touch("touchMove", [{ x: at("x"), y: at("y") }]);
-      await this.page.waitForTimeout(20);
-    }
-    await touch("touchEnd", []);
-    await session.detach();
+    const at = (step, axis) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
+    const path = Array.from({ length: steps + 1 }, (_, step) => ({ x: at(step, "x"), y: at(step, "y") }));
+    return touch(this.page, path);
   }
 
   turn(size) {
@@ -265,6 +228,6 @@ export class Phone {
 
   async picture(name) {
     mkdirSync(PICTURES, { recursive: true });
-    await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+    writeFileSync(join(PICTURES, `${name}.png`), await picture(this.page));
   }
 }

@@ -5,6 +5,7 @@
 ## The sentence: what was done and why, and what came next
 
 reason-deed = { $deed }. { $rule }
+untold = Decides without telling why.
 reason-hidden = Its rule would name a card that is hidden.
 reason-undisclosed = What it would play is hidden, and so is why.
 reason-chosen = { $deed }: { $because }.

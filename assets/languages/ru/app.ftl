@@ -25,6 +25,12 @@ white = Белые
 help = Справка
 credits = О программе
 
+first-durak-question = Вы играли в дурака?
+first-yes = Да, раздавайте
+first-yes-line = Вы и один соперник, обычные правила
+first-no = Нет, научите
+first-no-line = Первая партия за столом, карта за картой.
+first-look = Сначала осмотреться
 home-continue = Продолжить
 home-your-turn = ваш ход
 home-their-turn = ход соперника
@@ -231,11 +237,18 @@ saved-game-unreadable = Сохранённую игру не удалось пр
 why-nothing-yet = Ещё ничего не решал.
 why-recalling = Вспоминает, о чём думал …
 why-shown = На столе: { $deed }.
-why-shown-and-next = На столе: { $deed }. Дальше ожидается: { $reply }.
+why-shown-guessed = На столе: { $deed } — это догадка.
+why-next = Дальше ожидается: { $deed }.
+why-next-guessed = Дальше, по догадке: { $deed }.
 why-shown-hidden = Что это было бы, скрыто.
 why-step = Шаг { $step } из { $steps }
 why-step-back = Назад по варианту
 why-step-on = Дальше по варианту
+ask-hint = Как поступили бы вы? Выберите на столе: пока это не будет сыграно.
+ask-opponent = { $name }: как поступили бы вы на этом месте?
+ask-this = Вот это
+ask-tell = Рассказать сразу
+ask-same = Вы поступили бы так же.
 axis-bout = Кон
 axis-price = Средняя цена карты
 axis-degree = Степень, от 0 до 1
@@ -256,14 +269,38 @@ belief-line = Где невиданные карты, как рассудил б
 belief-legend = Чем теплее поле, тем вероятнее карта. Обведено: точно. Зачёркнуто: быть не может.
 review-chances = { $percent } % шансов
 why-review = Разбор
+why-log = Ходы
 review-progress = Разбираю партию: { $done } из { $count }
 review-tally-durak = { $name }: не хуже лучших { $best } из { $count } решений; в среднем решение теряет { $lost }.
 review-tally-reversi = { $name }: не хуже лучших { $best } из { $count } ходов; потеряно: { $lost }.
 review-proved = Просчитано до конца с хода { $move }: дальше всё доказано.
-review-turning-points = Поворотные моменты
-review-no-turning-points = Ни одно решение не переломило игру.
-review-better = Потеряно: { $lost }. Лучше: { $best }
-review-better-proved = Потеряно: { $lost }, это доказано. Лучше: { $best }
+review-turned = { $count ->
+    [one] Дороже всего обошлось { $count } решение. Взгляните на него ещё раз.
+    [few] Дороже всего обошлись { $count } решения. Взгляните на них по очереди.
+   *[many] Дороже всего обошлись { $count } решений. Взгляните на них по очереди.
+}
+review-flawless = Ни одной ошибки: каждое решение было не хуже лучшего. Отличная игра!
+review-steady = Переломов не было: потеряны только мелочи. Хорошая игра.
+review-better = Лучше: { $best }
+review-cost = Ход { $move } · цена: { $lost }
+review-cost-about = Ход { $move } · цена: { $lost }, ± { $error }
+review-cost-proved = Ход { $move } · цена: { $lost }, доказано
+review-turns-on = В чём суть
+review-show-better = Что было лучше
+review-show-played = Что сыграно
+review-ask = Как бы вы сыграли здесь? Выберите на столе.
+review-ask-tell = Показать, что было лучше
+review-show-answer = Что сыграли бы вы
+review-answer-right = Ваш ответ: { $answer }. Это и есть лучшее!
+review-answer-same = Ваш ответ: { $answer }, как и в партии.
+review-answer-waits = Ваш ответ: { $answer }. Смотрю, чего он стоит …
+review-answer-cost = Ваш ответ: { $answer }. Цена была бы: { $lost }.
+review-answer-cost-about = Ваш ответ: { $answer }. Цена была бы: { $lost }, ± { $error }.
+review-answer-as-good = Ваш ответ: { $answer }. Не хуже лучшего, насколько можно судить.
+review-as-good = Не хуже лучшего, насколько можно судить.
+review-practise-this = Потренировать это
+review-kept = Сохранено: вернётся среди ваших ошибок.
+review-practise = Что потренировать
 review-discs = { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
@@ -301,6 +338,7 @@ result-winner = Победа: { $name }
 result-over = Партия окончена
 result-rematch = Ещё раз
 result-review = Разбор
+result-turned = Где всё решилось
 result-leave = Выйти
 
 reversi-your-turn = Ваш ход

@@ -4,6 +4,7 @@
 ## The sentence: what was done and why, and what came next
 
 reason-deed = { $deed }. { $rule }
+untold = Решает, не говоря почему.
 reason-hidden = Правило назвало бы скрытую карту.
 reason-undisclosed = Что было бы сыграно, скрыто, и причины тоже.
 reason-chosen = { $deed }: { $because }.

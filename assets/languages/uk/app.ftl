@@ -25,6 +25,12 @@ white = Білі
 help = Довідка
 credits = Про гру
 
+first-durak-question = Ви грали в дурня?
+first-yes = Так, роздавайте
+first-yes-line = Ви й один суперник, звичайні правила
+first-no = Ні, навчіть
+first-no-line = Перша партія за столом, карта за картою.
+first-look = Спершу роздивитися
 home-continue = Продовжити
 home-your-turn = ваш хід
 home-their-turn = хід суперника
@@ -231,11 +237,18 @@ saved-game-unreadable = Збережену гру не вдалося прочи
 why-nothing-yet = Ще нічого не вирішував.
 why-recalling = Пригадує, про що думав …
 why-shown = На столі: { $deed }.
-why-shown-and-next = На столі: { $deed }. Далі очікується: { $reply }.
+why-shown-guessed = На столі: { $deed } — це здогад.
+why-next = Далі очікується: { $deed }.
+why-next-guessed = Далі, за здогадом: { $deed }.
 why-shown-hidden = Що це було б, приховано.
 why-step = Крок { $step } з { $steps }
 why-step-back = Назад по варіанту
 why-step-on = Далі по варіанту
+ask-hint = Як зробили б ви? Виберіть на столі: поки це не буде зіграно.
+ask-opponent = { $name }: як зробили б ви на цьому місці?
+ask-this = Ось це
+ask-tell = Розповісти одразу
+ask-same = Ви зробили б так само.
 axis-bout = Кін
 axis-price = Середня ціна карти
 axis-degree = Ступінь, від 0 до 1
@@ -256,14 +269,38 @@ belief-line = Де небачені карти, як розсудив би ма�
 belief-legend = Що тепліше поле, то ймовірніша карта. Обведено: напевно. Закреслено: бути не може.
 review-chances = { $percent } % шансів
 why-review = Розбір
+why-log = Ходи
 review-progress = Розбираю партію: { $done } з { $count }
 review-tally-durak = { $name }: не гірші за найкращі { $best } з { $count } рішень; у середньому рішення втрачає { $lost }.
 review-tally-reversi = { $name }: не гірші за найкращі { $best } з { $count } ходів; утрачено: { $lost }.
 review-proved = Прораховано до кінця з ходу { $move }: далі все доведено.
-review-turning-points = Поворотні моменти
-review-no-turning-points = Жодне рішення не переломило гру.
-review-better = Утрачено: { $lost }. Краще: { $best }
-review-better-proved = Утрачено: { $lost }, це доведено. Краще: { $best }
+review-turned = { $count ->
+    [one] Найдорожче обійшлося { $count } рішення. Погляньте на нього ще раз.
+    [few] Найдорожче обійшлися { $count } рішення. Погляньте на них по черзі.
+   *[many] Найдорожче обійшлися { $count } рішень. Погляньте на них по черзі.
+}
+review-flawless = Жодної помилки: кожне рішення було не гірше за найкраще. Чудова гра!
+review-steady = Переломів не було: втрачено лише дрібниці. Гарна гра.
+review-better = Краще: { $best }
+review-cost = Хід { $move } · ціна: { $lost }
+review-cost-about = Хід { $move } · ціна: { $lost }, ± { $error }
+review-cost-proved = Хід { $move } · ціна: { $lost }, доведено
+review-turns-on = У чому суть
+review-show-better = Що було краще
+review-show-played = Що зіграно
+review-ask = Як би ви зіграли тут? Виберіть на столі.
+review-ask-tell = Показати, що було краще
+review-show-answer = Що зіграли б ви
+review-answer-right = Ваша відповідь: { $answer }. Це і є найкраще!
+review-answer-same = Ваша відповідь: { $answer }, як і в партії.
+review-answer-waits = Ваша відповідь: { $answer }. Дивлюся, чого вона варта …
+review-answer-cost = Ваша відповідь: { $answer }. Ціна була б: { $lost }.
+review-answer-cost-about = Ваша відповідь: { $answer }. Ціна була б: { $lost }, ± { $error }.
+review-answer-as-good = Ваша відповідь: { $answer }. Не гірше за найкраще, наскільки можна судити.
+review-as-good = Не гірше за найкраще, наскільки можна судити.
+review-practise-this = Потренувати це
+review-kept = Збережено: повернеться серед ваших помилок.
+review-practise = Що потренувати
 review-discs = { $count ->
     [one] { $count } фішка
     [few] { $count } фішки
@@ -301,6 +338,7 @@ result-winner = Перемога: { $name }
 result-over = Роздачу зіграно
 result-rematch = Ще раз
 result-review = Розбір
+result-turned = Де все вирішилося
 result-leave = Вийти
 
 reversi-your-turn = Ваш хід

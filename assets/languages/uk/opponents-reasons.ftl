@@ -4,6 +4,7 @@
 ## The sentence: what was done and why, and what came next
 
 reason-deed = { $deed }. { $rule }
+untold = Вирішує, не кажучи чому.
 reason-hidden = Правило назвало б приховану карту.
 reason-undisclosed = Що було б зіграно, приховано, і причини теж.
 reason-chosen = { $deed }: { $because }.

@@ -7,7 +7,7 @@
 
 mod trial;
 
-use std::{cmp::Ordering, collections::BTreeSet, fmt};
+use std::{cmp::Ordering, collections::BTreeSet, fmt, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
@@ -88,6 +88,22 @@ impl Default for Wanted {
     }
 }
 
+/// For no longer than this whoever looks on should wait for the counterfactuals of one decision of an
+/// opponent that decides at once.
+const WAIT: Duration = Duration::from_millis(300);
+/// The same for one that searches.
+const WAIT_FOR_SEARCH: Duration = Duration::from_secs(2);
+
+/// How long somebody who looks on should have to wait for the counterfactuals of one decision of an
+/// opponent of that name: a limit for the time of the [`Budget`] with which they are looked for.
+///
+/// # Errors
+/// If nobody is called so.
+pub fn time_limit<G: Explained>(name: &str) -> Result<Duration, OpponentError> {
+    let registration = crate::opponent::registration::<G>(name)?;
+    Ok(if trial::searches(registration) { WAIT_FOR_SEARCH } else { WAIT })
+}
+
 /// Looks for changes after which the opponent of a name decides otherwise than it has decided in
 /// a record that awaits its decision; the smallest of each kind, the smallest first. With only one
 /// action allowed there is nothing to decide and none is looked for.
@@ -108,6 +124,10 @@ pub fn find<G: Explained>(
     let trial = Trial::<G>::new(record, name, budget)?;
     let mut found: Vec<Counterfactual<G::Action>> = Vec::new();
     if record.game().legal_actions().len() < 2 {
+        return Ok(found);
+    }
+    if !trial.searches() && trial.decided() != decision.action {
+        // It was not decided so, or was cut short by the clock: there is nothing to compare with.
         return Ok(found);
     }
     let tries = if trial.searches() { wanted.tries / 10 } else { wanted.tries };

@@ -13,7 +13,7 @@ use crate::{
     game::{Game, Record, Seat},
 };
 
-pub use budget::{Budget, Deadline, Progress, ProgressListener, Stop, all_threads};
+pub use budget::{Budget, Deadline, Progress, ProgressListener, Reasons, Stop, all_threads};
 
 /// The random numbers of one decision.
 pub type DecisionRng = ChaCha8Rng;
@@ -25,6 +25,24 @@ pub struct Decision<A> {
     pub action: A,
     /// Why.
     pub explanation: Explanation<A>,
+}
+
+impl<A: PartialEq> Decision<A> {
+    /// A decision that is made before anything is said of it: why is told where somebody reads it.
+    ///
+    /// For opponents that decide faster than they tell.
+    pub fn told(budget: &Budget, action: A, why: impl FnOnce() -> Explanation<A>) -> Self {
+        if budget.reasons == Reasons::Unread {
+            return Decision { action, explanation: Explanation::by_rule("untold") };
+        }
+        let explanation = why();
+        let chosen = explanation.chosen().map(|one| one.plan.first());
+        debug_assert!(
+            chosen.is_none_or(|first| first == Some(&action)),
+            "told is what was decided"
+        );
+        Decision { action, explanation }
+    }
 }
 
 /// An opponent: a pure function of a view, its parameters and its random numbers.

@@ -38,7 +38,7 @@ use crate::{
 };
 
 pub use collection::{Faulty, of_the_day, problem_of_the_day, read_problems, shipped};
-pub use concept::Concept;
+pub use concept::{Concept, Concepts};
 pub use exercises::{Exercise, Exercises, RETURNS, Solved};
 pub use pose::{plausible_mistakes, pose};
 pub use problem::{Answer, Problem, ProblemError};
@@ -87,10 +87,7 @@ impl fmt::Display for Worth {
 }
 
 /// A game that can be taught.
-pub trait Taught: Short + Roster {
-    /// The concepts of the game, in the order in which to read about them.
-    const CONCEPTS: &'static [Concept];
-
+pub trait Taught: Concepts + Short + Roster {
     /// The least that the solution of a problem is worth; everything else is worth less.
     const ASKED: Worth;
 
@@ -99,10 +96,6 @@ pub trait Taught: Short + Roster {
 
     /// The problems that come with the program, as [`read_problems`] reads them.
     fn shipped() -> &'static str;
-
-    /// The concepts that the difference between two actions of the seat to act turns on, by what
-    /// that seat can see; in the order of [`CONCEPTS`](Taught::CONCEPTS).
-    fn concepts_between(&self, played: Self::Action, better: Self::Action) -> Vec<Concept>;
 
     /// Why no problem can be made of the decision that is awaited.
     ///
@@ -133,9 +126,4 @@ pub trait Taught: Short + Roster {
     /// # Errors
     /// What is wrong with it.
     fn read_position(text: &str) -> Result<Record<Self>, String>;
-
-    /// The concept of that id; `None` if the game has none.
-    fn concept(id: &str) -> Option<Concept> {
-        Self::CONCEPTS.iter().copied().find(|concept| concept.id() == id)
-    }
 }

@@ -4,6 +4,8 @@
 
 mod locale;
 
+use std::borrow::Cow;
+
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
 use crate::explanation::{Argument, Message, rounded};
@@ -76,6 +78,14 @@ impl Texts {
             }
         }
         Texts { locale, bundle, faults }
+    }
+
+    /// Lets every piece of every text be said otherwise. What is filled in stays as it is, unless it
+    /// is a text itself.
+    #[must_use]
+    pub fn reworded(mut self, reword: fn(&str) -> Cow<'_, str>) -> Self {
+        self.bundle.set_transform(Some(reword));
+        self
     }
 
     /// The language.

@@ -5,7 +5,7 @@ use kozyr_core::{
     durak::{self, Durak, Rules},
     explanation::{Explained, Explanation, Figure, Shown, ShownPlan},
     game::{Game, Player, Record, Seed},
-    opponent::{self, Budget, Decision},
+    opponent::{self, Budget, Decision, Reasons, Roster},
     reversi::{self, Bitboard, Reversi, Square},
 };
 
@@ -53,6 +53,20 @@ fn what_is_claimed_of_the_opponents_in_reversi_holds_when_tried_again() {
     for name in ["novice", "professional", "random"] {
         let [choices, found] = explained::<Reversi>(&reversi::Setup::default(), name, 2);
         assert!(10 * found >= 9 * choices, "{name}: {found} of {choices}");
+    }
+}
+
+#[test]
+fn what_was_not_decided_so_has_no_counterfactual() {
+    let record = played::<Reversi>(reversi::Setup::default(), 1, "professional");
+    let budget = Budget::default();
+    let (seat, _) = record.to_act().unwrap();
+    let decision = opponent::decide(&record, seat, "professional", &budget).unwrap();
+    let others = record.game().legal_actions().into_iter().filter(|one| *one != decision.action);
+    for action in others {
+        let other = Decision { action, ..decision.clone() };
+        let found = find(&record, "professional", &other, Wanted::default(), &budget);
+        assert_eq!(found, Ok(Vec::new()));
     }
 }
 
@@ -147,12 +161,13 @@ fn explanations_with_all_that_they_can_have_are_read_back() {
 
 #[test]
 fn to_ask_for_facts_changes_no_decision() {
-    let budget = |facts| Budget { facts, nodes: Some(200), ..Budget::default() };
+    let budget = |reasons| Budget { reasons, nodes: Some(200), ..Budget::default() };
     let mut record = played::<Durak>(durak::Setup::new(2, Rules::default()), 4, "master-2");
     let (mut named, mut expected) = (0, 0);
     while let Some((seat, _)) = record.to_act() {
-        let plain = opponent::decide(&record, seat, "master-2", &budget(false)).unwrap();
-        let asked = opponent::decide(&record, seat, "master-2", &budget(true)).unwrap();
+        let plain = opponent::decide(&record, seat, "master-2", &budget(Reasons::Weighed)).unwrap();
+        let asked =
+            opponent::decide(&record, seat, "master-2", &budget(Reasons::WithFacts)).unwrap();
         assert_eq!(plain.explanation.facts, []);
         named += asked.explanation.facts.len();
         for fact in &asked.explanation.facts {
@@ -169,14 +184,52 @@ fn to_ask_for_facts_changes_no_decision() {
     assert!(named > 10 && expected > 0, "{named} {expected}");
 }
 
+/// Plays a game with an opponent whose reasons nobody reads; how many alternatives less it tells.
+fn read_no_further<G: Explained>(setup: G::Setup, name: &str) -> usize {
+    let budget = |reasons| Budget { reasons, nodes: Some(60), ..Budget::default() };
+    let mut record = played::<G>(setup, 5, name);
+    let mut untold = 0;
+    while let Some((seat, _)) = record.to_act() {
+        let told = opponent::decide(&record, seat, name, &budget(Reasons::Weighed)).unwrap();
+        let unread = opponent::decide(&record, seat, name, &budget(Reasons::Unread)).unwrap();
+        assert_eq!(unread.action, told.action, "{name}");
+        let [told, unread] = [told, unread].map(|decision| decision.explanation.alternatives.len());
+        untold += told - unread;
+        record.play(record.game().legal_actions()[0]).unwrap();
+    }
+    untold
+}
+
+#[test]
+fn reasons_that_nobody_reads_change_no_decision() {
+    let faster_than_they_tell =
+        ["lowest", "greedy", "potential", "fuzzy", "novice", "professional"];
+    let mut left_out = Vec::new();
+    for opponent in Durak::roster() {
+        let setup = durak::Setup::new(3, Rules::transfer());
+        left_out.push((opponent.name, read_no_further::<Durak>(setup, opponent.name)));
+    }
+    for opponent in Reversi::roster().iter().filter(|one| one.name != "engine-perfect") {
+        let setup = reversi::Setup::default();
+        left_out.push((opponent.name, read_no_further::<Reversi>(setup, opponent.name)));
+    }
+    for name in faster_than_they_tell {
+        assert!(
+            left_out.iter().any(|(opponent, count)| *opponent == name && *count > 10),
+            "{name}"
+        );
+    }
+}
+
 #[test]
 fn the_engine_says_in_what_two_lines_differ_if_it_is_asked() {
     let mut record = played::<Reversi>(reversi::Setup::default(), 4, "engine-6");
-    let budget = |facts| Budget { facts, ..Budget::default() };
+    let budget = |reasons| Budget { reasons, ..Budget::default() };
     let mut named = 0;
     while let Some((seat, _)) = record.to_act() {
-        let plain = opponent::decide(&record, seat, "engine-6", &budget(false)).unwrap();
-        let asked = opponent::decide(&record, seat, "engine-6", &budget(true)).unwrap();
+        let plain = opponent::decide(&record, seat, "engine-6", &budget(Reasons::Weighed)).unwrap();
+        let asked =
+            opponent::decide(&record, seat, "engine-6", &budget(Reasons::WithFacts)).unwrap();
         assert_eq!(plain.action, asked.action);
         named += asked.explanation.facts.len();
         assert!(asked.explanation.facts.len() <= 2);

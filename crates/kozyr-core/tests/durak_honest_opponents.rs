@@ -6,7 +6,7 @@ use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
     durak::{Action, Card, Durak, Rules, Setup, Transfer, shuffled},
     game::{Game, Seed},
-    opponent::{Budget, Decision, Opponent, Roster, named},
+    opponent::{Budget, Decision, Opponent, Reasons, Roster, named},
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
 
@@ -60,9 +60,11 @@ fn with_other_hidden_cards(
     same.then_some((other, others))
 }
 
+/// What is decided, with all that is told of it: also what is expected to follow, in which cards are
+/// named that the seat can only guess.
 fn decide(opponent: &dyn Opponent<Durak>, game: &Durak) -> Decision<Action> {
     let view = game.view(game.to_act().unwrap());
-    let budget = Budget { nodes: Some(50), ..Budget::default() };
+    let budget = Budget { nodes: Some(50), reasons: Reasons::WithFacts, ..Budget::default() };
     opponent.decide(view, &budget, &mut Seed::from(3).rng())
 }
 

@@ -13,7 +13,7 @@ use kozyr_core::{
         search::{Effort, Position, Search, Verdict},
     },
     game::{Game, Seed},
-    opponent::{Budget, Decision, named},
+    opponent::{Budget, Decision, Reasons, named},
 };
 use rand::RngExt;
 use scenario::{deal, play, seat};
@@ -176,12 +176,12 @@ fn looked_ahead(players: usize, deals: u64) -> Vec<(Durak, Decision<Action>)> {
         let setup = Setup::new(players, Rules::default());
         let mut game = Durak::new(&setup, &Seed::from(number)).unwrap();
         while let Some(to_act) = game.to_act() {
-            let decide = |facts| {
+            let decide = |reasons| {
                 let master = named::<Durak>("master-1").unwrap();
-                let budget = Budget { nodes: Some(48), facts, ..Budget::default() };
+                let budget = Budget { nodes: Some(48), reasons, ..Budget::default() };
                 master.decide(game.view(to_act), &budget, &mut Seed::from(number).rng())
             };
-            let (plain, decision) = (decide(false), decide(true));
+            let (plain, decision) = (decide(Reasons::Weighed), decide(Reasons::WithFacts));
             assert_eq!(plain.action, decision.action, "looking further decides nothing");
             assert!(plain.explanation.consequences.is_empty());
             let action = decision.action;

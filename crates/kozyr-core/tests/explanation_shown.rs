@@ -4,7 +4,7 @@ use kozyr_core::{
     durak::{Durak, Rules, Setup},
     explanation::{Argument, Figure, Message, Shown, ShownFact},
     game::{Game, Player, Record, Seed},
-    opponent::{self, Budget},
+    opponent::{self, Budget, Reasons},
     texts::Locale,
 };
 
@@ -25,7 +25,8 @@ fn every_difference_is_told_once_and_every_number_has_its_unit() {
         let mut record =
             Record::<Durak>::new(Setup::new(3, Rules::default()), Seed::from(4), players).unwrap();
         while let Some((seat, _)) = record.to_act() {
-            let budget = Budget { nodes: Some(300), facts: true, ..Budget::default() };
+            let budget =
+                Budget { nodes: Some(300), reasons: Reasons::WithFacts, ..Budget::default() };
             let decision = opponent::decide(&record, seat, opponent, &budget).unwrap();
             let open = Shown::openly::<Durak>(&decision);
             for fact in open.facts() {
@@ -64,6 +65,9 @@ fn every_difference_is_told_once_and_every_number_has_its_unit() {
 fn a_number_is_written_as_its_readers_write_it() {
     assert_eq!(Locale::English.decimal(-2.5, 2), "−2.5");
     assert_eq!(Locale::Russian.decimal(-2.5, 2), "−2,5");
+    for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::English) {
+        assert_eq!(locale.decimal(0.5, 1), "0,5", "{locale:?}");
+    }
     assert_eq!(Locale::Ukrainian.decimal(1234.0, 2), "1234");
     assert_eq!(Locale::English.decimal(100.0, 0), "100");
     assert_eq!(Locale::English.decimal(-0.001, 2), "0");

@@ -10,7 +10,7 @@ use kozyr_core::{
     opponent::named,
     reversi::{
         Board, Position, Reversi,
-        engine::{EXACT, Engine, Features, Request, Weights, WeightsError},
+        engine::{EXACT, Engine, Features, Request, USUAL, Weights, WeightsError},
     },
 };
 use rand::RngExt;
@@ -64,7 +64,7 @@ fn a_stopped_search_returns_a_legal_move() {
 
 #[test]
 fn a_search_that_runs_out_of_positions_reports_its_last_complete_round() {
-    let request = Request { depth: 12, exact_from: 0, certainty: 1, nodes: u64::MAX };
+    let request = Request { depth: 12, exact_from: 0, certainty: USUAL, nodes: u64::MAX };
     let search = |request: &Request, board| {
         Engine::new(Weights::builtin(), 12).search(board, request, &|| false)
     };
@@ -93,7 +93,7 @@ fn positions_visited_stay_within_the_budget() {
 
 #[test]
 fn the_same_request_gives_the_same_report() {
-    let request = Request { depth: 7, exact_from: 12, certainty: 1, nodes: 300_000 };
+    let request = Request { depth: 7, exact_from: 12, certainty: USUAL, nodes: 300_000 };
     for index in 0..10 {
         let board = ending(30, index);
         let reports = [(); 2]

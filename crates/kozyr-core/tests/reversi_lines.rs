@@ -5,7 +5,7 @@ use crate::support::reversi_games as games;
 use games::{ending, plain, rng};
 use kozyr_core::reversi::{
     Board,
-    engine::{Bound, EXACT, Engine, Line, Request, Weights},
+    engine::{Bound, EXACT, Engine, Line, Request, USUAL, Weights},
 };
 use rand::RngExt;
 
@@ -82,7 +82,7 @@ fn rounds_of_the_middle_game_tell_the_best_moves_as_a_full_search_values_them() 
 
 #[test]
 fn a_search_that_is_stopped_tells_its_last_complete_round() {
-    let request = Request { depth: 20, exact_from: 0, certainty: 1, nodes: u64::MAX };
+    let request = Request { depth: 20, exact_from: 0, certainty: USUAL, nodes: u64::MAX };
     for index in 0..10 {
         let board = ending(40, index);
         let nodes = rng(index).random_range(1..40_000);

@@ -5,7 +5,7 @@ use crate::support::reversi_games as games;
 use games::ending;
 use kozyr_core::reversi::{
     Board,
-    engine::{EXACT, Engine, Report, Request, Weights},
+    engine::{EXACT, Engine, Report, Request, USUAL, Weights},
 };
 
 fn whole(board: Board, request: &Request) -> Report {
@@ -36,7 +36,7 @@ fn threads_find_the_score_that_one_finds() {
 
 #[test]
 fn pondering_finds_answers_that_a_search_then_finds_at_once() {
-    let request = Request { depth: 8, exact_from: 10, certainty: 1, nodes: UNBOUNDED };
+    let request = Request { depth: 8, exact_from: 10, certainty: USUAL, nodes: UNBOUNDED };
     let board = ending(30, 5);
     let mut engine = Engine::new(Weights::builtin(), 18);
     let answers = engine.ponder(board, &request, &|| false);

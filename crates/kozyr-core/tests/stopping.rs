@@ -412,3 +412,24 @@ fn who_waits_sees_progress_and_can_have_the_best_move_so_far() {
     assert_eq!(decision.action.to_string(), last.best);
     assert!(last.depth >= 7 && last.share < 1.0);
 }
+
+#[test]
+fn a_token_with_a_condition_is_used_once_that_holds_and_its_own_thoughts_end_with_it() {
+    let (above, looks) = (Stop::new(), Arc::new(AtomicU32::new(0)));
+    let counted = looks.clone();
+    let below = above.below_until(move || counted.fetch_add(1, Relaxed) >= 100);
+    let master = named::<Durak>("master-1").unwrap();
+    for game in deals() {
+        looks.store(0, Relaxed);
+        let view = game.view(game.to_act().unwrap());
+        let budget = Budget { stop: below.clone(), threads: None, ..endless() };
+        let decision = master.decide(view, &budget, &mut Seed::from(1).rng());
+        assert!(game.legal_actions().contains(&decision.action));
+        assert!(looks.load(Relaxed) > 100, "it would not have ended by itself");
+        assert!(below.is_requested() && !above.is_requested(), "the others go on");
+    }
+    looks.store(0, Relaxed);
+    assert!(!below.is_requested());
+    above.request();
+    assert!(below.is_requested());
+}

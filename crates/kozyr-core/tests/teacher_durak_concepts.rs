@@ -10,7 +10,7 @@ use kozyr_core::{
         teacher::concepts::COUNT_THE_LAST_BOUT,
     },
     game::{Game, Seat, Seed},
-    teacher::Taught,
+    teacher::{Concepts, Taught},
 };
 use rand::seq::IndexedRandom;
 use scenario::{attacking, deal, play};

@@ -100,6 +100,29 @@ fn a_decision_is_written_down_once() {
 }
 
 #[test]
+fn a_match_that_is_looked_at_again_brings_nothing_back_that_was_learned() {
+    let mut exercises = some(2);
+    assert!(!exercises.take_up(exercise(0, 1)), "it is there");
+    for day in [1, 4] {
+        exercises.tried("reversi", "position-0", true, day);
+    }
+    assert!(exercises.remove("reversi", "position-1") && exercises.all().is_empty());
+    // Also after it was kept, and from another device that has not learned it yet.
+    let mut exercises = Exercises::read(&exercises.to_text()).unwrap();
+    assert!(!exercises.take_up(exercise(0, 5)) && !exercises.take_up(exercise(1, 5)));
+    assert_eq!(exercises.merge(some(2)), 0);
+    assert!(exercises.take_up(exercise(2, 5)), "another decision is another mistake");
+    // Whoever wants it back gets it back, and then it is learned anew.
+    assert!(exercises.add(exercise(0, 6)));
+    assert_eq!(exercises.all().len(), 2);
+    assert_eq!(Exercises::read(&exercises.to_text()).unwrap(), exercises);
+    // What leaves on one device leaves on the other.
+    let mut other = Exercises::default();
+    other.merge(exercises);
+    assert!(!other.take_up(exercise(1, 7)));
+}
+
+#[test]
 fn what_is_due_longest_comes_first() {
     let mut exercises = some(4);
     exercises.tried("reversi", "position-0", false, 1);

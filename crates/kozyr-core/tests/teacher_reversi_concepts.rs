@@ -6,7 +6,7 @@ use crate::support::reversi_games as games;
 use kozyr_core::{
     game::{Game, Seed},
     reversi::{Action, Position, Reversi, Setup, Square},
-    teacher::Taught,
+    teacher::Concepts,
 };
 use rand::seq::IndexedRandom;
 use std::collections::BTreeMap;

@@ -3,10 +3,10 @@
 use crate::support::reversi_games as games;
 
 use kozyr_core::{
-    durak::{Durak, Rules, Setup, coach, search::Effort},
+    durak::{self, Durak, Rules, Setup, coach, search::Effort},
     game::{Game, Player, Record, Seat, Seed},
     reversi::{self, Action, Reversi},
-    teacher::{Reviewed, Taught, turning_points},
+    teacher::{Concepts, Reviewed, TurningPoint, turning_points},
 };
 use rand::{RngExt, seq::IndexedRandom};
 
@@ -140,10 +140,18 @@ fn the_coach_and_the_teacher_agree_where_a_deal_turned() {
     for seat in [seat(0), seat(1)] {
         let lesson = turning_points(&record, seat, &decisions, coach::TURNING_POINT);
         let expected = review.turning_points(seat);
-        let losses = |lost: Vec<f64>| lost.into_iter().take(3).collect::<Vec<_>>();
-        assert_eq!(
-            losses(lesson.points.iter().map(|point| point.decision.lost).collect()),
-            losses(expected.iter().map(|judgement| judgement.loss()).collect())
-        );
+        // Of equal losses any may come first.
+        let sorted = |mut losses: Vec<[f64; 2]>| {
+            losses.sort_by(|one, other| other.partial_cmp(one).expect("losses are numbers"));
+            losses
+        };
+        let losses =
+            sorted(expected.iter().map(|one| [one.loss() + one.error, one.error]).collect());
+        let lost =
+            |point: &TurningPoint<durak::Action>| [point.decision.lost, point.decision.error];
+        assert_eq!(sorted(lesson.mistakes().map(lost).collect()), losses);
+        let greatest: Vec<f64> = losses.iter().take(3).map(|[lost, _]| *lost).collect();
+        let told = lesson.points.iter().map(|point| point.decision.lost);
+        assert_eq!(told.collect::<Vec<_>>(), greatest);
     }
 }

@@ -13,7 +13,7 @@ use std::{
 
 use kozyr_core::{
     game::{Game, Outcome, Player, Record, RecordError, Seat, Seats, Seed},
-    opponent::Budget,
+    opponent::{Budget, Reasons},
 };
 use rand::RngExt;
 
@@ -196,12 +196,14 @@ impl<G: LabGame> Arena<G> {
         watch: &dyn Watch,
     ) -> Option<Tally> {
         let seats = crew.seats();
+        // Whoever counts points reads no reasons.
+        let budget = Budget { reasons: Reasons::Unread, ..self.budget.clone() };
         let mut tally = Tally::default();
         for round in rounds {
             let mut result = RoundResult::default();
             for seat_of_a in Seat::all(seats) {
                 let record = self.opening(self.first_round + round, &crew.names(seat_of_a));
-                let (outcome, forfeit) = self.play_out(record, crew, seat_of_a);
+                let (outcome, forfeit) = Self::play_out(record, crew, seat_of_a, &budget);
                 // What was decided in haste does not count.
                 if self.budget.stop.is_requested() {
                     return None;
@@ -237,15 +239,15 @@ impl<G: LabGame> Arena<G> {
 
     /// Plays a game to its end, or until somebody forfeits it.
     fn play_out(
-        &self,
         mut record: Record<G>,
         crew: &mut Crew<G>,
         seat_of_a: Seat,
+        budget: &Budget,
     ) -> (Outcome, Option<(Side, Forfeit)>) {
         crew.begin();
         while let Some((seat, _)) = record.to_act() {
             let (side, contender) = crew.on(seat, seat_of_a);
-            let played = contender.decide(&record, &self.budget).and_then(|decision| {
+            let played = contender.decide(&record, budget).and_then(|decision| {
                 record.play(decision.action).map(drop).map_err(|rule| Forfeit::Illegal {
                     action: decision.action.to_string(),
                     rule: rule.to_string(),

@@ -25,7 +25,10 @@ mod verify;
 mod why;
 mod work;
 
-use std::{io, process::ExitCode};
+use std::{
+    ffi::OsString,
+    io::{self, BufRead, Write},
+};
 
 use clap::{Parser, Subcommand};
 
@@ -34,8 +37,8 @@ use super::{
     contender::EntrantError,
     files::FileError,
     memory::NotEnough,
-    play::Console,
-    stopping::STOPPED,
+    play::{Called, Console},
+    stopping::{STOPPED, take_signals},
     terminal::{Escaping, tell, tell_lines},
 };
 use kozyr_core::game::RecordError;
@@ -93,21 +96,36 @@ impl Failure {
     /// command that makes no sense, 1 for one that failed, as clap and most programs have it.
     ///
     /// Nothing is said, and nothing has failed, where the reader of the output has gone away.
-    pub fn report(&self) -> ExitCode {
+    pub fn report(&self) -> u8 {
         if matches!(self, Failure::Console(error) if error.kind() == io::ErrorKind::BrokenPipe) {
-            return ExitCode::SUCCESS;
+            return 0;
         }
         tell("error", &self.to_string());
         match self {
-            Failure::Usage(_) => ExitCode::from(2),
-            Failure::Stopped(_) => ExitCode::from(STOPPED),
-            Failure::Failed(_) | Failure::Console(_) => ExitCode::FAILURE,
+            Failure::Usage(_) => 2,
+            Failure::Stopped(_) => STOPPED,
+            Failure::Failed(_) | Failure::Console(_) => 1,
         }
     }
 }
 
+/// Does what a command line asks as a program of its own: signals end it in good order, and what
+/// goes wrong is told on the error output. Returns the status to exit with.
+pub fn main(called: &Called, input: &mut dyn BufRead, output: &mut (dyn Write + Send)) -> u8 {
+    let name = OsString::from(called.anywhere.join(" "));
+    let cli = match Cli::try_parse_from([&name].into_iter().chain(&called.words)) {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error),
+    };
+    take_signals();
+    match run(cli, Console { input, output, called: Some(called) }) {
+        Ok(()) => 0,
+        Err(failure) => failure.report(),
+    }
+}
+
 /// Tells what is wrong with a command line, or what was asked of it: help, or the version.
-pub fn usage(error: &clap::Error) -> ExitCode {
+fn usage(error: &clap::Error) -> u8 {
     if error.use_stderr() {
         // The words that are wrong come from somebody's script perhaps, or from a page.
         tell_lines(&error.render().to_string());
@@ -115,7 +133,7 @@ pub fn usage(error: &clap::Error) -> ExitCode {
         // Whoever does not read it has not asked.
         let _ = error.print();
     }
-    ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
+    u8::try_from(error.exit_code()).unwrap_or(2)
 }
 
 impl From<FileError> for Failure {
@@ -162,7 +180,8 @@ impl From<RecordError> for Failure {
 /// What went wrong, to be [reported](Failure::report).
 pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
     let mut output = Escaping(console.output);
-    let mut console = Console { input: console.input, output: &mut output };
+    let called = console.called;
+    let mut console = Console { input: console.input, output: &mut output, called };
     match cli.command {
         Command::Durak(command) => durak::run(command, &mut console)?,
         Command::Reversi(command) => reversi::run(command, &mut console)?,

@@ -1,23 +1,18 @@
 //! `kozyr-lab`: the laboratory on the command line.
 
-use std::{io, process::ExitCode};
+use std::{env, io, process::ExitCode};
 
-use clap::Parser;
-use kozyr_lab::{
-    commands::{Cli, run, usage},
-    exec::guard,
-    play::Console,
-};
+use kozyr_lab::{commands, exec::guard, play::Called};
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => return usage(&error),
-    };
     guard::offer();
-    let (mut input, mut output) = (io::stdin().lock(), io::stdout());
-    match run(cli, Console { input: &mut input, output: &mut output }) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
-    }
+    let mut words = env::args_os();
+    let named = words.next().unwrap_or_default();
+    let path = env::current_exe().map_or(named, Into::into);
+    let called = Called {
+        here: vec![path.to_string_lossy().into_owned()],
+        anywhere: vec!["kozyr-lab".into()],
+        words: words.collect(),
+    };
+    commands::main(&called, &mut io::stdin().lock(), &mut io::stdout()).into()
 }

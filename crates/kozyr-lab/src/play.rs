@@ -9,6 +9,7 @@ use kozyr_core::{
     texts::{Locale, Texts},
 };
 use std::{
+    ffi::OsString,
     io::{self, BufRead, Write},
     path::{Path, PathBuf},
 };
@@ -37,6 +38,19 @@ pub struct Console<'a> {
     pub input: &'a mut dyn BufRead,
     /// What they read.
     pub output: &'a mut (dyn Write + Send),
+    /// How they called the laboratory; `None` if a program did.
+    pub called: Option<&'a Called>,
+}
+
+/// How the laboratory was called on a command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Called {
+    /// The words that start it on this machine, with the whole path of the program.
+    pub here: Vec<String>,
+    /// The words that start it where it is installed.
+    pub anywhere: Vec<String>,
+    /// What was asked of it.
+    pub words: Vec<OsString>,
 }
 
 /// A game in the terminal.

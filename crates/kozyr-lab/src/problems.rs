@@ -5,7 +5,7 @@ mod games;
 mod plain;
 
 pub use found::{Begun, Found};
-pub use games::Source;
+pub use games::{Source, posed};
 pub use plain::Plain;
 
 use kozyr_core::{

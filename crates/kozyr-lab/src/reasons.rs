@@ -4,22 +4,19 @@
 
 mod closed;
 
-use std::{
-    collections::BTreeMap,
-    time::{Duration, Instant},
-};
+use std::{collections::BTreeMap, time::Duration};
 
 use kozyr_core::{
     counterfactual::{self, Wanted},
     explanation::Shown,
     game::{Player, Record, Seat, Seed},
-    opponent::{Budget, LimitedOpponent, OpponentError},
+    opponent::{Budget, LimitedOpponent, OpponentError, Reasons},
 };
 use rand::{RngExt, seq::IndexedRandom};
 use serde::{Deserialize, Serialize};
 
 pub use self::closed::Reader;
-use super::{contender::decide, gauntlet::AnySetup, lab_game::LabGame};
+use super::{contender::decide, gauntlet::AnySetup, lab_game::LabGame, timing::thread_time};
 
 /// So many faults are kept word for word.
 const KEPT_FAULTS: usize = 20;
@@ -54,16 +51,17 @@ pub struct Counts {
     pub tried: u64,
     /// Those that held.
     pub held: u64,
-    /// Microseconds for the search of one decision, all together.
+    /// Microseconds of one core for the search of one decision, all together.
     pub micros: u64,
     /// The longest search.
     pub slowest: u64,
-    /// How many searches took so many milliseconds: below 1, 3, 10, 30, 100, 300, 1000, 3000, more.
-    pub times: [u64; 9],
+    /// How many searches took so long: each step is a twentieth longer than the one before, the
+    /// first ends at a microsecond.
+    pub times: BTreeMap<u32, u64>,
 }
 
-/// The upper ends of [`Counts::times`] in milliseconds.
-pub const TIMES: [u64; 8] = [1, 3, 10, 30, 100, 300, 1000, 3000];
+/// So much longer than the one before is each step of [`Counts::times`].
+const STEP: f64 = 1.05;
 
 /// How the games are played and what is looked at.
 #[derive(Clone, Debug)]
@@ -112,7 +110,7 @@ impl Inquiry {
                 return Ok(());
             }
             let (name, opponent) = (&names[seat.index()], &opponents[seat.index()]);
-            let budget = Budget { facts: true, ..self.budget.clone() };
+            let budget = Budget { reasons: Reasons::WithFacts, ..self.budget.clone() };
             let mut decision = decide(opponent, &record, &budget);
             let choice = record.game().legal_actions().len() > 1;
             if let Some(wanted) = self.wanted
@@ -158,10 +156,10 @@ impl Inquiry {
         wanted: Wanted,
         tally: &mut Tally,
     ) -> Result<Vec<counterfactual::Counterfactual<G::Action>>, OpponentError> {
-        let begun = Instant::now();
+        let begun = thread_time();
         let limited = Budget { time: self.time, ..self.budget.clone() };
         let found = counterfactual::find(record, name, decision, wanted, &limited)?;
-        let took = begun.elapsed();
+        let took = thread_time().saturating_sub(begun);
         let mut faults = Vec::new();
         let counts = tally.opponents.entry(name.to_owned()).or_default();
         counts.note(took);
@@ -189,9 +187,30 @@ impl Counts {
         self.choices += 1;
         self.micros += micros;
         self.slowest = self.slowest.max(micros);
-        let place = TIMES.iter().position(|&limit| micros < 1000 * limit);
-        self.times[place.unwrap_or(TIMES.len())] += 1;
+        *self.times.entry(step_of(micros)).or_default() += 1;
     }
+
+    /// Milliseconds that so many of a hundred searches took at most, to a twentieth.
+    pub fn percentile(&self, percent: u64) -> f64 {
+        let rank = (self.choices * percent).div_ceil(100).max(1);
+        let mut count = 0;
+        let reached = |&(_, many): &(&u32, &u64)| {
+            count += many;
+            count >= rank
+        };
+        let step = self.times.iter().find(reached).map(|(&step, _)| step);
+        step.map_or(0.0, |step| STEP.powf(f64::from(step + 1)) / 1000.0)
+    }
+
+    /// How many searches took no longer than so many milliseconds, to a twentieth.
+    pub fn within(&self, millis: u64) -> u64 {
+        self.times.range(..=step_of(1000 * millis)).map(|(_, many)| many).sum()
+    }
+}
+
+/// The step of [`Counts::times`] in which so many microseconds are.
+fn step_of(micros: u64) -> u32 {
+    ((micros.max(1) as f64).ln() / STEP.ln()).floor() as u32
 }
 
 impl Tally {

@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     game::{Record, Seat},
-    opponent::Budget,
+    opponent::{Budget, Reasons},
 };
 use std::io::{self, Write};
 
@@ -40,7 +40,8 @@ pub fn replay<G: LabGame>(
         writeln!(output, "{}", occupied::<G>(seat, player))?;
     }
     let mut stage = record.until(0);
-    let mut opponents = AskedAgain::within(Budget { facts: true, ..Budget::default() });
+    let mut opponents =
+        AskedAgain::within(Budget { reasons: Reasons::WithFacts, ..Budget::default() });
     let teller = Teller::default();
     writeln!(output, "\n{}", stage.game().open_picture())?;
     for (index, &action) in record.actions().iter().enumerate() {
@@ -67,7 +68,8 @@ pub fn replay<G: LabGame>(
 /// A match for programs: an object with its players, its actions and what they led to, and the
 /// reasons of opponents, if they are wanted, as `why` gives them.
 pub fn in_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
-    let mut opponents = AskedAgain::within(Budget { facts: true, ..Budget::default() });
+    let mut opponents =
+        AskedAgain::within(Budget { reasons: Reasons::WithFacts, ..Budget::default() });
     let teller = Teller::default();
     let mut stage = record.until(0);
     let mut actions = Vec::new();

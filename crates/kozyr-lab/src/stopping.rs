@@ -1,7 +1,8 @@
 //! An end in the middle: by Ctrl+C, by `kill`, by the terminal that closes.
 //!
 //! Who can end in good order [listens](listen): the first signal asks them to, the second ends the
-//! program at once. Programs outside end with this one in any case.
+//! program at once. Programs outside end with this one in any case. Signals are the laboratory's
+//! only where it is the program; [who calls it](ask) from another decides there.
 
 use std::sync::{
     Mutex, MutexGuard, Once, PoisonError,
@@ -31,9 +32,26 @@ pub fn listen() -> Stop {
     stop
 }
 
-/// Takes over what signals do; once is enough.
+/// Whether this program is the laboratory, so that signals are for it.
+static TAKES_SIGNALS: AtomicBool = AtomicBool::new(false);
+
+/// Says that this program is the laboratory, and that signals are for it to obey.
+pub fn take_signals() {
+    TAKES_SIGNALS.store(true, SeqCst);
+}
+
+/// Asks all who listen to end in good order.
+pub fn ask() {
+    listeners().drain(..).for_each(|stop| stop.request());
+    end_all();
+}
+
+/// Takes over what signals do where they are for us; once is enough.
 pub fn obey_signals() {
     static HANDLER: Once = Once::new();
+    if !TAKES_SIGNALS.load(SeqCst) {
+        return;
+    }
     HANDLER.call_once(|| {
         // Without a handler an interrupt still works: processes then end with their input.
         let _ = ctrlc::set_handler(interrupted);

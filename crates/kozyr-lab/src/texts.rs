@@ -1,6 +1,7 @@
 //! The texts in which reasons are told, in a terminal.
 
 use kozyr_core::{
+    by_language,
     explanation::{Message, Shown},
     texts::{Locale, TextError, Texts, in_a_row},
 };
@@ -22,11 +23,7 @@ macro_rules! files {
 
 /// What opponents, programs outside and searches of trees say, in one language.
 pub fn texts(locale: Locale) -> Texts {
-    let files: &[&str] = match locale {
-        Locale::English => files!("en"),
-        Locale::Russian => files!("ru"),
-        Locale::Ukrainian => files!("uk"),
-    };
+    let files: &[&str] = by_language!(locale, files);
     Texts::new(locale, files)
 }
 

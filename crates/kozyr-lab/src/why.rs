@@ -5,7 +5,7 @@ use kozyr_core::{
     counterfactual::{self, Wanted},
     explanation::{Message, Shown},
     game::{Player, Record, Seat},
-    opponent::{Budget, Decision, OpponentError},
+    opponent::{Budget, Decision, OpponentError, Reasons},
     texts::{Locale, Texts, in_a_row},
 };
 use serde_json::{Value, json};
@@ -60,7 +60,8 @@ pub fn decisions<G: LabGame>(
     budget: &Budget,
     mut tell: impl FnMut(Told<G>),
 ) -> Result<(), OpponentError> {
-    let mut opponents = AskedAgain::within(Budget { facts: true, ..budget.clone() });
+    let mut opponents =
+        AskedAgain::within(Budget { reasons: Reasons::WithFacts, ..budget.clone() });
     let mut stage = record.until(0);
     for (at, &played) in record.actions().iter().enumerate() {
         if ply.is_none_or(|ply| ply == at)
@@ -77,20 +78,24 @@ pub fn decisions<G: LabGame>(
 }
 
 impl Teller {
+    fn texts_in(&self, locale: Locale) -> &Texts {
+        &self.texts.iter().find(|(one, _)| *one == locale).expect("all are there").1
+    }
+
     /// The reason in a sentence or two.
     pub fn sentence<A: Copy>(&self, locale: Locale, shown: &Shown<A>) -> String {
         self.row(locale, shown.sentence())
     }
 
     fn row(&self, locale: Locale, messages: &[Message]) -> String {
-        let texts = &self.texts.iter().find(|(one, _)| *one == locale).expect("all are there").1;
+        let texts = self.texts_in(locale);
         in_a_row(messages.iter().map(|message| say(texts, message)).collect())
     }
 
     /// All of it for people, in English: the sentence, what was weighed, what would have had to be
     /// otherwise.
     pub fn in_words<G: LabGame>(&self, told: &Told<G>) -> String {
-        let mut text = explain(&self.texts[0].1, &told.shown());
+        let mut text = explain(self.texts_in(Locale::English), &told.shown());
         if told.decision.action != told.played {
             text += &format!("  (asked again, it would play {})\n", told.decision.action);
         }

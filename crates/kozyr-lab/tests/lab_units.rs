@@ -117,6 +117,35 @@ fn ratings_and_their_ladder_come_from_the_parts() {
 }
 
 #[test]
+fn problems_come_from_the_parts_too() {
+    // More games than are needed, and fewer than that.
+    for (line, enough) in [
+        ("reversi problems --count 5 --seed 3 --games 60", true),
+        ("durak problems --count 3 --seed 3 --games 90", true),
+        ("reversi problems --count 1000 --seed 3 --games 20", false),
+    ] {
+        let status = if enough { 0 } else { 1 };
+        let parts = Parts::of(line, 3);
+        let [alone, merged, few, more] =
+            ["alone", "merged", "few", "more"].map(|name| parts.path(name));
+        let whole = run(line, &["--threads", "1", "--out", &alone]);
+        assert_eq!(whole.status, Some(status), "{whole:?}");
+        let told = parts.merge(&[2, 0, 1], &["--out", &merged]);
+        assert_eq!((told.status, &told.output), (Some(status), &whole.output));
+        assert_eq!(fs::read(&alone).unwrap(), fs::read(&merged).unwrap());
+        assert_eq!(whole.errors.contains("20 games led to "), !enough, "{whole:?}");
+        // Shares of what is missing after some have been found.
+        if enough {
+            let found = line.replace("--count 5", "--count 2").replace("--count 3", "--count 1");
+            run(&found, &["--out", &few]).ok();
+            let rest = Parts::of(&format!("{line} --from {few}"), 2);
+            rest.merge(&[1, 0], &["--out", &more]).ok();
+            assert_eq!(fs::read(&alone).unwrap(), fs::read(&more).unwrap());
+        }
+    }
+}
+
+#[test]
 fn a_test_that_stops_the_match_decides_alike_however_it_was_cut() {
     let line = "durak arena --a greedy --b random --games 4000 --stop-when 0:60";
     let whole = run(line, &["--threads", "1", "--json"]).ok();
@@ -258,6 +287,8 @@ fn the_script_for_slurm_plays_the_match() {
     let folder = TempDir::new().unwrap();
     let script = run(MATCH, &["--out", "left out", "--slurm", "3"]).ok();
     assert!(script.contains("#SBATCH --array=1-3\n"), "{script}");
+    let as_json = run(MATCH, &["--json", "--slurm", "3"]).ok();
+    assert!(as_json.contains(" merge kozyr-JOB/part-*.json --json\n"), "{as_json}");
     let file = folder.path().join("job.sh");
     fs::write(&file, script).unwrap();
     for task in 1..=3 {
@@ -278,6 +309,48 @@ fn the_script_for_slurm_plays_the_match() {
         .collect();
     let words: Vec<&str> = ["merge"].into_iter().chain(files.iter().map(String::as_str)).collect();
     assert_eq!(lab(&words).ok(), run(MATCH, &[]).ok());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_task_of_slurm_whose_program_was_killed_puts_itself_back() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = TempDir::new().unwrap();
+    let stand_in = |name: &str, does: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, format!("#!/bin/sh\n{does}\n")).unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+        file.to_str().unwrap().to_owned()
+    };
+    stand_in("scontrol", "echo \"$@\"");
+    let program = env!("CARGO_BIN_EXE_kozyr-lab");
+    let script = run(MATCH, &["--slurm", "3"]).ok();
+    assert!(script.contains(program), "{script}");
+    let path = format!("{}:{}", folder.path().display(), std::env::var("PATH").unwrap());
+    for (does, before, status, told) in [
+        ("kill -KILL $$", "0", 137, "requeue 77\n"),
+        ("kill -KILL $$", "20", 137, ""),
+        ("exit 130", "0", 130, ""),
+        ("exit 1", "0", 1, ""),
+        ("exit 0", "0", 0, ""),
+    ] {
+        let file = folder.path().join("job.sh");
+        fs::write(&file, script.replace(program, &stand_in("lab", does))).unwrap();
+        let ran = Ran::from(
+            Command::new("bash")
+                .arg(&file)
+                .env("PATH", &path)
+                .env("SLURM_SUBMIT_DIR", folder.path())
+                .env("SLURM_ARRAY_JOB_ID", "76")
+                .env("SLURM_JOB_ID", "77")
+                .env("SLURM_ARRAY_TASK_ID", "2")
+                .env("SLURM_RESTART_COUNT", before)
+                .output()
+                .unwrap(),
+        );
+        assert_eq!((ran.status, &*ran.output), (Some(status), told), "{does}: {ran:?}");
+    }
 }
 
 #[test]

@@ -133,8 +133,8 @@ fn why_shows_every_decision_with_what_would_have_changed_it() {
     assert_eq!(decisions.len(), record.actions().len());
     for (decision, action) in decisions.iter().zip(record.actions()) {
         assert_eq!(decision["action"], action.to_string());
-        for language in ["en", "ru", "uk"] {
-            assert!(decision["sentence"][language].as_str().unwrap().len() > 5, "{decision}");
+        for language in Locale::ALL.map(Locale::code) {
+            assert!(decision["sentence"][&language].as_str().unwrap().len() > 5, "{decision}");
         }
         for one in decision["counterfactuals"].as_array().unwrap() {
             assert_eq!(one["verified"], true);

@@ -11,7 +11,7 @@ use kozyr_lab::{
 fn lab(arguments: &[&str], input: &str) -> Result<String, Failure> {
     let cli = Cli::try_parse_from([&["kozyr-lab", "reversi"], arguments].concat()).unwrap();
     let mut output = Vec::new();
-    run(cli, Console { input: &mut Cursor::new(input), output: &mut output })?;
+    run(cli, Console { input: &mut Cursor::new(input), output: &mut output, called: None })?;
     Ok(String::from_utf8(output).unwrap())
 }
 
@@ -143,6 +143,33 @@ fn games_for_training_can_be_shared_out() {
         paths.map(|path| (path.file_name().unwrap().to_owned(), fs::read(path).unwrap())).collect()
     };
     assert!(files(alone.path()) == files(shared.path()), "the files differ");
+}
+
+#[test]
+fn games_for_training_of_another_seed_or_build_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().to_str().unwrap();
+    let train = |more: &[&str]| {
+        let words = ["train", "--games", "500", "--shard", "1/2"];
+        lab(
+            &[&words[..], &["--folder", place, "--output", &format!("{place}/best")], more]
+                .concat(),
+            "",
+        )
+    };
+    train(&["--depth", "1"]).unwrap();
+    for (other, told) in [
+        (["--depth", "1", "--seed", "2"], "another seed"),
+        (["--depth", "2", "--seed", "1"], "another depth"),
+    ] {
+        let error = train(&other).unwrap_err().to_string();
+        assert!(error.contains(told), "{error}");
+    }
+    let terms = folder.path().join("terms.json");
+    let text = fs::read_to_string(&terms).unwrap();
+    fs::write(&terms, text.replace(kozyr_lab::units::BUILD, "0")).unwrap();
+    let error = train(&["--depth", "1"]).unwrap_err().to_string();
+    assert!(error.contains("another build"), "{error}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::{
         durak::{CardOf, Phase, Place, PlayingCard},
         reversi::{BoardSquare, Disc, LiesOn},
     },
+    look::audio::Sound,
     platform::screen::Screen,
     table::motion::{Aloft, Dragged, FaceUp, Journey, Kind, Leaves, Shadow, Target},
 };
@@ -26,6 +27,8 @@ pub struct Frame {
     pub things: Vec<Thing>,
     /// All words.
     pub words: Vec<Word>,
+    /// What begins to be heard.
+    pub sounds: Vec<String>,
 }
 
 /// A card or a disc as it is drawn.
@@ -92,8 +95,21 @@ impl Frame {
             moving: world.query::<&Journey>().iter(world).next().is_some(),
             things: things(world),
             words: words.into_iter().map(|(text, place)| Word { text, place }).collect(),
+            sounds: sounds(world),
         }
     }
+}
+
+/// What was written for the ears since the frame before, each sound once.
+fn sounds(world: &World) -> Vec<String> {
+    let mut heard: Vec<String> = Vec::new();
+    for sound in world.resource::<Messages<Sound>>().iter_current_update_messages() {
+        let sound = format!("{sound:?}");
+        if !heard.contains(&sound) {
+            heard.push(sound);
+        }
+    }
+    heard
 }
 
 fn things(world: &mut World) -> Vec<Thing> {

@@ -19,9 +19,16 @@ impl TestApp {
     /// # Panics
     /// If there is none of that name.
     pub fn film(&mut self, moment: &str) -> Vec<Frame> {
+        self.film_at(moment, Pace::Normal, Movement::Full)
+    }
+
+    /// The same at any speed, in full movement or a reduced one.
+    ///
+    /// # Panics
+    /// If there is no moment of that name.
+    pub fn film_at(&mut self, moment: &str, pace: Pace, movement: Movement) -> Vec<Frame> {
         let mut settings = self.settings();
-        settings.pace = Pace::Normal;
-        settings.movement = Movement::Full;
+        (settings.pace, settings.movement) = (pace, movement);
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         let moment = MOMENTS.iter().find(|known| known.name == moment);
         let moment = moment.expect("there is such a moment");

@@ -1,21 +1,22 @@
 //! The moments of a film: how each begins, and what is done in which frame.
 
-use bevy::{
-    input::touch::{TouchInput, TouchPhase},
-    prelude::*,
-    window::{PrimaryWindow, WindowEvent},
-};
+mod finger;
+mod play;
+mod search;
+
+use bevy::prelude::*;
 use kozyr_core::{
-    durak::{self, Deck, Durak, Event, Rules},
+    durak::{self, Durak, Ending, Event, Rules},
     game::{Game, Player, Record, Seat, Seed},
     reversi::{self, Reversi},
 };
 
-use rand::RngExt;
-
+use self::{
+    finger::{DRAG, HELD, SCRUB, drag, scrub},
+    search::{by_person, find, forbidden, found, is_attack, is_beaten, leads_to, place, place_if},
+};
 use crate::{
-    dev::{testing, tour},
-    games::durak::Layout,
+    dev::tour,
     table::session::{Navigate, Session, Submit, TableGame},
 };
 
@@ -36,12 +37,6 @@ pub const ACT: usize = 8;
 const STILL: usize = 12;
 /// No moment is longer.
 const MOST: usize = 600;
-/// How many frames a finger takes from one place to another.
-const DRAG: usize = 24;
-/// How many along a hand.
-const SCRUB: usize = 60;
-/// How many it stays there before it is taken away.
-const HELD: usize = 8;
 
 /// Everything that is filmed.
 pub(crate) const MOMENTS: &[Moment] = &[
@@ -87,6 +82,20 @@ pub(crate) const MOMENTS: &[Moment] = &[
             leads_to(record, action, fool)
         });
     }),
+    durak("win-durak", |world| {
+        find(world, 2, |record, action| {
+            let won = |event: &Event| match event {
+                Event::DealOver { ending: Ending::Fool(fool) } => fool.index() > 0,
+                _ => false,
+            };
+            leads_to(record, action, won)
+        });
+    }),
+    durak("pass-durak", |world| {
+        find(world, 3, |record, action| {
+            !by_person(record) && action == durak::Action::Pass && record.actions().len() > 4
+        });
+    }),
     Moment {
         name: "undo",
         arrive: |world| {
@@ -120,7 +129,9 @@ pub(crate) const MOMENTS: &[Moment] = &[
         lasts: ACT + DRAG + HELD,
     },
     Moment { name: "scrub", arrive: full_hand, act: scrub, lasts: ACT + SCRUB + HELD },
-    reversi("placement", |world| place(world, |flips, _| flips >= 9)),
+    reversi("placement", |world| {
+        place(world, |flips, next| flips >= 12 && next.outcome().is_none());
+    }),
     reversi("pass", |world| {
         place_if(world, |record| record.game().legal_actions() == [reversi::Action::Pass]);
     }),
@@ -143,8 +154,8 @@ pub(crate) const MOMENTS: &[Moment] = &[
         act: take_back,
         lasts: ACT,
     },
-    Moment { name: "play-durak", arrive: watch_cards, act: |_, _| {}, lasts: MOST },
-    Moment { name: "play-reversi", arrive: watch_board, act: |_, _| {}, lasts: MOST },
+    Moment { name: "play-durak", arrive: play::cards, act: play::play_cards, lasts: MOST },
+    Moment { name: "play-reversi", arrive: play::board, act: play::play_board, lasts: MOST },
 ];
 
 /// What is done next, and with which card.
@@ -209,166 +220,7 @@ fn show<G: TableGame>(world: &mut World, record: Record<G>) {
     tour::go(world, G::SCREEN);
 }
 
-/// Lays a deal at the first moment when the action that is decided next is wanted.
-fn find(world: &mut World, players: usize, wanted: impl Fn(&Record<Durak>, durak::Action) -> bool) {
-    if let Some((record, action)) = found(players, wanted) {
-        world.insert_resource(Cue { durak: Some(action), ..default() });
-        show(world, record);
-    }
-}
-
-fn found(
-    players: usize,
-    wanted: impl Fn(&Record<Durak>, durak::Action) -> bool,
-) -> Option<(Record<Durak>, durak::Action)> {
-    // Six players draw anew only with the large deck.
-    let deck = if players == 6 { Deck::Cards52 } else { Deck::default() };
-    let setup = durak::Setup::new(players, Rules { deck, ..Rules::transfer() });
-    first(setup, &seats(players), wanted)
-}
-
-/// The first match and action that are wanted, of those that are played by chance.
-fn first<G: Game>(
-    setup: G::Setup,
-    players: &[Player],
-    wanted: impl Fn(&Record<G>, G::Action) -> bool,
-) -> Option<(Record<G>, G::Action)>
-where
-    G::Setup: Clone,
-{
-    for number in 0..3000 {
-        let seed = Seed::from(number);
-        let mut rng = seed.rng();
-        let mut record = Record::<G>::new(setup.clone(), seed, players.to_vec()).ok()?;
-        while record.to_act().is_some() {
-            let legal = record.game().legal_actions();
-            // What plays cards comes first; what does not ends most of it too soon.
-            let most = if rng.random_bool(0.75) { legal.len().div_ceil(2) } else { legal.len() };
-            let action = legal[rng.random_range(0..most)];
-            if wanted(&record, action) {
-                return Some((record, action));
-            }
-            record.play(action).ok()?;
-        }
-    }
-    None
-}
-
-fn by_person<G: Game>(record: &Record<G>) -> bool {
-    matches!(record.to_act(), Some((_, Player::Human)))
-}
-
-fn is_attack(action: durak::Action, least: usize) -> bool {
-    matches!(action, durak::Action::Attack(cards) if cards.len() >= least)
-}
-
-fn is_beaten(event: &Event, least: usize) -> bool {
-    matches!(event, Event::BoutBeaten { cards, .. } if cards.len() >= least)
-}
-
-fn leads_to(
-    record: &Record<Durak>,
-    action: durak::Action,
-    wanted: impl Fn(&Event) -> bool,
-) -> bool {
-    record.clone().play(action).is_ok_and(|events| events.iter().any(wanted))
-}
-
-/// A card of the person's hand that no action plays, while others can be played.
-fn forbidden(record: &Record<Durak>) -> Option<durak::Card> {
-    let legal = record.game().legal_actions();
-    let mut hand = record.game().hand(Seat::new(0)).iter();
-    let useless = |card: &durak::Card| !legal.iter().any(|action| action.played().contains(*card));
-    let some = legal.iter().any(|action| action.played().len() == 1);
-    hand.find(useless).filter(|_| some && record.game().legal_actions().len() > 1)
-}
-
-/// A deal that opponents play before the eyes of whoever watches, from its beginning.
-fn watch_cards(world: &mut World) {
-    let setup = durak::Setup::new(3, Rules::default());
-    let players = seats(4).split_off(1);
-    if let Ok(record) = Record::<Durak>::new(setup, Seed::from(11), players) {
-        show(world, record);
-    }
-}
-
-/// The same at a board, from the middle of a game on.
-fn watch_board(world: &mut World) {
-    let players = ["professional", "novice"].map(|name| Player::Opponent(name.into()));
-    let middle = |record: &Record<Reversi>, _| record.actions().len() == 24;
-    if let Some((record, _)) = first::<Reversi>(reversi::Setup::default(), &players, middle) {
-        show(world, record);
-    }
-}
-
 /// A hand of so many cards that they are looked at one by one.
 fn full_hand(world: &mut World) {
     find(world, 2, |record, _| by_person(record) && record.game().hand(Seat::new(0)).len() == 15);
-}
-
-/// Moves a finger from a card to the bout, and lets go there.
-fn drag(world: &mut World, frame: usize) {
-    let Some(step) = frame.checked_sub(ACT) else { return };
-    let mut cue = world.resource::<Cue>().clone();
-    if step == 0 {
-        let led = cue.durak.and_then(|action| action.played().iter().next());
-        let bare = cue.card.or(led).and_then(|card| testing::place_of_card(world, card));
-        // Further down on the card, where a thumb is.
-        let down = Vec2::new(0.0, 0.6 * world.resource::<Layout>().card);
-        cue.from = bare.map(|place| place + down);
-        world.insert_resource(cue.clone());
-    }
-    let Some(from) = cue.from else { return };
-    let bout = world.resource::<Layout>().bout.center();
-    touch(world, from.lerp(bout, (step as f32 / DRAG as f32).min(1.0)), step, DRAG + HELD);
-}
-
-/// Moves a finger along the hand, and lets go there.
-fn scrub(world: &mut World, frame: usize) {
-    let Some(step) = frame.checked_sub(ACT) else { return };
-    let hand = world.resource::<Layout>().hand;
-    let share = (step as f32 / SCRUB as f32).min(1.0);
-    let x = hand.min.x + 30.0 + (hand.width() - 60.0) * share;
-    touch(world, Vec2::new(x, hand.max.y - 50.0), step, SCRUB + HELD);
-}
-
-/// A finger in a frame of a touch: it comes down in the first, and is taken away in the last.
-fn touch(world: &mut World, position: Vec2, step: usize, last: usize) {
-    let phase = match step {
-        0 => TouchPhase::Started,
-        _ if step == last => TouchPhase::Ended,
-        _ if step > last => return,
-        _ => TouchPhase::Moved,
-    };
-    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
-    let Ok(window) = window else { return };
-    let input = TouchInput { phase, position, window, force: None, id: 3 };
-    world.write_message(WindowEvent::TouchInput(input));
-    world.write_message(input);
-}
-
-/// Lays a board at the first moment when the next placement is wanted, by how many discs it turns
-/// and by what comes of it.
-fn place(world: &mut World, wanted: impl Fn(usize, &Record<Reversi>) -> bool) {
-    place_when(world, |record, action| {
-        let mut next = record.clone();
-        let Ok(events) = next.play(action) else { return false };
-        let flips = events.iter().map(|event| match event {
-            reversi::Event::DiscsFlipped { waves, .. } => waves.iter().map(Vec::len).sum(),
-            _ => 0,
-        });
-        wanted(flips.sum(), &next)
-    });
-}
-
-fn place_if(world: &mut World, wanted: impl Fn(&Record<Reversi>) -> bool) {
-    place_when(world, |record, _| wanted(record));
-}
-
-fn place_when(world: &mut World, wanted: impl Fn(&Record<Reversi>, reversi::Action) -> bool) {
-    let players = [Player::Human, Player::Opponent("professional".into())];
-    if let Some((record, action)) = first::<Reversi>(reversi::Setup::default(), &players, wanted) {
-        world.insert_resource(Cue { reversi: Some(action), ..default() });
-        show(world, record);
-    }
 }

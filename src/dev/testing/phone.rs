@@ -39,13 +39,13 @@ struct Ended(bool);
 
 #[derive(Default)]
 struct Done {
-    felt: Vec<Duration>,
+    felt: Vec<Vec<Duration>>,
     lit: bool,
 }
 
 impl TestPhone {
-    /// What was felt since the last call.
-    pub fn felt(&self) -> Vec<Duration> {
+    /// What was felt since the last call: each time as it was felt, with pauses between.
+    pub fn felt(&self) -> Vec<Vec<Duration>> {
         std::mem::take(&mut self.done.lock().unwrap_or_else(PoisonError::into_inner).felt)
     }
 
@@ -64,8 +64,9 @@ impl Device for TestPhone {
         if self.text_scale > 0.0 { self.text_scale } else { 1.0 }
     }
 
-    fn vibrate(&self, duration: Duration) {
-        self.done.lock().unwrap_or_else(PoisonError::into_inner).felt.push(duration);
+    fn vibrate(&self, pattern: &[Duration]) {
+        let mut done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
+        done.felt.push(pattern.to_vec());
     }
 
     fn keep_lit(&self, lit: bool) {

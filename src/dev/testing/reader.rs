@@ -12,6 +12,8 @@ pub struct Read {
     pub role: accesskit::Role,
     /// What is said of it; empty if nothing is.
     pub name: String,
+    /// What is said besides, to those who ask for more; empty if nothing is.
+    pub description: String,
     /// Where it is, in logical pixels.
     pub place: Option<Rect>,
     /// Whether the keyboard can reach it.
@@ -107,6 +109,7 @@ fn read(node: &accesskit::Node) -> Read {
     Read {
         role: node.role(),
         name: name(node).unwrap_or_default().to_owned(),
+        description: node.description().unwrap_or_default().to_owned(),
         place,
         reachable: enabled && node.supports_action(accesskit::Action::Focus),
         pressable: enabled && node.supports_action(accesskit::Action::Click),

@@ -21,6 +21,7 @@ use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui::accesskit};
 use kozyr_core::{durak::Durak, game::Player, reversi::Reversi};
 
 use crate::{
+    features::problems,
     games::durak,
     look::{
         audio::Music,
@@ -28,14 +29,16 @@ use crate::{
         settings::{Pace, Settings},
     },
     platform::{
+        clock::Calendar,
         downloads::Downloads,
         loading::is_loading,
         screen::{Menu, Screen},
         storage::{Standing, Storage},
     },
+    shell::welcome::FirstStart,
     table::{
         motion::Journey,
-        session::{Seeds, goes_without_saying},
+        session::{Seeds, Session, goes_without_saying},
         thinking::Thinking,
     },
 };
@@ -65,6 +68,11 @@ impl TestApp {
         TestApp::start(App::new(), crate::plugin, storage, width, height)
     }
 
+    /// The same on a device that has never run the app, if the storage keeps nothing.
+    pub fn first_start(storage: Storage, width: u32, height: u32) -> Self {
+        TestApp::start_as(App::new(), crate::plugin, storage, (width, height), true)
+    }
+
     /// The same with one more game, which its plugin adds.
     pub fn with_game(folder: &Path, width: u32, height: u32, game: fn(&mut App)) -> Self {
         let plugins = move |app: &mut App| {
@@ -74,11 +82,21 @@ impl TestApp {
     }
 
     pub(super) fn start(
-        mut app: App,
+        app: App,
         plugins: impl Fn(&mut App) + Send + Sync + 'static,
         storage: Storage,
         width: u32,
         height: u32,
+    ) -> Self {
+        TestApp::start_as(app, plugins, storage, (width, height), false)
+    }
+
+    fn start_as(
+        mut app: App,
+        plugins: impl Fn(&mut App) + Send + Sync + 'static,
+        storage: Storage,
+        (width, height): (u32, u32),
+        asks_first: bool,
     ) -> Self {
         app.add_plugins(
             DefaultPlugins
@@ -102,6 +120,10 @@ impl TestApp {
         app.insert_resource(Seeds::Numbered(next_seeds()));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         app.add_plugins(plugins);
+        if !asks_first {
+            // Most tests begin with nothing kept, and are not about being asked.
+            app.world_mut().remove_resource::<FirstStart>();
+        }
         super::look::plugin(&mut app);
         super::letters::plugin(&mut app);
         let mut settings = app.world_mut().resource_mut::<Settings>();
@@ -167,8 +189,12 @@ impl TestApp {
         let thinks = world.contains_resource::<Thinking<Durak>>()
             || world.contains_resource::<Thinking<Reversi>>();
         let saves = world.resource::<Storage>().is_saving();
+        // What plays itself waits while a menu is open.
+        let plays = *world.resource::<State<Menu>>().get() == Menu::None
+            && (problems::is_at_work::<Durak>(world) || problems::is_at_work::<Reversi>(world));
         thinks
             || saves
+            || plays
             || self.plays_for_person()
             || self.is_moving()
             || is_loading(self.app.world_mut())
@@ -195,7 +221,10 @@ impl TestApp {
     fn plays_for_person(&self) -> bool {
         let playing = self.screen() == durak::TABLE
             && **self.app.world().resource::<State<Menu>>() == Menu::None;
-        let record = self.durak().filter(|_| playing);
+        // Who is led decides nothing by themselves.
+        let session = self.app.world().get_resource::<Session<Durak>>();
+        let led = session.is_some_and(Session::is_guided);
+        let record = self.durak().filter(|_| playing && !led);
         record.is_some_and(|record| {
             matches!(record.to_act(), Some((_, Player::Human)))
                 && goes_without_saying(record.game()).is_some()
@@ -301,6 +330,11 @@ impl TestApp {
     /// Deals the next matches from seeds counted up from a number.
     pub fn deal_from(&mut self, number: u64) {
         self.app.insert_resource(Seeds::Numbered(number));
+    }
+
+    /// Lets it be that day, counted from 1 January 1970.
+    pub fn on_day(&mut self, day: u64) {
+        self.app.insert_resource(Calendar::Fixed(day));
     }
 
     /// The settings, to be changed as the settings page would.

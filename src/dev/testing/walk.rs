@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::{
-    look::{Fault, Scene},
+    look::{Fault, Scene, words_drawn},
     test_app::{PATIENCE, TestApp},
 };
 use crate::{
-    dev::tour,
+    dev::{pseudo::Pseudo, tour},
     look::language::Locale,
     platform::screen::{Menu, Screen},
 };
@@ -65,6 +65,20 @@ impl TestApp {
         for _ in 0..6 {
             self.frame();
         }
+    }
+
+    /// Speaks a language that nobody speaks, until the settings ask for another than English.
+    pub fn speak(&mut self, pseudo: Pseudo) {
+        self.settings().language = Some(Locale::English);
+        self.frame();
+        self.app.insert_resource(pseudo.texts());
+        self.frame();
+    }
+
+    /// All words that are drawn.
+    pub fn words(&mut self) -> Vec<String> {
+        let words = words_drawn(self.app.world_mut());
+        words.into_iter().map(|(words, _)| words).collect()
     }
 
     /// All that could not be read or pressed in what is shown.

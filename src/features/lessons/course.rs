@@ -38,7 +38,7 @@ pub fn ask<P>(at: usize, name: &'static str, points: impl Into<Vec<P>>) -> Step<
 }
 
 /// The name of the other in all lessons; nobody thinks behind it, it plays by the script.
-const PARTNER: &str = "partner";
+pub const PARTNER: &str = "partner";
 
 /// The record of a part: a match of the learner (seat 0) against the partner, with actions in
 /// notation, one a line.

@@ -2,10 +2,11 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui, input::EguiWantsInput};
-use egui::{FontId, RichText, pos2, vec2};
+use egui::{FontId, RichText, vec2};
 
 use super::{Lesson, Teachable, Turn};
 use crate::{
+    features::voice::{self, GAP, PADDING, height_of, sentence_font, speak, title_font},
     look::{
         accessibility,
         audio::Sound,
@@ -18,98 +19,15 @@ use crate::{
     table::{room::Reserved, session::Session},
 };
 
-/// Where the voice speaks.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Place {
-    /// At the head, beside the menu's corner.
-    Head,
-    /// In a column at the right, so wide.
-    Side(f32),
-    /// At the foot.
-    Foot,
-    /// In a part of the window that the table does not use.
-    Within(Rect),
-}
-
-/// The margin around the voice.
-const MARGIN: f32 = 8.0;
-/// Around what is said.
-const PADDING: f32 = 12.0;
-/// Between what stands one below the other.
-const GAP: f32 = 5.0;
-/// The menu's corner.
-const CORNER: f32 = 68.0;
-
 pub(crate) fn plugin_for<G: Teachable>(app: &mut App) {
     let given = in_state(G::SCREEN)
         .and_then(resource_exists::<Lesson<G>>)
         .and_then(resource_exists::<Session<G>>);
-    // The table shows through the menu, and so does the voice.
-    let seen = |menu: Res<State<Menu>>| matches!(**menu, Menu::None | Menu::Pause);
     app.add_systems(
         EguiPrimaryContextPass,
-        show::<G>.run_if(given.clone()).run_if(seen).in_set(Panels::Voice),
+        show::<G>.run_if(given.clone()).run_if(voice::is_heard).in_set(Panels::Voice),
     );
     app.add_systems(Update, read_keys::<G>.run_if(given).run_if(in_state(Menu::None)));
-    app.add_systems(OnExit(G::SCREEN), |mut reserved: ResMut<Reserved>| {
-        *reserved = Reserved::default();
-    });
-}
-
-impl Place {
-    /// The rectangle that the voice may fill.
-    fn room(self, window: egui::Rect) -> egui::Rect {
-        /// Longer lines than these do not read well.
-        const WIDEST: f32 = 560.0;
-        /// The table must be seen, whatever is said; a board needs less height than cards do.
-        const TALLEST: f32 = 0.42;
-        const TALLEST_HEAD: f32 = 0.36;
-        let inside = window.shrink(MARGIN);
-        match self {
-            Place::Head => egui::Rect::from_min_max(
-                pos2(window.left() + CORNER, inside.top()),
-                pos2(
-                    inside.right().min(window.left() + CORNER + WIDEST),
-                    inside.top() + window.height() * TALLEST_HEAD,
-                ),
-            ),
-            Place::Side(width) => egui::Rect::from_min_max(
-                pos2(window.right() - width + MARGIN, inside.top()),
-                inside.max,
-            ),
-            Place::Foot => {
-                let half = inside.width().min(WIDEST) / 2.0;
-                egui::Rect::from_min_max(
-                    pos2(window.center().x - half, inside.bottom() - window.height() * TALLEST),
-                    pos2(window.center().x + half, inside.bottom()),
-                )
-            }
-            Place::Within(room) => crate::table::hud::rect(room),
-        }
-    }
-
-    /// A panel of that height in its room.
-    fn panel(self, room: egui::Rect, height: f32) -> egui::Rect {
-        let height = height.min(room.height());
-        let top = match self {
-            Place::Head | Place::Within(_) => room.top(),
-            // As high as one looks, but never in the middle of a desktop.
-            Place::Side(_) => room.top() + (room.height() - height) * 0.3,
-            Place::Foot => room.bottom() - height,
-        };
-        egui::Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), height))
-    }
-
-    fn reserved(self, window: egui::Rect, panel: egui::Rect) -> Reserved {
-        /// The table leaves so much free for the menu's row, which the voice takes.
-        const MENU_ROW: f32 = 54.0;
-        match self {
-            Place::Head => Reserved { top: (panel.bottom() - MENU_ROW).max(0.0), ..default() },
-            Place::Side(width) => Reserved { right: width, ..default() },
-            Place::Foot => Reserved { foot: window.bottom() - panel.top() + MARGIN, ..default() },
-            Place::Within(_) => Reserved::default(),
-        }
-    }
 }
 
 /// For what the height of the tallest sentence was worked out: part, width and language.
@@ -157,45 +75,15 @@ fn show<G: Teachable>(
     // An answer may cover a little of the table.
     let answer = lesson.answer.as_ref().map_or(0.0, |answer| height_of(ctx, answer, width) + GAP);
     let panel = place.panel(room, text + answer + around);
-    let pressed = egui::Area::new("lesson".into())
-        .fixed_pos(panel.min)
-        .order(egui::Order::Middle)
-        .fade_in(false)
-        .constrain(false)
-        .show(ctx, |ui| {
-            let frame = egui::Frame::new()
-                .fill(palette.panel)
-                .stroke(egui::Stroke::new(1.0, palette.line))
-                .corner_radius(18)
-                .inner_margin(PADDING);
-            frame
-                .show(ui, |ui| {
-                    ui.set_width(width);
-                    ui.set_min_height(panel.height() - 2.0 * PADDING);
-                    ui.spacing_mut().item_spacing.y = GAP;
-                    widgets::on_panel(ui, &palette);
-                    words(ui, &palette, &language, &lesson, &session, panel.height() - around);
-                    buttons(ui, &palette, &language, &lesson, &session, buttons_height)
-                })
-                .inner
-        })
-        .inner;
+    let pressed = speak(ctx, &palette, "lesson", panel, |ui| {
+        words(ui, &palette, &language, &lesson, &session, panel.height() - around);
+        buttons(ui, &palette, &language, &lesson, &session, buttons_height)
+    });
     if let Some(pressed) = pressed {
         sound.write(Sound::Tap);
         turn.write(pressed);
     }
     Ok(())
-}
-
-/// Larger where there is room for it.
-fn sentence_font(window: egui::Rect) -> FontId {
-    const LARGE: f32 = 640.0;
-    let is_large = window.width().min(window.height()) > LARGE;
-    FontId::proportional(if is_large { size::BODY + 2.5 } else { size::BODY })
-}
-
-fn title_font() -> FontId {
-    strong_font(size::SMALL)
 }
 
 /// The height of the tallest sentence of the part, in logical pixels.
@@ -212,15 +100,6 @@ fn tallest_sentence<G: Teachable>(
         height_of(ctx, &text, width)
     });
     heights.fold(0.0, f32::max)
-}
-
-/// The height of a sentence in lines of that width, in logical pixels.
-fn height_of(ctx: &egui::Context, text: &str, width: f32) -> f32 {
-    let font = sentence_font(ctx.content_rect());
-    let lay = |fonts: &mut egui::epaint::text::FontsView<'_>| {
-        fonts.layout(text.to_owned(), font, egui::Color32::PLACEHOLDER, width)
-    };
-    ctx.fonts_mut(lay).size().y
 }
 
 /// The part, the sentence, and what a wrong touch was answered.

@@ -1,15 +1,13 @@
 //! A lesson goes on: what is not asked of the learner plays itself, and sentences follow.
 
-use std::time::Duration;
-
 use bevy::{prelude::*, window::RequestRedraw};
 
 use super::{Lesson, Teachable, Turn};
 use crate::{
+    features::voice::Script,
     platform::{screen::Menu, step::Step},
     table::{
         motion,
-        pace::Tempo,
         session::{Session, Submit},
     },
 };
@@ -87,25 +85,10 @@ fn follow<G: Teachable>(
 }
 
 /// Plays what lies before the next sentence, slowly enough to be followed.
-fn play_on<G: Teachable>(
-    lesson: Res<Lesson<G>>,
-    session: Res<Session<G>>,
-    time: Res<Time>,
-    tempo: Res<Tempo>,
-    mut waiting: Local<Option<(usize, Duration)>>,
-    mut submit: MessageWriter<Submit<G>>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let played = session.record().actions().len();
-    if lesson.over || played >= lesson.step().at {
-        *waiting = None;
-        return;
+fn play_on<G: Teachable>(lesson: Res<Lesson<G>>, mut script: Script<G>) {
+    let played = script.session().record().actions().len();
+    match lesson.over || played >= lesson.step().at {
+        true => script.rest(),
+        false => script.go_on(1),
     }
-    redraw.write(RequestRedraw);
-    let (_, since) = *waiting.get_or_insert((played, time.elapsed()));
-    if time.elapsed().saturating_sub(since) < tempo.thought {
-        return;
-    }
-    *waiting = None;
-    submit.write_batch(session.next_in_script().map(|action| Submit { action, decision: None }));
 }

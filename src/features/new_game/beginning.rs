@@ -7,9 +7,10 @@ use rand::rngs::SysError;
 use super::Challenger;
 use crate::{
     look::settings::Settings,
+    platform::storage::Storage,
     table::{
-        prompts::{Answered, OpenPrompt, Prompt},
-        session::{Seeds, Session, TableGame},
+        prompts::{Answered, OpenPrompt, Prompt, Successor},
+        session::{self, Seeds, Session, TableGame},
     },
 };
 
@@ -17,6 +18,7 @@ use crate::{
 #[derive(SystemParam)]
 pub struct Beginning<'w, 's, G: TableGame> {
     session: Option<Res<'w, Session<G>>>,
+    storage: Res<'w, Storage>,
     settings: Res<'w, Settings>,
     question: ResMut<'w, OpenPrompt>,
     challenger: ResMut<'w, Challenger>,
@@ -33,16 +35,16 @@ impl<G: TableGame> Beginning<'_, '_, G> {
     /// Whether the match begins now that it was `wanted`, or that a question has been answered.
     /// One to be watched leaves the player's own as it is.
     pub fn is_now(&mut self, wanted: bool, watched: bool) -> bool {
-        let at_stake = self.session.as_ref().is_some_and(|session| session.is_at_stake());
-        let prompt = match at_stake {
-            true => Prompt::Forsake(G::ID),
-            false => Prompt::StartOver(G::ID),
-        };
-        if wanted && !watched && (at_stake || self.would_lose()) {
-            self.question.ask(prompt);
-            return false;
+        let forsake = Prompt::Forsake(G::ID, Successor::New);
+        let start_over = Prompt::StartOver(G::ID);
+        if wanted && !watched {
+            let at_stake = session::is_rating_at_stake(self.session.as_deref(), &self.storage);
+            if at_stake || self.would_lose() {
+                self.question.ask(if at_stake { forsake } else { start_over });
+                return false;
+            }
         }
-        wanted || self.answers.read().any(|answer| answer.0 == prompt)
+        wanted || self.answers.read().any(|answer| [forsake, start_over].contains(&answer.0))
     }
 
     /// The seed that the match begins from.

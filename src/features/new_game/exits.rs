@@ -4,6 +4,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::Way;
 use crate::{
+    features::problems::ShowProblems,
     look::audio::Sound,
     platform::screen::{Menu, Screen},
     table::{
@@ -38,6 +39,10 @@ impl Exits<'_, '_> {
                 self.commands.trigger(BeginLesson(G::ID));
             }
             Some(Way::Rules) => self.open(Menu::Help),
+            Some(Way::Problems) => {
+                self.sound.write(Sound::Tap);
+                self.commands.trigger(ShowProblems(G::ID));
+            }
             None => {}
         }
     }

@@ -103,7 +103,7 @@ pub fn marks<G: Reviewable>(session: &Session<G>, review: &Review<G>) -> Vec<Mar
     let actions = session.course().actions().iter().enumerate();
     let parts = actions.filter(|&(_, &action)| G::opens_part(action));
     let parts = parts.map(|(at, _)| Mark { at, strong: false });
-    let turns = review.turning_points().map(|(at, ..)| Mark { at, strong: true });
+    let turns = review.turning_points().map(|(at, _)| Mark { at, strong: true });
     parts.chain(turns).collect()
 }
 

@@ -10,23 +10,44 @@ use crate::{
     },
     look::{language::Language, notices::Tell},
     platform::storage::Storage,
-    table::{session::Session, thinking::Thinking},
+    table::{
+        prompts::{Answered, OpenPrompt, Prompt, Successor},
+        session::{self, Session},
+        thinking::Thinking,
+    },
 };
 
 /// The wish to play on, as a new game that counts for nothing.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayOn;
 
+/// Plays on, after a question if a rated match waits that would be lost.
 pub(crate) fn play_on<G: Exportable>(
     mut commands: Commands,
+    mut wishes: MessageReader<PlayOn>,
+    mut answers: MessageReader<Answered>,
+    mut question: ResMut<OpenPrompt>,
     mut session: ResMut<Session<G>>,
     storage: Res<Storage>,
     language: Res<Language>,
     mut why: ResMut<Why>,
     mut tell: MessageWriter<Tell>,
 ) -> Result {
-    // What was left for the replay must not be lost.
-    saved_games::rescue::<G>(&storage, &language, &mut tell);
+    let forsake = Prompt::Forsake(G::ID, Successor::Replay);
+    let wished = wishes.read().count() > 0;
+    let meant = answers.read().any(|answer| answer.0 == forsake);
+    if !(wished || meant) || !session.has_bar() {
+        return Ok(());
+    }
+    let at_stake = session::is_rating_at_stake(Some(&session), &storage);
+    if at_stake && !meant {
+        question.ask(forsake);
+        return Ok(());
+    }
+    // What was left for the replay must not be lost, but for a rated match, which is.
+    if !at_stake {
+        saved_games::rescue::<G>(&storage, &language, &mut tell);
+    }
     *session = Session::practice(with_person(&session)?);
     *why = Why::Closed;
     commands.remove_resource::<Thinking<G>>();

@@ -20,6 +20,8 @@ pub(super) struct Told {
     pub(super) headline: String,
     pub(super) line: String,
     pub(super) faces: Vec<Face>,
+    /// Whether there is somebody's turning point to be seen.
+    pub(super) turned: bool,
 }
 
 /// Somebody who played.
@@ -37,6 +39,8 @@ pub(super) enum AfterGame {
     Rematch,
     /// What was decided well and badly.
     Review,
+    /// The same, at the decision that lost most.
+    Turned,
     /// Back to the front page.
     Leave,
 }
@@ -59,17 +63,17 @@ impl Told {
             widgets::on_panel(ui, palette);
             self.head(ui, palette);
             let offer = |key, wish| Offer::new(wish, language.text(key));
-            let offers = [
-                offer("result-rematch", AfterGame::Rematch).accented(),
+            let again = offer("result-rematch", AfterGame::Rematch).accented();
+            let turned = offer("result-turned", AfterGame::Turned);
+            let others = [
                 offer("result-review", AfterGame::Review),
                 offer("result-leave", AfterGame::Leave),
             ];
-            pressed = if ui.ctx().content_rect().height() < LOW {
-                widgets::buttons(ui, palette, 3, &offers)
-            } else {
-                let (again, others) = offers.split_at(1);
-                widgets::buttons(ui, palette, 1, again).or(widgets::buttons(ui, palette, 2, others))
-            };
+            let first: Vec<_> =
+                std::iter::once(again).chain(self.turned.then_some(turned)).collect();
+            let low = ui.ctx().content_rect().height() < LOW;
+            pressed = widgets::buttons(ui, palette, if low { 2 } else { 1 }, &first)
+                .or(widgets::buttons(ui, palette, 2, &others));
         };
         egui::Area::new("result".into())
             .pivot(Align2::LEFT_BOTTOM)

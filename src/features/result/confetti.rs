@@ -58,7 +58,7 @@ fn begin<G: Rematch>(
     tempo: Res<Tempo>,
 ) {
     let moves = tempo.motion > 0.0 && !tempo.fades;
-    if played.read().count() == 0 || !moves || !session.is_live() || session.is_lesson() {
+    if played.read().count() == 0 || !moves || !session.is_live() || session.is_guided() {
         return;
     }
     let won = session.record().outcome().is_some_and(|end| end.score(session.viewer()) > 0.5);

@@ -1,23 +1,40 @@
-//! The review as a page: how the match went, and where it turned.
+//! The review as a page: what a coach says of the match, and below it how the match went.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
-use egui_plot::{HLine, Line, PlotPoints, Points, VLine};
-use kozyr_core::game::{Record, Seat};
+use kozyr_core::{
+    game::{Record, Seat},
+    teacher::{Concept, Lesson},
+};
 
-use super::{Opinion, Review, Reviewable};
+use super::{
+    answers::Asked,
+    chart::chart,
+    findings::Review,
+    looking::Looking,
+    opinion::Reviewable,
+    points::{self, Wish},
+    practise::{self, Kept},
+};
 use crate::{
-    features::why::{self, Body, Page},
+    features::{
+        help::ReadAbout,
+        why::{self, Body, Page, Said},
+    },
     look::{
+        audio::Sound,
         language::Language,
         panels::Panels,
         theme::{Palette, size, strong_font},
-        widgets,
+        widgets::{self, Emphasis},
     },
-    platform::screen::Menu,
+    platform::{clock::Calendar, screen::Menu},
     table::session::{Navigate, Session},
 };
+
+/// How high the chart is, in points.
+const CHART: f32 = 160.0;
 
 pub(crate) fn plugin_for<G: Reviewable>(app: &mut App) {
     app.add_systems(
@@ -31,183 +48,226 @@ pub(crate) fn plugin_for<G: Reviewable>(app: &mut App) {
     );
 }
 
+/// Whom the page tells what was wished.
+#[derive(SystemParam)]
+struct Tell<'w> {
+    said: MessageWriter<'w, Said>,
+    navigate: MessageWriter<'w, Navigate>,
+    sound: MessageWriter<'w, Sound>,
+}
+
 fn show<G: Reviewable>(
     mut contexts: EguiContexts,
+    mut commands: Commands,
     palette: Res<Palette>,
     language: Res<Language>,
     session: Res<Session<G>>,
     review: Res<Review<G>>,
     body: Res<Body>,
-    mut navigate: MessageWriter<Navigate>,
+    calendar: Res<Calendar>,
+    mut looking: ResMut<Looking>,
+    mut kept: ResMut<Kept>,
+    asked: Asked<G>,
+    mut tell: Tell,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut to = None;
+    let mut next = *looking;
+    let mut wish = None;
     why::page(ctx, &palette, "review", *body, |ui| {
-        let course = session.course();
-        let positions = course.actions().len() + usize::from(course.to_act().is_some());
-        if review.looked_at() < positions {
-            let told = [("done", review.looked_at().into()), ("count", positions.into())];
-            let text = language.format("review-progress", &told);
-            ui.label(RichText::new(text).size(size::SMALL).color(palette.dim));
-        }
-        to = chart(ui, &palette, &language, &session, &review, 160.0);
-        here(ui, &palette, &language, &session, &review);
-        if let Some(since) = proved_since(&review) {
-            let told = [("move", (since + 1).into())];
-            ui.label(language.format("review-proved", &told));
-        }
-        for seat in Seat::all(session.game().seats()) {
-            tally(ui, &palette, &language, course, &review, seat);
-        }
-        to = turning_points(ui, &palette, &language, course, &review).or(to);
+        let told = Told {
+            palette: &palette,
+            language: &language,
+            session: &session,
+            review: &review,
+            course: session.course(),
+            kept: &kept,
+            asked: &asked,
+        };
+        wish = told.show(ui, &mut next);
     });
-    navigate.write_batch(to.map(Navigate::To));
+    match wish {
+        Some(Wish::To(at)) => _ = tell.navigate.write(Navigate::To(at)),
+        Some(Wish::BeTold) => {
+            tell.sound.write(Sound::Tap);
+            tell.said.write(Said::Untold);
+            ctx.request_repaint();
+        }
+        Some(Wish::ReadAbout(concept)) => {
+            tell.sound.write(Sound::Tap);
+            commands.trigger(ReadAbout(concept));
+        }
+        Some(Wish::Practise(at)) => {
+            tell.sound.write(Sound::Tap);
+            let judged = (&*review, session.course());
+            let seat = review.of(at).map(|opinion| opinion.seat);
+            let lesson = seat.map(|seat| review.lesson(seat));
+            let points = lesson.iter().flat_map(|lesson| lesson.mistakes());
+            for point in points.filter(|point| point.decision.at == at) {
+                practise::keep(&mut commands, &mut kept, judged, point, calendar.today());
+            }
+        }
+        None => {}
+    }
+    if looking.set_if_neq(next) {
+        ctx.request_repaint();
+    }
     Ok(())
 }
 
-/// A value from the side of the viewer.
-fn seen<A>(opinion: &Opinion<A>, viewer: Seat, span: [f64; 2]) -> f64 {
-    // What one side wins the other loses: mirrored about the middle of the scale.
-    if opinion.seat == viewer { opinion.value } else { span[0] + span[1] - opinion.value }
+/// All that the page is written from.
+pub(super) struct Told<'a, G: Reviewable> {
+    pub palette: &'a Palette,
+    pub language: &'a Language,
+    pub session: &'a Session<G>,
+    pub review: &'a Review<G>,
+    /// The match to its end.
+    pub course: &'a Record<G>,
+    /// What is kept to be practised.
+    pub kept: &'a Kept,
+    /// What the one who played would play.
+    pub asked: &'a Asked<'a, G>,
 }
 
-/// How the match went as a line, in a chart so high; the moment of it that was pointed at.
-pub fn chart<G: Reviewable>(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    session: &Session<G>,
-    review: &Review<G>,
-    height: f32,
-) -> Option<usize> {
-    let viewer = session.viewer();
-    let [least, most] = G::SPAN;
-    let [low, high] = G::SPAN.map(|value| value * G::SCALE);
-    let drawn_at = |at: usize, opinion: &Opinion<G::Action>| {
-        [at as f64, seen(opinion, viewer, G::SPAN).clamp(least, most) * G::SCALE]
-    };
-    let points: Vec<[f64; 2]> = review
-        .all()
-        .filter(|(_, opinion)| G::OPEN || opinion.seat == viewer)
-        .map(|(at, opinion)| drawn_at(at, opinion))
-        .collect();
-    let turns: Vec<[f64; 2]> = review
-        .turning_points()
-        .filter(|(_, opinion, _)| G::OPEN || opinion.seat == viewer)
-        .map(|(at, opinion, _)| drawn_at(at, opinion))
-        .collect();
-    let up = format!("axis-review-{}", G::NAME);
-    let plot = widgets::still_plot(ui, "review-chart", height, language, ["axis-move", &up])
-        .include_y(low)
-        .include_y(high)
-        .include_x(0.0)
-        .include_x(session.course().actions().len() as f64)
-        .show_grid([false, true]);
-    let now = session.record().actions().len() as f64;
-    let drawn = widgets::show_plot(ui, plot, |plot| {
-        if session.has_bar() {
-            plot.vline(VLine::new("", now).color(palette.ink).width(1.5));
+impl<G: Reviewable> Told<'_, G> {
+    /// Writes the page; what was wished there.
+    fn show(&self, ui: &mut egui::Ui, looking: &mut Looking) -> Option<Wish> {
+        let mut wish = None;
+        let mut shown = looking.whose.unwrap_or(self.session.viewer());
+        if self.review.is_complete(self.course) {
+            let lesson = self.review.lesson(shown);
+            if self.whose(ui, &mut shown) {
+                looking.whose = Some(shown);
+            }
+            self.lead(ui, shown, &lesson);
+            wish = points::show(ui, self, shown, &lesson, looking).or(wish);
+            wish = self.practise(ui, &lesson.practise).or(wish);
+        } else {
+            self.progress(ui);
         }
-        plot.hline(HLine::new("", (low + high) / 2.0).color(palette.dim).width(1.0));
-        for turn in &turns {
-            plot.vline(VLine::new("", turn[0]).color(palette.red.gamma_multiply(0.35)).width(1.0));
+        let to = chart(ui, self.palette, self.language, self.session, self.review, CHART);
+        self.here(ui);
+        if let Some(since) = self.proved_since() {
+            let told = [("move", (since + 1).into())];
+            self.aside(ui, &self.language.format("review-proved", &told));
         }
-        plot.line(Line::new("", PlotPoints::from(points)).color(palette.accent).width(2.5));
-        plot.points(Points::new("", PlotPoints::from(turns)).color(palette.red).radius(4.0));
-    });
-    // The line of all moments does the same for the keyboard.
-    let sense = egui::Sense::CLICK | egui::Sense::DRAG;
-    let touched = ui.interact(*drawn.frame(), ui.id().with("review-chart-touch"), sense);
-    let pointer = touched.interact_pointer_pos()?;
-    let pressed = touched.is_pointer_button_down_on() || touched.clicked();
-    let at = drawn.value_from_position(pointer).x.round().max(0.0) as usize;
-    pressed.then(|| at.min(session.course().actions().len()))
-}
-
-/// What is thought of the moment that is seen.
-fn here<G: Reviewable>(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    session: &Session<G>,
-    review: &Review<G>,
-) {
-    let at = session.record().actions().len();
-    let Some(opinion) = review.of(at).filter(|_| session.has_bar()) else { return };
-    let who = language.subject(session.record(), opinion.seat);
-    let head = match opinion.played {
-        Some((played, _)) => format!("{}. {}", at + 1, G::report(&who, played, language)),
-        None => format!("{}. {}", at + 1, who.name),
-    };
-    ui.label(RichText::new(head).font(strong_font(14.0)));
-    let told = [
-        ("value", G::amount(opinion.value, language).into()),
-        ("best", G::plan(&opinion.best, language).into()),
-    ];
-    let text = RichText::new(language.format("review-here", &told));
-    ui.label(text.size(13.5).color(palette.dim));
-}
-
-/// From which decision on everything is proved; `None` if the last one is not.
-fn proved_since<G: Reviewable>(review: &Review<G>) -> Option<usize> {
-    review.all().fold(None, |since, (at, one)| if one.exact { since.or(Some(at)) } else { None })
-}
-
-/// How well one side decided.
-fn tally<G: Reviewable>(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    record: &Record<G>,
-    review: &Review<G>,
-    seat: Seat,
-) {
-    let losses = review.losses(seat);
-    if losses.is_empty() {
-        return;
+        for seat in Seat::all(self.session.game().seats()) {
+            self.tally(ui, seat);
+        }
+        to.map(Wish::To).or(wish)
     }
-    let best = review.accuracy(seat).best;
-    let told = [
-        ("name", language.subject(record, seat).name.into()),
-        ("best", best.into()),
-        ("count", losses.len().into()),
-        ("lost", G::amount(G::total(&losses), language).into()),
-    ];
-    let text = language.format(&format!("review-tally-{}", G::NAME), &told);
-    ui.label(RichText::new(text).size(13.5).color(palette.dim));
-}
 
-/// The decisions that turned the match, to be gone to; the one that was chosen.
-fn turning_points<G: Reviewable>(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    language: &Language,
-    course: &Record<G>,
-    review: &Review<G>,
-) -> Option<usize> {
-    let mut to = None;
-    let mut any = false;
-    for (at, opinion, lost) in review.turning_points() {
-        if !any {
-            let head = RichText::new(language.text("review-turning-points"));
-            ui.label(head.font(strong_font(size::BODY)));
+    /// How far the match has been looked at.
+    fn progress(&self, ui: &mut egui::Ui) {
+        let (done, count) = (self.review.looked_at(), self.course.actions().len());
+        let told = [("done", done.min(count).into()), ("count", count.into())];
+        self.aside(ui, &self.language.format("review-progress", &told));
+        let share = done as f32 / count.max(1) as f32;
+        let wanted = egui::vec2(ui.available_width(), 6.0);
+        let (whole, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
+        let part = whole.with_max_x(whole.left() + whole.width() * share.min(1.0));
+        ui.painter().rect_filled(whole, 3, self.palette.inset);
+        ui.painter().rect_filled(part, 3, self.palette.accent);
+    }
+
+    /// Whose decisions are told of; whether that has changed.
+    fn whose(&self, ui: &mut egui::Ui, shown: &mut Seat) -> bool {
+        let name = |seat| (seat, self.language.subject(self.course, seat).name);
+        let seats: Vec<_> = Seat::all(self.session.game().seats()).map(name).collect();
+        widgets::tabs(ui, self.palette, "review-whose", shown, &seats)
+    }
+
+    /// What the coach says first.
+    fn lead(&self, ui: &mut egui::Ui, seat: Seat, lesson: &Lesson<G::Action>) {
+        let key = match (lesson.points.len(), self.is_flawless(seat)) {
+            (0, true) => "review-flawless",
+            (0, false) => "review-steady",
+            _ => "review-turned",
+        };
+        let told = [("count", lesson.points.len().into())];
+        let text = RichText::new(self.language.format(key, &told));
+        ui.label(text.size(size::BODY).color(self.palette.ink));
+    }
+
+    /// Whether every decision of a seat was as good as the best.
+    fn is_flawless(&self, seat: Seat) -> bool {
+        let own = self.review.all().filter(|(_, opinion)| opinion.seat == seat);
+        own.filter_map(|(at, opinion)| opinion.reviewed(at)).all(|one| one.is_as_good())
+    }
+
+    /// What to practise next; the concept that is to be read about.
+    fn practise(&self, ui: &mut egui::Ui, concepts: &[Concept]) -> Option<Wish> {
+        if concepts.is_empty() {
+            return None;
         }
-        any = true;
-        let Some((played, _)) = opinion.played else { continue };
-        let who = language.subject(course, opinion.seat);
-        let deed = format!("{}. {}", at + 1, G::report(&who, played, language));
+        ui.add_space(4.0);
+        self.heading(ui, "review-practise");
+        let mut wish = None;
+        ui.horizontal_wrapped(|ui| {
+            for &concept in concepts {
+                wish = self.concept(ui, concept).or(wish);
+            }
+        });
+        ui.add_space(4.0);
+        wish
+    }
+
+    /// The name of a concept, which leads to its page of Help.
+    pub(super) fn concept(&self, ui: &mut egui::Ui, concept: Concept) -> Option<Wish> {
+        let title = self.language.message(&concept.title());
+        let pressed = widgets::button(ui, self.palette, &title, Emphasis::Quiet).clicked();
+        pressed.then_some(Wish::ReadAbout(concept))
+    }
+
+    /// What is thought of the moment that is seen.
+    fn here(&self, ui: &mut egui::Ui) {
+        let at = self.session.record().actions().len();
+        let told = self.session.has_bar() && !self.asked.conceals(self.session, self.review, at);
+        let opinion = self.review.of(at).filter(|_| told);
+        let Some(opinion) = opinion else { return };
+        let who = self.language.subject(self.session.record(), opinion.seat);
+        let head = match opinion.played {
+            Some((played, _)) => format!("{}. {}", at + 1, G::report(&who, played, self.language)),
+            None => format!("{}. {}", at + 1, who.name),
+        };
+        ui.label(RichText::new(head).font(strong_font(14.0)));
         let told = [
-            ("lost", G::amount(lost, language).into()),
-            ("best", G::plan(&opinion.best, language).into()),
+            ("value", G::amount(opinion.value, self.language).into()),
+            ("best", G::plan(&opinion.best, self.language).into()),
         ];
-        let key = if opinion.exact { "review-better-proved" } else { "review-better" };
-        if widgets::moment(ui, palette, &deed, &language.format(key, &told)).clicked() {
-            to = Some(at);
+        self.aside(ui, &self.language.format("review-here", &told));
+        let as_good = opinion.reviewed(at).is_some_and(|one| one.is_as_good());
+        if as_good {
+            self.aside(ui, &self.language.text("review-as-good"));
         }
     }
-    let all = review.looked_at() == course.actions().len();
-    if !any && all && course.outcome().is_some() {
-        ui.label(language.text("review-no-turning-points"));
+
+    /// From which decision on everything is proved; `None` if the last one is not.
+    fn proved_since(&self) -> Option<usize> {
+        let all = self.review.all();
+        all.fold(None, |since, (at, one)| if one.exact { since.or(Some(at)) } else { None })
     }
-    to
+
+    /// How well one side decided.
+    fn tally(&self, ui: &mut egui::Ui, seat: Seat) {
+        let losses = self.review.losses(seat);
+        if losses.is_empty() {
+            return;
+        }
+        let told = [
+            ("name", self.language.subject(self.course, seat).name.into()),
+            ("best", self.review.accuracy(seat).best.into()),
+            ("count", losses.len().into()),
+            ("lost", G::amount(G::total(&losses), self.language).into()),
+        ];
+        self.aside(ui, &self.language.format(&format!("review-tally-{}", G::NAME), &told));
+    }
+
+    fn heading(&self, ui: &mut egui::Ui, key: &str) {
+        let head = RichText::new(self.language.text(key));
+        ui.label(head.font(strong_font(size::BODY)).color(self.palette.ink));
+    }
+
+    fn aside(&self, ui: &mut egui::Ui, text: &str) {
+        ui.label(RichText::new(text).size(13.5).color(self.palette.dim));
+    }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{Collection, Exportable, SavedGame};
+use super::{Collection, Exportable, SavedGame, going_on::GoOn};
 use crate::{
     look::{
         audio::Sound,
@@ -144,10 +144,7 @@ fn show<G: Exportable>(
         },
     }
     match go_on.map(session::checked) {
-        Some(Ok(record)) => {
-            super::go_on(record, &storage, &language, &mut commands, &mut tell);
-            menu.set(Menu::None);
-        }
+        Some(Ok(record)) => commands.trigger(GoOn(record)),
         Some(Err(error)) => {
             let reason = [("reason", error.to_string().into())];
             tell.write(Tell(language.format("kept-not-a-match", &reason)));

@@ -10,7 +10,7 @@ use kozyr_core::{
     game::{Player, Seat},
 };
 
-use super::{Collection, Exportable, SavedGame, menu::throw_away};
+use super::{Collection, Exportable, SavedGame, going_on::GoOn, menu::throw_away};
 use crate::{
     look::{
         audio::Sound,
@@ -135,10 +135,7 @@ fn list(mut commands: Commands, collections: Res<AllCollections>, storage: Res<S
 fn take<G: Exportable>(
     chosen: On<Chosen>,
     mut commands: Commands,
-    storage: Res<Storage>,
     language: Res<Language>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut menu: ResMut<NextState<Menu>>,
     mut tell: MessageWriter<Tell>,
 ) {
     let Some(record) = chosen.0.of::<G>() else { return };
@@ -146,11 +143,7 @@ fn take<G: Exportable>(
         return commands.trigger(SeeAgain(chosen.0.clone()));
     }
     match session::checked(record.clone()) {
-        Ok(record) => {
-            super::go_on(record, &storage, &language, &mut commands, &mut tell);
-            menu.set(Menu::None);
-            screen.set(G::SCREEN);
-        }
+        Ok(record) => commands.trigger(GoOn(record)),
         Err(error) => _ = tell.write(refusal(&error, &language)),
     }
 }
@@ -176,7 +169,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
-    full_page(ctx, &palette, Screen::Home, "games", Breadth::Column, |ui| {
+    full_page(ctx, &palette, Screen::Home, "games", Breadth::TwoParts, |ui| {
         wish = page(ui, &palette, &language, &collections, &list);
     });
     let come = clipboard.has_come().then_some(Request::Paste);
@@ -219,21 +212,40 @@ fn page(
     if list.matches.is_empty() {
         ui.label(egui::RichText::new(language.text("games-none")).color(palette.dim));
     }
-    for (collection, caption) in
-        [(Collection::Saved, "games-saved"), (Collection::Finished, "games-finished")]
-    {
-        let in_it = |kept: &&SavedMatch| kept.which.collection == collection;
-        let mut matches = list.matches.iter().filter(in_it).peekable();
-        if matches.peek().is_none() {
-            continue;
-        }
-        widgets::caption(ui, palette, &language.text(caption));
+    let in_collection = |collection| {
+        let in_it = move |kept: &&SavedMatch| kept.which.collection == collection;
+        list.matches.iter().filter(in_it).collect::<Vec<_>>()
+    };
+    let rows = |ui: &mut egui::Ui, matches: &[&SavedMatch]| {
+        let mut wish = None;
         for kept in matches {
             let Some(game) = collections.of(kept.which.game) else { continue };
             let told = (game.describe)(&kept.record, language);
             wish = row(ui, palette, language, list.doomed, kept, &told).or(wish);
         }
+        wish
+    };
+    let headed = |ui: &mut egui::Ui, caption: &str, matches: &[&SavedMatch]| {
+        widgets::caption(ui, palette, &language.text(caption));
+        rows(ui, matches)
+    };
+    let (saved, finished) = (in_collection(Collection::Saved), in_collection(Collection::Finished));
+    let [mut first, mut second] = [None, None];
+    match (&saved[..], &finished[..]) {
+        ([], []) => {}
+        ([], all) | (all, []) => {
+            let caption = if saved.is_empty() { "games-finished" } else { "games-saved" };
+            widgets::caption(ui, palette, &language.text(caption));
+            let (one, other) = all.split_at(all.len().div_ceil(2));
+            widgets::two_parts(ui, |ui| first = rows(ui, one), |ui| second = rows(ui, other));
+        }
+        (saved, finished) => widgets::two_parts(
+            ui,
+            |ui| first = headed(ui, "games-saved", saved),
+            |ui| second = headed(ui, "games-finished", finished),
+        ),
     }
+    wish = wish.or(first).or(second);
     ui.add_space(6.0);
     if widgets::button(ui, palette, &language.text("games-paste"), Emphasis::Quiet).clicked() {
         wish = Some(Request::Paste);

@@ -115,15 +115,17 @@ fn contents(
     ui.add_space(4.0);
     widgets::two_parts(
         ui,
-        |ui| course(ui, palette, language, &shown, choice),
+        |ui| {
+            figures::show(ui, palette, language, &shown);
+            form::show(ui, palette, language, &shown);
+        },
         |ui| opponents::show(ui, palette, language, &shown),
     );
+    course(ui, palette, language, &shown, choice);
 }
 
-/// What the games come to, and how it went from game to game.
+/// How it went from game to game.
 fn course(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown, choice: &mut Choice) {
-    figures::show(ui, palette, language, shown);
-    form::show(ui, palette, language, shown);
     widgets::caption(ui, palette, &language.text("statistics-curve"));
     let mut curves = vec![
         (Curve::Score, language.text("statistics-curve-score")),

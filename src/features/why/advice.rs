@@ -3,7 +3,10 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::{game::Record, opponent::Decision};
 
-use super::asked::{Explainable, Why};
+use super::{
+    asked::{Explainable, Why},
+    asking::Asking,
+};
 use crate::{
     platform::jobs::{Pending, Thoughts},
     table::{session::Session, thinking::Decide},
@@ -16,6 +19,8 @@ pub struct Advice<G: Explainable> {
     before: Record<G>,
     pending: Option<Pending<Decide<G>>>,
     decision: Option<Decision<G::Action>>,
+    /// Whether it counts as a hint: it was not only thought out.
+    counted: bool,
 }
 
 impl<G: Explainable> Advice<G> {
@@ -41,6 +46,7 @@ pub(crate) fn advise<G: Explainable>(
     why: Res<Why>,
     mut session: ResMut<Session<G>>,
     advice: Option<ResMut<Advice<G>>>,
+    asking: Res<Asking<G>>,
     thoughts: Res<Thoughts>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -54,6 +60,10 @@ pub(crate) fn advise<G: Explainable>(
     let record = session.record();
     match advice {
         Some(mut advice) if advice.before == *record => {
+            if !advice.counted && !asking.is_about(record) {
+                advice.bypass_change_detection().counted = true;
+                session.note_hint();
+            }
             // Only an answer changes what there is to tell.
             let Some(pending) = &mut advice.bypass_change_detection().pending else { return };
             redraw.write(RequestRedraw);
@@ -66,8 +76,8 @@ pub(crate) fn advise<G: Explainable>(
             let Some(seat) = record.to_act().map(|(seat, _)| seat) else { return };
             let pending = Some(thoughts.begin(Decide::new(record, seat, G::COACH).with_facts()));
             let before = record.clone();
-            commands.insert_resource(Advice::<G> { before, pending, decision: None });
-            session.note_hint();
+            let advice = Advice::<G> { before, pending, decision: None, counted: false };
+            commands.insert_resource(advice);
             redraw.write(RequestRedraw);
         }
     }

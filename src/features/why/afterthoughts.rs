@@ -6,7 +6,7 @@ use kozyr_core::{
     counterfactual::{self, Counterfactual, Wanted},
     explanation::{Explanation, Fact},
     game::{Player, Record},
-    opponent::{self, Budget, Decision, Progress},
+    opponent::{self, Budget, Decision, Progress, Reasons},
 };
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ use super::{
     queue::Queue,
 };
 use crate::{
-    platform::jobs::{Job, Thoughts},
+    platform::jobs::{self, Job, Thoughts},
     table::thinking::as_json,
 };
 
@@ -46,7 +46,7 @@ impl<G: Explainable> LookAgain<G> {
     fn at_length(&self, budget: &Budget) -> Option<Explanation<G::Action>> {
         let LookAgain { before, opponent, decision } = self;
         let (seat, _) = before.to_act()?;
-        let budget = Budget { facts: true, ..budget.clone() };
+        let budget = Budget { reasons: Reasons::WithFacts, ..budget.clone() };
         let again = opponent::decide(before, seat, opponent, &budget)?;
         (again.action == decision.action).then_some(again.explanation)
     }
@@ -62,7 +62,11 @@ impl<G: Explainable> Job for LookAgain<G> {
     fn run(&self, budget: &Budget) -> Self::Answer {
         let LookAgain { before, opponent, decision } = self;
         let again = self.at_length(budget);
-        let found = counterfactual::find(before, opponent, decision, Wanted::default(), budget);
+        // Whoever looks on is not kept waiting: what was found until then is told.
+        let found = counterfactual::time_limit::<G>(opponent).and_then(|limit| {
+            let budget = jobs::within(budget, limit);
+            counterfactual::find(before, opponent, decision, Wanted::default(), &budget)
+        });
         let (facts, consequences) =
             again.map_or_else(Default::default, |again| (again.facts, again.consequences));
         // Nobody is called so any more: then nobody can be asked what else they would do.

@@ -68,6 +68,8 @@ pub enum Page {
     Belief,
     /// What the strongest opponent makes of the match.
     Review,
+    /// What has been played.
+    Log,
 }
 
 impl Page {
@@ -78,6 +80,7 @@ impl Page {
             Page::Chart => "why-chart",
             Page::Belief => "why-belief",
             Page::Review => "why-review",
+            Page::Log => "why-log",
         }
     }
 }

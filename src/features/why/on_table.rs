@@ -49,6 +49,8 @@ pub(super) struct Weighed<G: Explainable> {
     pub lines: Vec<Vec<G::Action>>,
     /// As of [`Seen`].
     pub values: Vec<(G::Action, String, bool)>,
+    /// Whether the person is to choose one: then none is seen before they do.
+    pub asks: bool,
 }
 
 /// What was chosen to be seen.
@@ -101,7 +103,7 @@ impl<G: Explainable> Weighed<G> {
             let ShownPlan::Open(plan) = &one.plan else { return None };
             Some((*plan.first()?, signed(one.value?, language)?, one.chosen))
         };
-        Weighed { before, lines, values: bars.iter().filter_map(valued).collect() }
+        Weighed { before, lines, values: bars.iter().filter_map(valued).collect(), asks: false }
     }
 
     fn at(&self) -> usize {
@@ -139,7 +141,10 @@ pub(super) fn lay<G: Explainable>(
         choice.set_if_neq(Choice::default());
     }
     let courses = courses.filter(|_| *why != Why::Closed && *page == Page::Reasons);
-    let newest = || courses.as_ref()?.0.iter().max_by_key(|one| one.at());
+    let newest = || {
+        let told = courses.as_ref()?.0.iter().filter(|one| !one.asks);
+        told.max_by_key(|one| one.at())
+    };
     let chosen = || {
         let wanted =
             |one: &&Weighed<G>| Some(one.at()) == choice.at && choice.bar < one.lines.len();
@@ -162,7 +167,7 @@ pub(super) fn lay<G: Explainable>(
         in_sight.set_if_neq(InSight { what: Some((weighed.at(), bar)), ..InSight::default() });
         return clear(&mut on_table);
     }
-    let told = told::<G>(&line, laid, at_first, &language);
+    let told = told(&weighed.before, &line, laid, at_first, &language);
     // Several cards that are played together are one step.
     let (step, steps) = (laid + 1 - at_first.max(1), line.len() + 1 - at_first.max(1));
     let has_steps = weighed.lines.iter().any(|line| line.len() > G::together(line));
@@ -191,23 +196,31 @@ pub(super) fn clear<G: Explainable>(on_table: &mut ResMut<OnTable<G>>) {
     }
 }
 
-/// What lies on the table, and what is expected next, in words.
+/// What lies on the table, and what is expected next, in words; `before` is the match up to the line.
+/// What the seat that decides cannot see is told to be a guess.
 pub fn told<G: Explainable>(
+    before: &Record<G>,
     line: &[G::Action],
     laid: usize,
     at_first: usize,
     language: &Language,
 ) -> String {
-    let deed = |plan: &[G::Action]| language.message(&G::does(plan)).into();
+    let game = before.game();
+    let is_guess = |action: &G::Action| {
+        let is_open = |seat| G::is_open(game.view(seat), &action.to_string());
+        game.to_act().is_some_and(|seat| !is_open(seat))
+    };
+    let say = |plan: &[G::Action], [key, guess]: [&str; 2]| {
+        let key = if plan.iter().any(is_guess) { guess } else { key };
+        language.format(key, &[("deed", language.message(&G::does(plan)).into())])
+    };
     let last = if laid <= at_first { &line[..laid] } else { &line[laid - 1..laid] };
-    match (last, line.get(laid)) {
-        ([], _) => language.text("why-shown-hidden"),
-        (last, None) => language.format("why-shown", &[("deed", deed(last))]),
-        (last, Some(next)) => {
-            let told = [("deed", deed(last)), ("reply", deed(&[*next]))];
-            language.format("why-shown-and-next", &told)
-        }
+    if last.is_empty() {
+        return language.text("why-shown-hidden");
     }
+    let next = line.get(laid).map(|&next| say(&[next], ["why-next", "why-next-guessed"]));
+    let lies = say(last, ["why-shown", "why-shown-guessed"]);
+    next.map_or(lies.clone(), |next| format!("{lies} {next}"))
 }
 
 /// A value with its sign, for a square; `None` where a number could tell what is held.

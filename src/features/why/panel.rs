@@ -7,10 +7,12 @@ use egui::{RichText, pos2, vec2};
 use super::{
     Panel,
     asked::{Body, Page, Why},
-    bars,
+    asking::Said,
+    bars, beside,
     on_table::{Choice, InSight},
     reasons::Reason,
     steps,
+    voice::{AtHead, Pressed},
 };
 use crate::{
     look::{
@@ -32,11 +34,23 @@ pub(crate) fn show(
     mut why: ResMut<Why>,
     in_sight: Res<InSight>,
     mut choice: ResMut<Choice>,
+    mut said: MessageWriter<Said>,
+    mut at_head: AtHead,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    if let Some(pressed) = at_head.ask(ctx, &palette, &language) {
+        // The table has the rest of the window.
+        body.set_if_neq(Body(None));
+        match pressed {
+            Some(Pressed::Close) => *why = Why::Closed,
+            Some(Pressed::Say(what)) => _ = said.write(what),
+            None => {}
+        }
+        return Ok(());
+    }
     let rect = place(ctx.content_rect(), foot.0);
     let (mut next_why, mut next_page, mut next_choice) = (*why, *page, *choice);
-    let mut left = None;
+    let (mut left, mut says) = (None, None);
     egui::Area::new(layer("why").id)
         .fixed_pos(rect.min)
         .order(egui::Order::Foreground)
@@ -54,7 +68,7 @@ pub(crate) fn show(
                     next_why = Why::Closed;
                 }
                 if next_page == Page::Reasons {
-                    reasons(ui, &palette, &language, &panel, &in_sight, &mut next_choice);
+                    says = reasons(ui, &palette, &language, &panel, &in_sight, &mut next_choice);
                 } else {
                     left = Some(ui.available_rect_before_wrap());
                 }
@@ -63,7 +77,8 @@ pub(crate) fn show(
     body.set_if_neq(Body(left));
     page.set_if_neq(next_page);
     why.set_if_neq(next_why);
-    if choice.set_if_neq(next_choice) {
+    said.write_batch(says);
+    if choice.set_if_neq(next_choice) || says.is_some() {
         ctx.request_repaint();
     }
     Ok(())
@@ -90,6 +105,29 @@ pub fn page(
     body: Body,
     contents: impl FnOnce(&mut egui::Ui),
 ) {
+    page_in(egui::ScrollArea::vertical(), ctx, palette, name, body, contents);
+}
+
+/// The same of which the end is shown first, and stays in sight when more comes.
+pub fn page_from_end(
+    ctx: &egui::Context,
+    palette: &Palette,
+    name: &str,
+    body: Body,
+    contents: impl FnOnce(&mut egui::Ui),
+) {
+    let scroll = egui::ScrollArea::vertical().stick_to_bottom(true);
+    page_in(scroll, ctx, palette, name, body, contents);
+}
+
+fn page_in(
+    scroll: egui::ScrollArea,
+    ctx: &egui::Context,
+    palette: &Palette,
+    name: &str,
+    body: Body,
+    contents: impl FnOnce(&mut egui::Ui),
+) {
     let Some(rect) = body.0 else { return };
     let (panel, own) = (layer("why"), layer(name));
     // A touch brings the panel to the front, and its page must come along.
@@ -102,8 +140,7 @@ pub fn page(
         .show(ctx, |ui| {
             ui.set_max_size(rect.size());
             ui.set_min_size(rect.size());
-            let scroll = egui::ScrollArea::vertical().id_salt(name).auto_shrink(false);
-            scroll.show(ui, |ui| {
+            scroll.id_salt(name).auto_shrink(false).show(ui, |ui| {
                 ui.set_width(rect.width() - 6.0);
                 widgets::on_panel(ui, palette);
                 contents(ui);
@@ -145,6 +182,7 @@ fn head(
     closed
 }
 
+/// Draws the reasons; what the person says to what they are asked.
 fn reasons(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -152,7 +190,8 @@ fn reasons(
     panel: &Panel,
     in_sight: &InSight,
     choice: &mut Choice,
-) {
+) -> Option<Said> {
+    let mut says = None;
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         for (index, reason) in panel.reasons.iter().enumerate() {
             if index > 0 {
@@ -162,9 +201,12 @@ fn reasons(
             if !panel.subjects.is_empty() {
                 widgets::heading(ui, &reason.headline, strong_font(17.0), palette.ink);
             }
-            ui.push_id(index, |ui| self::reason(ui, palette, language, reason, in_sight, choice));
+            let show =
+                |ui: &mut egui::Ui| self::reason(ui, palette, language, reason, in_sight, choice);
+            says = ui.push_id(index, show).inner.or(says);
         }
     });
+    says
 }
 
 fn reason(
@@ -174,7 +216,13 @@ fn reason(
     reason: &Reason,
     in_sight: &InSight,
     choice: &mut Choice,
-) {
+) -> Option<Said> {
+    if let Some(question) = &reason.question {
+        return beside::ask(ui, palette, language, question, reason, in_sight, choice);
+    }
+    if let Some(both) = &reason.beside {
+        beside::beside(ui, palette, language, both, reason.at, in_sight, choice);
+    }
     ui.label(RichText::new(&reason.sentence).size(16.0).color(palette.ink));
     if in_sight.what.is_some_and(|(at, _)| Some(at) == reason.at) {
         steps::steps(ui, palette, language, in_sight, choice);
@@ -191,7 +239,7 @@ fn reason(
     }
     ui.scope(|ui| bars::bars(ui, palette, reason, in_sight, choice));
     if reason.notes.is_empty() && reason.about.is_empty() {
-        return;
+        return None;
     }
     inset(ui, palette, |ui| {
         for note in &reason.notes {
@@ -199,6 +247,7 @@ fn reason(
         }
         ui.label(RichText::new(&reason.about).size(13.5).color(palette.dim));
     });
+    None
 }
 
 fn inset(ui: &mut egui::Ui, palette: &Palette, contents: impl FnOnce(&mut egui::Ui)) {

@@ -9,7 +9,8 @@ use kozyr_core::{
 };
 
 use super::{
-    advice::Advice, afterthoughts::Looked, asked::Explainable, on_table::Weighed, recall::Recall,
+    advice::Advice, afterthoughts::Looked, asked::Explainable, asking::Asking, beside::Beside,
+    on_table::Weighed, recall::Recall,
 };
 use crate::{
     look::{language::Language, settings::Settings},
@@ -21,6 +22,10 @@ use crate::{
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Reason {
     pub headline: String,
+    /// What the person is asked before anything is told; then the bars are what they can choose.
+    pub question: Option<String>,
+    /// What the person would do, beside what was decided.
+    pub beside: Option<Beside>,
     /// The reason in a sentence or two.
     pub sentence: String,
     /// What else separates the decision from the next best.
@@ -45,6 +50,8 @@ pub(super) struct Bar {
     pub amount: String,
     pub terms: String,
     pub chosen: bool,
+    /// Its place among the alternatives.
+    pub place: usize,
 }
 
 impl Reason {
@@ -52,6 +59,8 @@ impl Reason {
     fn bare(headline: String, sentence: String, about: String) -> Self {
         Reason {
             headline,
+            question: None,
+            beside: None,
             sentence,
             differences: Vec::new(),
             otherwise: Vec::new(),
@@ -62,18 +71,44 @@ impl Reason {
             about,
         }
     }
+
+    /// A question, and what there is to choose from; nothing where that is on the table.
+    fn asks(headline: String, question: String, at: usize, bars: Vec<Bar>) -> Self {
+        let at = Some(at);
+        Reason {
+            question: Some(question),
+            at,
+            bars,
+            ..Reason::bare(headline, String::new(), String::new())
+        }
+    }
 }
 
 /// The reasons of a decision, and what of it can be seen on the table.
 pub(super) type Told<G> = (Reason, Option<Weighed<G>>);
 
-pub(super) fn hint<G: Explainable>(advice: Option<&Advice<G>>, language: &Language) -> Told<G> {
+pub(super) fn hint<G: Explainable>(
+    session: &Session<G>,
+    asking: &Asking<G>,
+    advice: Option<&Advice<G>>,
+    language: &Language,
+) -> Told<G> {
+    if asking.is_about(session.record()) {
+        let at = session.record().actions().len();
+        let question = language.text("ask-hint");
+        return (Reason::asks(language.text("hint"), question, at, Vec::new()), None);
+    }
     match advice.and_then(|advice| Some((advice.before(), advice.decision()?))) {
         Some((before, decision)) => {
             let headline = G::report(&language.you(), decision.action, language);
             // What the person may do is the person's own business.
             let shown = Shown::openly::<G>(decision);
-            reason(headline, G::COACH, before.clone(), &shown, language)
+            let answer = asking.answer(before);
+            let (mut reason, weighed) =
+                reason(headline, G::COACH, before.clone(), &shown, language);
+            let other = language.text("hint");
+            reason.beside = Beside::of::<G>(&reason.bars, answer, &shown, other, language);
+            (reason, weighed)
         }
         None => {
             let (hint, coming) = (language.text("hint"), language.text("hint-coming"));
@@ -88,6 +123,7 @@ pub(super) struct Memory<'w, G: Explainable> {
     recall: ResMut<'w, Recall<G>>,
     looked: ResMut<'w, Looked<G>>,
     thoughts: Res<'w, Thoughts>,
+    pub asking: Res<'w, Asking<G>>,
     pub settings: Res<'w, Settings>,
 }
 
@@ -131,7 +167,12 @@ fn told_reason<G: Explainable>(
     let subject = language.subject(session.record(), seat);
     let played = session.record().actions()[at];
     let headline = G::report(&subject, played, language);
+    if memory.asking.is_about(&before) && shown.alternatives().len() > 1 {
+        return question(headline, before, &shown, &subject.name, language);
+    }
+    let answer = memory.asking.answer(&before);
     let (mut reason, weighed) = reason::<G>(headline, name, before, &shown, language);
+    reason.beside = Beside::of::<G>(&reason.bars, answer, &shown, subject.name, language);
     if played != decision.action {
         // It was told to move then, or had no time; what it makes of it now is another thing.
         let told = plan_of::<G>(shown.action(), language);
@@ -141,6 +182,31 @@ fn told_reason<G: Explainable>(
     (reason, weighed)
 }
 
+/// What the person is asked about an opponent's decision: all that it weighed, in an order that tells
+/// nothing, and without what anything was worth.
+fn question<G: Explainable>(
+    headline: String,
+    before: Record<G>,
+    shown: &Shown<G::Action>,
+    name: &str,
+    language: &Language,
+) -> Told<G> {
+    let all = shown.alternatives().iter().enumerate();
+    let mut all: Vec<_> = all.map(|one| (at_once::<G>(&one.1.plan, language), one)).collect();
+    all.sort_by(|(one, _), (other, _)| one.cmp(other));
+    // What lies hidden can be told apart by nobody.
+    all.dedup_by(|(one, _), (other, _)| one == other);
+    let bars = all.iter().map(|(label, (place, _))| Bar::to_choose(label.clone(), *place));
+    let asks = language.format("ask-opponent", &[("name", name.to_owned().into())]);
+    let reason = Reason::asks(headline, asks, before.actions().len(), bars.collect());
+    let plans = all.iter().map(|(_, (_, one))| match &one.plan {
+        ShownPlan::Open(plan) => plan[..G::together(plan).min(plan.len())].to_vec(),
+        ShownPlan::Hidden(_) => Vec::new(),
+    });
+    let lines = plans.collect();
+    (reason, Some(Weighed { before, lines, values: Vec::new(), asks: true }))
+}
+
 fn reason<G: Explainable>(
     headline: String,
     opponent: &str,
@@ -148,24 +214,28 @@ fn reason<G: Explainable>(
     shown: &Shown<G::Action>,
     language: &Language,
 ) -> Told<G> {
-    let mut alternatives: Vec<&ShownAlternative<G::Action>> = shown.alternatives().iter().collect();
+    let mut ordered: Vec<_> = shown.alternatives().iter().enumerate().collect();
     // Sorting is stable, so equals keep the opponent's own order; the chosen one comes first.
-    alternatives.sort_by(|a, b| {
+    ordered.sort_by(|(_, a), (_, b)| {
         let value = |one: &ShownAlternative<G::Action>| one.value.map_or(0.0, worth);
         b.chosen.cmp(&a.chosen).then(value(b).total_cmp(&value(a)))
     });
+    let bars = ordered.iter().map(|(place, one)| bar::<G>(one, *place, language)).collect();
+    let alternatives: Vec<_> = ordered.iter().map(|(_, one)| *one).collect();
     let told = |messages: &mut dyn Iterator<Item = &Message>| -> Vec<String> {
         messages.map(|message| in_a_row(vec![language.message(message)])).collect()
     };
     let unit = shown.unit().filter(|_| alternatives.iter().any(|one| one.value.is_some()));
     let reason = Reason {
         headline,
+        question: None,
+        beside: None,
         sentence: told(&mut shown.sentence().iter()).join(" "),
         differences: told(&mut shown.differences().iter()),
         otherwise: told(&mut shown.counterfactuals().iter().map(|one| &one.told)),
         at: Some(before.actions().len()),
         axis: unit.map_or(String::new(), |unit| language.text(&format!("unit-{unit}"))),
-        bars: alternatives.iter().map(|one| bar::<G>(one, language)).collect(),
+        bars,
         notes: listed(shown.terms(), language),
         about: language.text(&format!("opponent-{}-about", base(opponent))),
     };
@@ -174,7 +244,11 @@ fn reason<G: Explainable>(
 }
 
 /// A course of action as a line with a bar.
-fn bar<G: Explainable>(one: &ShownAlternative<G::Action>, language: &Language) -> Bar {
+fn bar<G: Explainable>(
+    one: &ShownAlternative<G::Action>,
+    place: usize,
+    language: &Language,
+) -> Bar {
     let plan = plan_of::<G>(&one.plan, language);
     let label = one.label.as_ref().map(|label| language.message(label));
     let label = match label {
@@ -184,7 +258,23 @@ fn bar<G: Explainable>(one: &ShownAlternative<G::Action>, language: &Language) -
     };
     let terms = listed(&one.terms, language).join(" · ");
     let amount = one.amount.as_ref().map_or(String::new(), |amount| language.message(amount));
-    Bar { label, length: one.value.map(worth), amount, terms, chosen: one.chosen }
+    Bar { label, length: one.value.map(worth), amount, terms, chosen: one.chosen, place }
+}
+
+impl Bar {
+    /// Something that the person can choose, with nothing told of it.
+    fn to_choose(label: String, place: usize) -> Self {
+        let (amount, terms) = (String::new(), String::new());
+        Bar { label, length: None, amount, terms, chosen: false, place }
+    }
+}
+
+/// What would be done at once, without what is planned after it.
+pub(super) fn at_once<G: Explainable>(plan: &ShownPlan<G::Action>, language: &Language) -> String {
+    match plan {
+        ShownPlan::Open(plan) => G::plan(&plan[..G::together(plan).min(plan.len())], language),
+        ShownPlan::Hidden(told) => language.message(told),
+    }
 }
 
 fn plan_of<G: Explainable>(plan: &ShownPlan<G::Action>, language: &Language) -> String {

@@ -24,7 +24,12 @@ use crate::{
 
 /// Where a card lies; `None` while it is in the air.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct LiesIn(Option<Place>);
+pub struct LiesIn {
+    /// Now.
+    pub now: Option<Place>,
+    /// Before that changed last.
+    pub was: Option<Place>,
+}
 
 /// The numbers beside the places.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -62,7 +67,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Counts the cards where they lie.
-fn count(
+pub(super) fn count(
     places: Query<&Place>,
     mut cards: Query<(&CardOf, &mut LiesIn, Option<&Journey>)>,
     mut counts: ResMut<Counts>,
@@ -73,11 +78,13 @@ fn count(
         let Ok(&place) = places.get(belongs) else { continue };
         let next = match journey.map(Journey::stage) {
             None | Some(Stage::Landed) => Some(place),
-            Some(Stage::Waiting) => lies.0,
+            Some(Stage::Waiting) => lies.now,
             // What only moves within its place does not leave it.
-            Some(Stage::Flying) => lies.0.filter(|&before| before == place),
+            Some(Stage::Flying) => lies.now.filter(|&before| before == place),
         };
-        lies.set_if_neq(LiesIn(next));
+        if lies.now != next {
+            *lies = LiesIn { now: next, was: lies.now };
+        }
         match next {
             Some(Place::Talon) => now.talon += 1,
             Some(Place::Seat(seat)) => now.seats[seat.index()] += 1,

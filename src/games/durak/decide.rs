@@ -193,7 +193,7 @@ fn ask(
     watch: Res<Watch>,
     phase: Option<Res<State<Phase>>>,
 ) {
-    if session.is_lesson() || !session.awaits_opponents(&watch) {
+    if session.is_guided() || !session.awaits_opponents(&watch) {
         return;
     }
     let Some((seat, Player::Opponent(_))) = session.record().to_act() else { return };
@@ -209,7 +209,7 @@ fn ask(
 
 /// Where the rules leave a person nothing to choose, nothing is asked.
 fn answer_for_person(session: Res<Session<Durak>>, mut submit: MessageWriter<Submit<Durak>>) {
-    if session.is_lesson() || !session.is_persons_turn() {
+    if session.is_guided() || !session.is_persons_turn() {
         return;
     }
     if let Some(action) = session::goes_without_saying(session.game()) {
@@ -217,6 +217,7 @@ fn answer_for_person(session: Res<Session<Durak>>, mut submit: MessageWriter<Sub
     }
 }
 
+/// What is said is heard; cards are when they are seen to move.
 fn sound(
     mut played: MessageReader<Played<Durak>>,
     session: Res<Session<Durak>>,
@@ -225,14 +226,7 @@ fn sound(
     for event in played.read().flat_map(|played| &played.events) {
         let sound = match event {
             Happened::Dealt { .. } | Happened::Redealt { .. } => Sound::Deal,
-            Happened::Attacked { .. } | Happened::Beaten { .. } | Happened::ThrownIn { .. } => {
-                Sound::Lay
-            }
-            Happened::Transferred { .. } => Sound::Slide,
-            Happened::Passed { .. } => Sound::Pass,
-            Happened::Took { .. } | Happened::BoutTaken { .. } => Sound::Take,
-            Happened::BoutBeaten { .. } => Sound::Slide,
-            Happened::Drawn { .. } => Sound::Draw,
+            Happened::Passed { .. } | Happened::Took { .. } => Sound::Pass,
             Happened::DealOver { .. } => match session.record().outcome() {
                 Some(outcome) if session.is_lost(outcome) => Sound::Lose,
                 _ => Sound::Win,

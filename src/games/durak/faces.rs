@@ -45,7 +45,9 @@ pub fn lies_open(session: &Session<Durak>, settings: &Settings, seat: Seat) -> b
     }
     match session.record().players()[seat.index()] {
         Player::Human => seat == session.viewer() && !session.is_covered(),
-        Player::Opponent(_) => settings.open_hands && session.allows().open_hands,
+        Player::Opponent(_) => {
+            session.is_open_problem() || settings.open_hands && session.allows().open_hands
+        }
     }
 }
 

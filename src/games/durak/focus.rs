@@ -44,7 +44,7 @@ pub(super) fn show_hand(
     mut tapped: MessageWriter<Tapped>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    if session.is_covered() || session.is_watched() {
+    if session.is_covered() || session.is_watched() && !session.is_asked() {
         return Ok(());
     }
     let hand = hands.of(session.viewer());

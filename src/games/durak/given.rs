@@ -64,6 +64,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Writes deals for a picture: one that is sound, saved too, or one with a fault in it.
+#[cfg(feature = "dev")]
 pub(crate) fn show(world: &mut World, sound: bool) {
     const DEAL: &str = "\
 hands 6s 7c 8d 9s Tc 6h | 7s 8s 9d Ts Js 7h

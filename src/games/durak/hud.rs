@@ -67,8 +67,9 @@ fn corners(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let undo = session.can_undo();
-    match hud::corners(ctx, &palette, &language, room.whole, layout.mark, &session, undo) {
+    // What is asked at the head stands where this would.
+    let undo = session.can_undo() && room.free.min.y <= room.whole.min.y;
+    match hud::corners(ctx, &palette, &language, room.whole, layout.mark, &session, undo, true) {
         Some(Corner::Menu) => {
             sound.write(Sound::Tap);
             menu.set(Menu::Pause);
@@ -122,7 +123,7 @@ fn status(
     }
     let is_question = offers.asking.is_some() || offers.may_redeal();
     // In a lesson its voice says what is going on.
-    if **phase == Phase::Over || is_question || session.is_lesson() {
+    if **phase == Phase::Over || is_question || session.is_guided() {
         return Ok(());
     }
     let view = session.game().view(session.viewer());

@@ -10,6 +10,7 @@ use kozyr_core::{
     },
     game::Record,
     opponent::Budget,
+    teacher::Taught,
 };
 
 use crate::{
@@ -19,6 +20,10 @@ use crate::{
 
 /// How many worlds the coach looks at for one decision.
 const WORLDS: u64 = 512;
+/// So many positions are visited at most for the answer to a mistake.
+const ENDING_NODES: u64 = 300_000;
+/// The actions of an expected line that are worth telling.
+const LINE: usize = 8;
 
 impl Reviewable for Durak {
     const TURNING_POINT: f64 = TURNING_POINT;
@@ -30,12 +35,17 @@ impl Reviewable for Durak {
         let effort =
             Effort::of_worlds(WORLDS).with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
         let judgement = coach::judge(record, at, effort, &budget.deadline())?;
+        // The coach takes the error off, which is told beside it here.
+        let lost = judgement.loss() + judgement.error;
         Some(Opinion {
             seat: judgement.seat,
             value: judgement.best_chance,
             exact: judgement.exact,
             best: vec![judgement.best],
-            played: Some((judgement.played, judgement.loss())),
+            played: Some((judgement.played, lost)),
+            error: judgement.error,
+            reply: reply(record, &judgement, budget),
+            concepts: Vec::new(),
         })
     }
 
@@ -51,4 +61,16 @@ impl Reviewable for Durak {
     fn judged_in_play(_: &Settings) -> bool {
         false
     }
+}
+
+/// How an ending in which nothing is hidden goes on after a mistake, with best play of both.
+fn reply(record: &Record<Durak>, judgement: &coach::Judgement, budget: &Budget) -> Vec<Action> {
+    if !judgement.exact || judgement.loss() <= 0.0 {
+        return Vec::new();
+    }
+    let budget = Budget { nodes: Some(ENDING_NODES), ..budget.clone() };
+    let after = record.until(judgement.at + 1);
+    let mut line = after.game().best_play(&budget).unwrap_or_default();
+    line.truncate(LINE);
+    line
 }

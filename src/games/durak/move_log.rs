@@ -45,7 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Whether a match is logged: one that is played or watched, and not for a rating.
 pub fn is_logged(session: &Session<Durak>) -> bool {
-    session.is_live() && !session.is_lesson() && !session.circumstances().rated
+    session.is_live() && !session.is_guided() && !session.circumstances().rated
 }
 
 fn write(

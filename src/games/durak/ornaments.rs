@@ -5,9 +5,13 @@ mod print;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Sense, vec2};
-use kozyr_core::durak::{Card, Durak, Rank, Suit};
+use kozyr_core::{
+    durak::{Card, Durak, Rank, Suit},
+    game::{Game, Seat},
+};
 
 use super::{
+    layout::ASPECT,
     pictures::{PanelPictures, Pictures},
     screens::ID,
 };
@@ -39,6 +43,11 @@ fn lend(
         Ornaments {
             small: Some(Box::new(move |ui, side| pair(ui, pictures, side))),
             poster: Some(Box::new(move |ui, _, _, at| hand(ui, pictures, &cards, at))),
+            position: Some(Box::new(move |ui, _, _, record, at| {
+                if let Some(record) = record.of::<Durak>() {
+                    position(ui, pictures, record.game(), at);
+                }
+            })),
             sample: Some(Box::new(move |ui, _, settings, cloth| {
                 sample(ui, pictures, settings.back, cloth);
             })),
@@ -92,6 +101,35 @@ fn hand(ui: &egui::Ui, pictures: PanelPictures, cards: &[Card], at: egui::Rect) 
         let foot = egui::pos2(at.center().x + off * step, at.bottom() - width * 0.42 + sunk);
         pictures.card(ui, card, foot, width, angle);
     }
+}
+
+/// An ending in which nothing is hidden, as whoever is to act sees it: the others' cards above, the
+/// bout in the middle, their own below.
+fn position(ui: &egui::Ui, pictures: PanelPictures, game: &Durak, at: egui::Rect) {
+    let Some(own) = game.to_act() else { return };
+    let row = at.height() / 3.0;
+    let width = (row * 0.94 / ASPECT).min(at.width() * 0.2);
+    let lay = |cards: &[Card], width: f32, y: f32| {
+        let step = (width * 1.06).min((at.width() - width) / (cards.len() as f32 - 1.0).max(1.0));
+        for (index, &card) in cards.iter().enumerate() {
+            let off = index as f32 - (cards.len() as f32 - 1.0) / 2.0;
+            pictures.card(ui, card, egui::pos2(at.center().x + off * step, y), width, 0.0);
+        }
+    };
+    let seats = Seat::all(game.seats()).filter(|&seat| seat != own);
+    let others: Vec<Card> = seats.flat_map(|seat| game.hand(seat)).collect();
+    lay(&others, width * 0.82, at.top() + row * 0.42);
+    let table = game.view(own).table();
+    for (slot, pair) in table.iter().enumerate() {
+        let off = (slot as f32 - (table.len() as f32 - 1.0) / 2.0) * width * 1.4;
+        let middle = egui::pos2(at.center().x + off, at.center().y - row * 0.04);
+        pictures.card(ui, pair.attack, middle - vec2(width * 0.12, 0.0), width * 0.9, -0.05);
+        if let Some(with) = pair.beaten_by {
+            pictures.card(ui, with, middle + vec2(width * 0.16, row * 0.08), width * 0.9, 0.1);
+        }
+    }
+    let hand: Vec<Card> = game.hand(own).into_iter().collect();
+    lay(&hand, width, at.bottom() - row * 0.48);
 }
 
 /// The cards of a hand nobody holds.

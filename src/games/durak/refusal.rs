@@ -67,7 +67,7 @@ fn shake(
         let of_card = cards.iter().find(|(_, card)| card.0 == refused);
         if let Some((card, _)) = of_card {
             commands.entity(card).insert(Shake::default());
-            sounds.write(Sound::Tap);
+            sounds.write(Sound::Refuse);
         }
     }
 }

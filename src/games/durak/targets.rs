@@ -203,11 +203,12 @@ impl Waits {
         dealt.sort_unstable();
         back.sort_unstable();
         let dwell = if cleared.is_empty() { 0.0 } else { left_to_read };
-        let first = if cleared.is_empty() { 0.0 } else { CLEARED_FIRST };
+        // Also where things do not come one by one, the bout goes before anything is drawn.
+        let drawn_from = if cleared.is_empty() { dwell } else { dwell + CLEARED_FIRST };
         waits.0.extend(cleared.into_iter().map(|card| (card, (0.0, dwell))));
-        let one_by_one = |turn: usize| first + turn as f32 * DEALT_APART;
         let dealt = dealt.into_iter().map(|(.., card)| card).enumerate();
-        waits.0.extend(dealt.map(|(turn, card)| (card, (one_by_one(turn), dwell))));
+        let one_by_one = |turn: usize| (turn as f32 * DEALT_APART, drawn_from);
+        waits.0.extend(dealt.map(|(turn, card)| (card, one_by_one(turn))));
         // What is taken back comes as it went, the last first.
         let back = back.into_iter().map(|(_, card)| card).enumerate();
         waits.0.extend(back.map(|(turn, card)| (card, (turn as f32 * DEALT_APART, 0.0))));

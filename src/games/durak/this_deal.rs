@@ -31,8 +31,9 @@ use crate::{
         storage::Storage,
     },
     table::{
+        prompts::{Answered, OpenPrompt, Prompt, Successor},
         requests::NewGame,
-        session::{Seeds, Session},
+        session::{self, Seeds, Session},
         thinking::Thinking,
     },
 };
@@ -84,6 +85,8 @@ struct Ways<'w, 's> {
     why: ResMut<'w, Why>,
     menu: ResMut<'w, NextState<Menu>>,
     beyond: ResMut<'w, MenuBeyond>,
+    question: ResMut<'w, OpenPrompt>,
+    answers: MessageReader<'w, 's, Answered>,
     sound: MessageWriter<'w, Sound>,
     tell: MessageWriter<'w, Tell>,
 }
@@ -108,11 +111,16 @@ fn show(
         ways.sound.write(Sound::Tap);
         settings.move_log = writes;
     }
-    let Some(wish) = wish else { return Ok(()) };
+    let forsake = Prompt::Forsake(ID, Successor::SameDeal);
+    let meant = ways.answers.read().any(|answer| answer.0 == forsake);
+    let Some(wish) = wish.or(meant.then_some(Request::Again)) else { return Ok(()) };
     match wish {
+        Request::Again if !meant && session::is_rating_at_stake(Some(&session), &ways.storage) => {
+            ways.question.ask(forsake);
+        }
         Request::Again => {
             ways.sound.write(Sound::Deal);
-            ways.play_again(&mut session, &language)?;
+            ways.play_again(&mut session, &language, meant)?;
             return Ok(());
         }
         Request::Back => ways.menu.set(Menu::Pause),
@@ -146,16 +154,22 @@ impl Readable {
             None => Err("move-log-none"),
         };
         let deal = over.then(|| deal_text::write(&record.setup().rules, &GivenDeal::of(record)));
-        let again = !session.is_lesson() && !session.own_is_at_stake();
+        let again = !session.is_guided();
         Readable { deal, again, log, files: downloads.are_there() }
     }
 }
 
 impl Ways<'_, '_> {
-    /// Deals the same cards to the same players, as a match that counts for nothing.
-    fn play_again(&mut self, session: &mut Session<Durak>, language: &Language) -> Result {
+    /// Deals the same cards to the same players, as a match that counts for nothing; a rated match may
+    /// be `forsaken` for it.
+    fn play_again(
+        &mut self,
+        session: &mut Session<Durak>,
+        language: &Language,
+        forsaken: bool,
+    ) -> Result {
         let record = again(session.course(), self.seeds.fresh()?)?;
-        if !session.is_own() {
+        if !session.is_own() && !forsaken {
             // What was left for this must not be lost.
             saved_games::rescue::<Durak>(&self.storage, language, &mut self.tell);
         }

@@ -256,13 +256,18 @@ fn read_keys(
     mut navigate: MessageWriter<Navigate>,
     mut why: ResMut<Why>,
 ) {
-    if keys.just_pressed(KeyCode::Space) {
+    // Where a match is seen again, the space bar lets it go on.
+    if keys.just_pressed(KeyCode::Space) && !session.is_watched() {
         pressed.write_batch(button(&offers.legal).map(Pressed));
     }
     if keys.just_pressed(KeyCode::KeyU) {
         navigate.write(Navigate::Undo);
     }
-    if keys.just_pressed(KeyCode::KeyH) && offers.asked() && !session.is_lesson() {
+    if keys.just_pressed(KeyCode::KeyH)
+        && offers.asked()
+        && !session.is_guided()
+        && !session.is_watched()
+    {
         *why = Why::Hint;
     }
 }

@@ -44,9 +44,10 @@ struct CursorMark;
 
 const AMBER: Color = Color::srgb(0.949, 0.694, 0.204);
 
-/// Pictures of round things, loaded once.
+/// The pictures of the board and of what marks it, loaded once: whoever sits down sees all of it at once.
 #[derive(Resource)]
-pub struct RoundPictures {
+pub struct BoardPictures {
+    frame: Handle<Image>,
     dot: Handle<Image>,
     glow: Handle<Image>,
 }
@@ -77,7 +78,8 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn load(mut commands: Commands, assets: Res<AssetServer>) {
-    commands.insert_resource(RoundPictures {
+    commands.insert_resource(BoardPictures {
+        frame: assets.load("table/board-frame.png"),
         dot: assets.load("table/dot.png"),
         glow: assets.load("table/glow.png"),
     });
@@ -87,19 +89,14 @@ fn reset_cursor(mut cursor: ResMut<Cursor>) {
     *cursor = Cursor(None);
 }
 
-fn spawn(
-    mut commands: Commands,
-    assets: Res<AssetServer>,
-    palette: Res<Palette>,
-    pictures: Res<RoundPictures>,
-) {
+fn spawn(mut commands: Commands, palette: Res<Palette>, pictures: Res<BoardPictures>) {
     let line_colour = colour(palette.board_lines);
     let here = || DespawnOnExit(TABLE);
     commands.spawn((
         Name::new("Board frame"),
         here(),
         Part::Frame,
-        Sprite::from_image(assets.load("table/board-frame.png")),
+        Sprite::from_image(pictures.frame.clone()),
     ));
     commands.spawn((
         Name::new("Board felt"),
@@ -170,7 +167,7 @@ fn mark(
     phase: Option<Res<State<Phase>>>,
     cursor: Res<Cursor>,
     palette: Res<Palette>,
-    pictures: Res<RoundPictures>,
+    pictures: Res<BoardPictures>,
     old: Query<Entity, Or<(With<Legal>, With<LastPlaced>, With<CursorMark>)>>,
 ) {
     for entity in &old {

@@ -60,7 +60,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn ask(mut commands: Commands, session: Res<Session<Reversi>>, watch: Res<Watch>) {
-    if session.is_lesson() || !session.awaits_opponents(&watch) {
+    if session.is_guided() || !session.awaits_opponents(&watch) {
         return;
     }
     if let Some((seat, Player::Opponent(_))) = session.record().to_act() {
@@ -76,7 +76,8 @@ fn sound(
     for event in played.read().flat_map(|played| &played.events) {
         match event {
             Happened::DiscPlaced { .. } => sounds.write(Sound::Place),
-            Happened::DiscsFlipped { .. } => sounds.write(Sound::Flip),
+            // Discs are heard when they are seen to turn over.
+            Happened::DiscsFlipped { .. } => continue,
             Happened::TurnPassed { .. } => sounds.write(Sound::Pass),
             Happened::GameOver { ending } => {
                 let lost = session.is_lost(ending.outcome());

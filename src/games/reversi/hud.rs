@@ -3,7 +3,7 @@
 mod counts;
 mod graph;
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 use egui::{Align2, FontId, pos2};
 
@@ -17,7 +17,12 @@ use kozyr_core::{
 };
 
 use super::{
-    board::Cursor, counted::Counts, discs, layout::Layout, phase::Phase, screens::TABLE,
+    board::Cursor,
+    counted::Counts,
+    discs,
+    layout::{ButtonsHeight, Layout},
+    phase::Phase,
+    screens::TABLE,
     touch::Pressed,
 };
 use crate::{
@@ -50,7 +55,16 @@ use crate::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (corners, standing, said, graph, controls, result::<Reversi>)
+        (
+            corners,
+            standing,
+            said,
+            graph,
+            measure_buttons,
+            controls,
+            // Nobody is told how it ended before the last discs have turned.
+            result::<Reversi>.run_if(in_state(Phase::Over)),
+        )
             .chain()
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
@@ -71,8 +85,10 @@ fn corners(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    // Undo is among the controls below the board.
-    match hud::corners(ctx, &palette, &language, room.whole, layout.mark, &session, false) {
+    // Upright, the board lies below the menu. Undo is among the controls below the board.
+    let below = layout.frame.min.x > room.whole.min.x + size::TOUCH;
+    let mark = layout.mark;
+    match hud::corners(ctx, &palette, &language, room.whole, mark, &session, false, below) {
         Some(Corner::Menu) => {
             sound.write(Sound::Tap);
             menu.set(Menu::Pause);
@@ -133,7 +149,7 @@ fn said(
     time: Res<Time>,
     refusal: Res<Refusal>,
 ) -> Result {
-    let Some(phase) = phase.filter(|_| !session.is_lesson()) else { return Ok(()) };
+    let Some(phase) = phase.filter(|_| !session.is_guided()) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let text = match refusal.text(&session) {
         Some(why) => why.to_owned(),
@@ -176,7 +192,8 @@ fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &Layout) {
 }
 
 fn status(session: &Session<Reversi>, phase: Phase, language: &Language) -> String {
-    if session.is_set_up() {
+    // While the last discs turn nobody is to move any more.
+    if session.is_set_up() || phase == Phase::Flip && session.record().outcome().is_some() {
         return String::new();
     }
     let own = session.is_persons_turn();
@@ -220,12 +237,11 @@ fn controls(
     let ctx = contexts.ctx_mut()?;
     let Some(phase) = phase else { return Ok(()) };
     let told = **phase == Phase::Over && session.is_live();
-    if told || session.is_lesson() || session.is_set_up() {
+    if told || session.is_guided() || session.is_set_up() {
         return Ok(());
     }
-    let watched = session.is_watched();
     hud::area(ctx, "reversi-controls", layout.controls, |ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(10.0, 8.0);
+        ui.spacing_mut().item_spacing = BUTTON_GAPS;
         if **phase == Phase::Pass && session.is_persons_turn() {
             let text = language.text("reversi-pass");
             if widgets::wide_button(ui, &palette, &text, Emphasis::Accent).clicked() {
@@ -237,29 +253,8 @@ fn controls(
         if session.is_at_stake() {
             return;
         }
-        let offer = |key, wish| Offer::new(wish, language.text(key));
-        let late = hurry.is_offered(&session);
-        // A hint is for those who are to move, and this for those who wait.
-        let hint = |possible| match late {
-            true => offer("move-now", Control::MoveNow),
-            false => offer("hint", Control::Hint).only_if(possible),
-        };
-        let buttons = if watched {
-            vec![
-                offer("replay-play-on", Control::PlayOn).only_if(**phase != Phase::Over),
-                hint(session.is_replay()),
-                offer("why", Control::Why).only_if(why::can_be_asked(&session)),
-            ]
-        } else {
-            vec![
-                offer("undo", Control::Undo).only_if(session.can_undo()),
-                offer("redo", Control::Redo).only_if(session.can_redo()),
-                hint(session.is_persons_turn() && session.allows().hints),
-                offer("why", Control::Why).only_if(why::can_be_asked(&session)),
-            ]
-        };
-        let across = if layout.is_narrow() { 2 } else { buttons.len() };
-        let pressed = widgets::buttons(ui, &palette, across, &buttons);
+        let offers = offers(&session, **phase, hurry.is_offered(&session), &language);
+        let pressed = widgets::buttons(ui, &palette, most_across(&layout), &offers);
         let Some(control) = pressed else { return };
         cursor.set_if_neq(Cursor(None));
         match control {
@@ -272,6 +267,61 @@ fn controls(
         }
     });
     Ok(())
+}
+
+/// Between the buttons below the board, in points.
+const BUTTON_GAPS: egui::Vec2 = egui::vec2(10.0, 8.0);
+
+fn most_across(layout: &Layout) -> usize {
+    if layout.is_narrow() { 2 } else { 4 }
+}
+
+/// Measures the buttons, whichever of them there are now.
+fn measure_buttons(
+    mut contexts: EguiContexts,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    mut height: ResMut<ButtonsHeight>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let painter = hud::painter(contexts.ctx_mut()?);
+    let (width, most) = (layout.controls.width(), most_across(&layout));
+    let heights = [false, true].map(|late| {
+        let offers = offers(&session, Phase::Choose, late, &language);
+        widgets::buttons_height(&painter, width, BUTTON_GAPS, most, &offers)
+    });
+    if height.set_if_neq(ButtonsHeight(heights[0].max(heights[1]))) {
+        // The board moves with the next frame.
+        redraw.write(RequestRedraw);
+    }
+    Ok(())
+}
+
+/// The buttons below the board; `late` if an opponent thinks long and can be told to move.
+fn offers(
+    session: &Session<Reversi>,
+    phase: Phase,
+    late: bool,
+    language: &Language,
+) -> Vec<Offer<Control>> {
+    let offer = |key, control| Offer::new(control, language.text(key));
+    // A hint is for those who are to move, and this for those who wait.
+    let hint = |possible| match late {
+        true => offer("move-now", Control::MoveNow),
+        false => offer("hint", Control::Hint).only_if(possible),
+    };
+    let why = offer("why", Control::Why).only_if(why::can_be_asked(session));
+    if session.is_watched() {
+        let play_on = offer("replay-play-on", Control::PlayOn).only_if(phase != Phase::Over);
+        return vec![play_on, hint(session.is_replay()), why];
+    }
+    vec![
+        offer("undo", Control::Undo).only_if(session.can_undo()),
+        offer("redo", Control::Redo).only_if(session.can_redo()),
+        hint(session.is_persons_turn() && session.allows().hints),
+        why,
+    ]
 }
 
 /// What a button below the board does.

@@ -4,7 +4,7 @@ use kozyr_core::{
     game::{Game, Record},
     opponent::Budget,
     reversi::{
-        Action, Reversi,
+        Action, Position, Reversi, Square,
         engine::{Engine, Level, Weights},
     },
 };
@@ -18,6 +18,9 @@ use crate::{
 const LEVEL: u32 = 9;
 /// The size of the table of one judgement, as a power of two.
 const TABLE_BITS: u32 = 18;
+/// What the loss of a move may be wrong by where it is not proved, in discs: as the root mean square it
+/// differs by so much from what level 11 finds (`docs/teacher.md`).
+const ERROR: f64 = 3.3;
 /// The plies of an expected line that are worth telling.
 const LINE: usize = 5;
 
@@ -38,20 +41,26 @@ impl Reviewable for Reversi {
         let stop = || deadline.has_passed();
         let request = Level::number(LEVEL).request;
         let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
-        let (report, played) = match record.actions().get(at) {
+        let (report, played, reply) = match record.actions().get(at) {
             Some(&Action::Place(square)) => {
                 let judgement = engine.judge(&position, square, &request, &stop)?;
                 let lost = f64::from(judgement.lost());
-                (judgement.report, Some((Action::Place(square), lost)))
+                let after = position.place(square)?;
+                let reply = with_passes(after, &judgement.reply);
+                (judgement.report, Some((Action::Place(square), lost)), reply)
             }
-            _ => (engine.search(position.board, &request, &stop), None),
+            _ => (engine.search(position.board, &request, &stop), None, Vec::new()),
         };
+        let told = played.is_some_and(|(_, lost)| lost > 0.0) && !report.exact;
         Some(Opinion {
             seat,
             value: report.score.into(),
             exact: report.exact,
-            best: report.line.iter().take(LINE).map(|&square| Action::Place(square)).collect(),
+            best: with_passes(position, &report.line),
             played,
+            error: if told { ERROR } else { 0.0 },
+            reply,
+            concepts: Vec::new(),
         })
     }
 
@@ -66,4 +75,20 @@ impl Reviewable for Reversi {
     fn judged_in_play(settings: &Settings) -> bool {
         settings.evaluation
     }
+}
+
+/// A line of squares as actions, with the passes between them, as far as it is worth telling.
+fn with_passes(mut position: Position, line: &[Square]) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for &square in line {
+        if position.board.must_pass() {
+            actions.push(Action::Pass);
+            position = position.pass();
+        }
+        let Some(next) = position.place(square) else { break };
+        actions.push(Action::Place(square));
+        position = next;
+    }
+    actions.truncate(LINE);
+    actions
 }

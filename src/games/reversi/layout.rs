@@ -5,7 +5,7 @@ use kozyr_core::reversi::{Reversi, Square, Symmetry};
 
 use super::screens::TABLE;
 use crate::{
-    look::{settings::Settings, theme::TextScale},
+    look::settings::Settings,
     platform::step::Step,
     table::{room::Room, session::Session},
 };
@@ -31,6 +31,11 @@ pub struct Layout {
     pub view: Symmetry,
 }
 
+/// How high the buttons below an upright board want to be, as measured in the words and the width
+/// that there are: the same whichever of them can be pressed, so that the board stays where it is.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct ButtonsHeight(pub f32);
+
 /// The wood around the squares, as a share of the frame's side; the picture has it so.
 const BORDER: f32 = 40.0 / 1024.0;
 
@@ -40,26 +45,29 @@ const NARROWEST: f32 = 132.0;
 const NARROW: f32 = 290.0;
 
 impl Layout {
-    /// The layout for a room, and for text so much larger than usual.
-    pub fn new(room: Rect, text: f32, left_handed: bool) -> Self {
+    /// The layout for a room, and for buttons that are so high below an upright board.
+    pub fn new(room: Rect, buttons: ButtonsHeight, left_handed: bool) -> Self {
         if room.width() < room.height() {
-            return Self::upright(room, text);
+            return Self::upright(room, buttons);
         }
         let layout = Self::sideways(room);
         if left_handed { layout.mirrored(room) } else { layout }
     }
 
-    fn upright(room: Rect, text: f32) -> Self {
+    fn upright(room: Rect, buttons: ButtonsHeight) -> Self {
         const TOP: f32 = 66.0;
         const COUNTS: f32 = 56.0;
+        /// Room for one row of buttons.
+        const ROW: f32 = 64.0;
+        /// All below the board, with one row of buttons.
         const FOOT: f32 = 176.0;
         /// Where a bar takes of a small window, words and buttons close up for the board's sake.
         const LOW: f32 = 600.0;
         const CLOSE_FOOT: f32 = 152.0;
         /// Smaller boards are hard to hit.
         const BOARD: f32 = 300.0;
-        // Large words take two rows of buttons, if the board can spare the room.
-        let rows = if text > 1.3 { 45.0 * text } else { 0.0 };
+        // Long or large words take more than one row, if the board can spare the room.
+        let rows = (buttons.0 - ROW).max(0.0);
         let rows = rows.min((room.height() - TOP - COUNTS - FOOT - BOARD - 12.0).max(0.0));
         let foot = if room.height() < LOW { CLOSE_FOOT } else { FOOT } + rows;
         let side = (room.width() - 20.0).min(room.height() - TOP - COUNTS - foot - 12.0);
@@ -68,7 +76,7 @@ impl Layout {
         let left = room.center().x - side / 2.0;
         let frame = Rect::new(left, top, left + side, top + side);
         let status = Rect::new(left, frame.max.y + 24.0, frame.max.x, frame.max.y + 60.0);
-        let foot = room.max.y - 84.0 - rows;
+        let foot = room.max.y - 20.0 - ROW - rows;
         // The board may be narrower than the room; the buttons need not.
         let (left, right) = (room.min.x + 14.0, room.max.x - 14.0);
         let middle = room.center().x;
@@ -84,7 +92,7 @@ impl Layout {
 
     /// The board whole above a sheet that covers the foot of an upright phone, the counts beside
     /// so many buttons of its corner.
-    fn above(room: Rect, sheet: f32, text: f32, corners: usize) -> Self {
+    fn above(room: Rect, sheet: f32, buttons: ButtonsHeight, corners: usize) -> Self {
         const HEAD: f32 = 66.0;
         // Below the frame stand the letters of the columns.
         const LETTERS: f32 = 22.0;
@@ -95,7 +103,7 @@ impl Layout {
         let beside = room.min.x + 16.0 + 56.0 * corners as f32;
         let counts = Rect::new(beside, room.min.y + 4.0, room.max.x - 12.0, top - 8.0);
         // The rest is out of sight.
-        Layout { counts, frame, squares: inside(frame), ..Self::upright(room, text) }
+        Layout { counts, frame, squares: inside(frame), ..Self::upright(room, buttons) }
     }
 
     /// The board at one side, and beside it a column with everything else.
@@ -190,13 +198,13 @@ fn inside(frame: Rect) -> Rect {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Layout>();
+    app.init_resource::<Layout>().init_resource::<ButtonsHeight>();
     app.add_systems(Update, measure.run_if(in_state(TABLE)).in_set(Step::Play));
 }
 
 fn measure(
     room: Res<Room>,
-    text: Res<TextScale>,
+    buttons: Res<ButtonsHeight>,
     settings: Res<Settings>,
     session: Option<Res<Session<Reversi>>>,
     mut layout: ResMut<Layout>,
@@ -205,8 +213,8 @@ fn measure(
     let corners = if session.is_none_or(|session| session.is_live()) { 1 } else { 2 };
     // Where the panel covers what stands beside the board, the board need not make room for it.
     let laid = match room.sheet {
-        Some(sheet) => Layout::above(room.whole, sheet, text.0, corners),
-        None => Layout::new(room.free, text.0, settings.left_handed),
+        Some(sheet) => Layout::above(room.whole, sheet, *buttons, corners),
+        None => Layout::new(room.free, *buttons, settings.left_handed),
     };
     layout.set_if_neq(Layout { view: settings.view, ..laid });
 }

@@ -13,7 +13,10 @@ use kozyr_core::{
 
 use super::layout::Layout;
 use crate::{
-    features::lessons::{self, Place, Teachable, course::Part},
+    features::{
+        lessons::{self, Teachable, course::Part},
+        voice::Place,
+    },
     look::language::Language,
 };
 

@@ -38,6 +38,13 @@ fn lend(
     let poster: ornaments::Sample = Box::new(move |ui, palette, settings, at| {
         board(ui, palette, texture, settings.discs, position, at);
     });
+    let of_record: ornaments::Position = Box::new(move |ui, palette, settings, record, at| {
+        if let Some(record) = record.of::<Reversi>() {
+            let side = at.width().min(at.height());
+            let at = egui::Rect::from_center_size(at.center(), vec2(side, side));
+            board(ui, palette, texture, settings.discs, record.game().position(), at);
+        }
+    });
     let corner: ornaments::Sample = Box::new(move |ui, palette, settings, at| {
         corner(ui, palette, texture, settings.discs, at);
     });
@@ -45,7 +52,8 @@ fn lend(
         Box::new(move |ui, _, settings, at| both(ui, texture, settings.discs, at));
     let swatches = vec![(Aspect::Board, corner), (Aspect::Discs, both)];
     let (sample, poster) = (Some(sample), Some(poster));
-    ornaments.lend(ID, Ornaments { sample, poster, small: None, swatches });
+    let position = Some(of_record);
+    ornaments.lend(ID, Ornaments { sample, poster, position, small: None, swatches });
 }
 
 /// A piece of the board with two discs on it.

@@ -81,7 +81,7 @@ fn read_keys(
     if keys.just_pressed(KeyCode::KeyR) {
         navigate.write(Navigate::Redo);
     }
-    if keys.just_pressed(KeyCode::KeyH) && session.is_persons_turn() && !session.is_lesson() {
+    if keys.just_pressed(KeyCode::KeyH) && session.is_persons_turn() && !session.is_guided() {
         *why = Why::Hint;
     }
 }

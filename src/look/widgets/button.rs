@@ -73,7 +73,7 @@ pub fn small_button(
 
 /// A button as wide as its room.
 pub fn wide_button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
-    let height = wide_height(ui, text, emphasis, ui.available_width());
+    let height = wide_height(ui.painter(), text, emphasis, ui.available_width());
     wide_button_of(ui, palette, text, emphasis, height)
 }
 
@@ -95,10 +95,9 @@ fn wide_font(emphasis: Emphasis) -> FontId {
     strong_font(if emphasis == Emphasis::Accent { size::ACTION } else { size::BODY })
 }
 
-fn wide_height(ui: &Ui, text: &str, emphasis: Emphasis, width: f32) -> f32 {
+fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f32) -> f32 {
     let font = wide_font(emphasis);
-    let words =
-        wrapped(ui.painter(), text, font, egui::Color32::PLACEHOLDER, width - LITTLE_BESIDE);
+    let words = wrapped(painter, text, font, egui::Color32::PLACEHOLDER, width - LITTLE_BESIDE);
     (words.size().y + 24.0).max(52.0)
 }
 
@@ -107,7 +106,8 @@ const LEAST_HEIGHT: f32 = 40.0;
 
 /// The thing to do now, as wide as its room; `line` says more to those who hear it.
 pub fn wide_button_about(ui: &mut Ui, palette: &Palette, text: &str, line: &str) -> Response {
-    let height = wide_height(ui, text, Emphasis::Chosen, ui.available_width()).max(size::TOUCH);
+    let height =
+        wide_height(ui.painter(), text, Emphasis::Chosen, ui.available_width()).max(size::TOUCH);
     let wanted = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     tell(ui, &response, text);
@@ -154,6 +154,54 @@ pub(crate) fn columns(count: usize, most: usize, fits: impl Fn(usize) -> bool) -
     count.div_ceil(count.div_ceil(columns))
 }
 
+/// How buttons stand in rows, where nothing limits their height.
+struct Rows {
+    columns: usize,
+    /// The width of a button.
+    width: f32,
+    heights: Vec<f32>,
+}
+
+impl Rows {
+    /// Where buttons have so much room across, and such a gap between them.
+    fn of<T>(
+        painter: &egui::Painter,
+        [whole, gap]: [f32; 2],
+        most: usize,
+        offers: &[Offer<T>],
+    ) -> Self {
+        let width = |columns: usize| (whole - gap * (columns as f32 - 1.0)) / columns as f32;
+        let fits = |columns: usize| {
+            let room = width(columns) - LITTLE_BESIDE;
+            let fits = |offer: &Offer<T>| {
+                longest_word(painter, &offer.text, &wide_font(offer.emphasis)) <= room
+            };
+            offers.iter().all(fits)
+        };
+        let columns = columns(offers.len(), most, fits);
+        let width = width(columns);
+        let height_of = |row: &[Offer<T>]| {
+            let heights =
+                row.iter().map(|offer| wide_height(painter, &offer.text, offer.emphasis, width));
+            heights.fold(0.0, f32::max)
+        };
+        Rows { columns, width, heights: offers.chunks(columns).map(height_of).collect() }
+    }
+}
+
+/// How high [`buttons`] are that nothing makes lower, with so much room across and such gaps between
+/// them, in points.
+pub fn buttons_height<T>(
+    painter: &egui::Painter,
+    width: f32,
+    gaps: egui::Vec2,
+    most: usize,
+    offers: &[Offer<T>],
+) -> f32 {
+    let heights = Rows::of(painter, [width, gaps.x], most, offers).heights;
+    heights.iter().sum::<f32>() + gaps.y * (heights.len() as f32 - 1.0)
+}
+
 /// Buttons of equal width, at most so many side by side and no more than their words leave room
 /// for, and no higher together than their room; which of them was pressed.
 pub fn buttons<T: Copy>(
@@ -162,23 +210,8 @@ pub fn buttons<T: Copy>(
     most: usize,
     offers: &[Offer<T>],
 ) -> Option<T> {
-    let gap = ui.spacing().item_spacing.x;
-    let whole = ui.available_width();
-    let width = |columns: usize| (whole - gap * (columns as f32 - 1.0)) / columns as f32;
-    let fits = |columns: usize| {
-        let room = width(columns) - LITTLE_BESIDE;
-        let fits = |offer: &Offer<T>| {
-            longest_word(ui.painter(), &offer.text, &wide_font(offer.emphasis)) <= room
-        };
-        offers.iter().all(fits)
-    };
-    let columns = columns(offers.len(), most, fits);
-    let width = width(columns);
-    let height_of = |row: &[Offer<T>]| {
-        let heights = row.iter().map(|offer| wide_height(ui, &offer.text, offer.emphasis, width));
-        heights.fold(0.0, f32::max)
-    };
-    let mut heights: Vec<f32> = offers.chunks(columns).map(height_of).collect();
+    let (gap, whole) = (ui.spacing().item_spacing.x, ui.available_width());
+    let Rows { columns, width, mut heights } = Rows::of(ui.painter(), [whole, gap], most, offers);
     let gaps = ui.spacing().item_spacing.y * (heights.len() as f32 - 1.0);
     let share = (ui.available_height() - gaps) / heights.iter().sum::<f32>();
     if share < 1.0 {
@@ -226,6 +259,8 @@ fn paint_button(
     font: FontId,
 ) {
     let painter = ui.painter();
+    // Faded, words on the accent could not be read.
+    let emphasis = if ui.is_enabled() { emphasis } else { Emphasis::Quiet };
     let radius = CornerRadius::same((rect.height() / 2.0).min(16.0) as u8);
     let pressed = response.is_pointer_button_down_on();
     let (face, words) = match emphasis {

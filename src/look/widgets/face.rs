@@ -31,7 +31,7 @@ pub(crate) fn quiet_face(ui: &Ui, response: &Response) -> Color32 {
 }
 
 /// Lets screen readers say more than the name, if they are asked to.
-pub(crate) fn describe(ui: &Ui, response: &Response, line: &str) {
+pub fn describe(ui: &Ui, response: &Response, line: &str) {
     if !line.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
             node.set_description(line);

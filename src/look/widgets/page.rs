@@ -34,12 +34,25 @@ pub enum Breadth {
     Column,
     /// [Two parts](two_parts), where there is room.
     TwoParts,
+    /// [Three parts](three_parts), where there is room, or else two.
+    ThreeParts,
+    /// [Four columns](has_four_columns), where there is room; else as much as for two parts.
+    FourColumns,
 }
 
 impl Breadth {
     /// Its width in points, before text is made larger.
     pub fn points(self, ctx: &egui::Context) -> f32 {
-        if self == Breadth::TwoParts && has_two_columns(ctx) { TWO_GOOD_COLUMNS } else { COLUMN }
+        match self {
+            Breadth::FourColumns if has_four_columns(ctx) => FOUR_COLUMNS,
+            Breadth::ThreeParts if has_three_columns(ctx) => THREE_GOOD_COLUMNS,
+            Breadth::TwoParts | Breadth::ThreeParts | Breadth::FourColumns
+                if has_two_columns(ctx) =>
+            {
+                TWO_GOOD_COLUMNS
+            }
+            _ => COLUMN,
+        }
     }
 }
 
@@ -49,6 +62,18 @@ const COLUMN: f32 = 560.0;
 const TWO_COLUMNS: f32 = 720.0;
 /// The width of two columns that read well, in points.
 const TWO_GOOD_COLUMNS: f32 = 960.0;
+/// The width of four columns, in points.
+const FOUR_COLUMNS: f32 = 1600.0;
+/// The least height of a page of four columns, in points.
+const HIGH: f32 = 820.0;
+/// The width of three columns that read well, in points.
+const THREE_GOOD_COLUMNS: f32 = 1680.0;
+
+/// Whether a page has room for three columns side by side, as very large windows have.
+pub fn has_three_columns(ctx: &egui::Context) -> bool {
+    let room = ctx.content_rect().size();
+    room.x > room.y && room.x - 40.0 >= THREE_GOOD_COLUMNS * text_scale(ctx)
+}
 
 /// Whether a page has room for two columns side by side: a wide window has, one that is higher
 /// than wide reads better in one.
@@ -57,22 +82,56 @@ pub fn has_two_columns(ctx: &egui::Context) -> bool {
     room.x > room.y && room.x - 40.0 >= TWO_COLUMNS * text_scale(ctx)
 }
 
+/// Whether a page has room for four columns side by side, as large windows have.
+pub fn has_four_columns(ctx: &egui::Context) -> bool {
+    let (room, scale) = (ctx.content_rect().size(), text_scale(ctx));
+    room.x >= FOUR_COLUMNS * scale && room.y >= HIGH * scale
+}
+
 /// One part of a page below the other, or beside it where there is room.
 pub fn two_parts(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&mut Ui)) {
-    /// Between columns.
-    const GAP: f32 = 32.0;
-    if !has_two_columns(ui.ctx()) {
+    let has_room = ui.available_width() >= TWO_COLUMNS * text_scale(ui.ctx());
+    if !has_room || !has_two_columns(ui.ctx()) {
         first(ui);
         return second(ui);
     }
+    columns(ui, 2, |columns| {
+        first(&mut columns[0]);
+        second(&mut columns[1]);
+    });
+}
+
+/// Three parts of a page side by side where there is room; else the second and the third are one.
+pub fn three_parts(
+    ui: &mut Ui,
+    first: impl FnOnce(&mut Ui),
+    second: impl FnOnce(&mut Ui),
+    third: impl FnOnce(&mut Ui),
+) {
+    if !has_three_columns(ui.ctx()) {
+        return two_parts(ui, first, |ui| {
+            second(ui);
+            third(ui);
+        });
+    }
+    columns(ui, 3, |columns| {
+        first(&mut columns[0]);
+        second(&mut columns[1]);
+        third(&mut columns[2]);
+    });
+}
+
+/// Columns of one width, with room between them.
+fn columns(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
+    /// Between columns.
+    const GAP: f32 = 32.0;
     let spacing = ui.spacing().item_spacing;
     ui.spacing_mut().item_spacing.x = GAP;
-    ui.columns(2, |columns| {
+    ui.columns(count, |columns| {
         for column in &mut *columns {
             column.spacing_mut().item_spacing = spacing;
         }
-        first(&mut columns[0]);
-        second(&mut columns[1]);
+        contents(columns);
     });
 }
 
@@ -154,8 +213,9 @@ fn scrolled(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl FnOnce
     });
 }
 
-/// Lets the keys that turn pages do so: not everything that is read can have focus.
-fn turn_pages(ui: &Ui, height: f32) {
+/// Lets the keys that turn pages do so within what scrolls and is so high: not everything that is
+/// read can have focus.
+pub fn turn_pages(ui: &Ui, height: f32) {
     /// What of a page is still seen on the next one, in points.
     const SEEN_AGAIN: f32 = 60.0;
     // They belong to a text that is being written.

@@ -10,6 +10,8 @@ use crate::look::{
 
 /// How much of a chart's height the axis across takes, in points of usual text.
 const ACROSS: f32 = 42.0;
+/// How much of its width the axis upwards takes, in points of usual text.
+const UPWARDS: f32 = 52.0;
 /// Text is never made smaller than this, in points as they are seen.
 const LEAST: f32 = 11.0;
 
@@ -24,20 +26,20 @@ pub fn still_plot<'a>(
 ) -> Plot<'a> {
     let locale = language.locale();
     let scale = text_scale(ui.ctx());
-    // What the axis across leaves of the height.
-    let room = height - ACROSS * scale;
-    // No longer than the chart is high; where that would be too small to read, the words around the
-    // chart have to do.
-    let font_size = |text: &str| {
+    // What each axis leaves to the other.
+    let room = vec2(ui.available_width() - UPWARDS * scale, height - ACROSS * scale);
+    // No longer than the axis; where that would be too small to read, the words around the chart
+    // have to do.
+    let font_size = |text: &str, room: f32| {
         let font = FontId::proportional(size::SMALL);
         let words = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
         let fitting = size::SMALL * (room * 0.9 / words.size().x).min(1.0);
         (fitting * scale >= LEAST).then_some(fitting)
     };
-    let axis = |hints: AxisHints<'a>, key: &str, spacing: f32| {
+    let axis = |hints: AxisHints<'a>, key: &str, room: f32, spacing: f32| {
         let number = move |mark: GridMark, _: &_| locale.decimal(mark.value, 2);
         let text = language.text(key);
-        let hints = match font_size(&text) {
+        let hints = match font_size(&text, room) {
             Some(size) => hints.label(RichText::new(text).size(size)),
             None => hints,
         };
@@ -51,8 +53,8 @@ pub fn still_plot<'a>(
         .allow_zoom(false)
         .allow_scroll(false)
         .allow_boxed_zoom(false)
-        .custom_x_axes(axis(AxisHints::new_x(), across, 60.0))
-        .custom_y_axes(axis(AxisHints::new_y(), up, 38.0))
+        .custom_x_axes(axis(AxisHints::new_x(), across, room.x, 60.0))
+        .custom_y_axes(axis(AxisHints::new_y(), up, room.y, 38.0))
         .show_x(false)
         .show_y(false)
 }

@@ -85,7 +85,7 @@ pub fn signs<T: Copy>(ui: &mut Ui, palette: &Palette, offers: &[(T, Sign, String
         let word = |text: &str| longest_word(ui.painter(), text, &font()) + 10.0;
         offers.iter().all(|(_, _, text)| word(text) <= width(columns))
     };
-    let most = if whole > 640.0 { offers.len() } else { 3 };
+    let most = if whole > 640.0 { offers.len() } else { 4 };
     let columns = columns(offers.len(), most, fits);
     let width = width(columns);
     let mut pressed = None;

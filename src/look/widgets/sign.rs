@@ -50,6 +50,8 @@ pub enum Sign {
     Question,
     /// Head and shoulders.
     Person,
+    /// A bulb that glows.
+    Bulb,
 }
 
 impl Sign {
@@ -182,6 +184,14 @@ impl Sign {
                     let bar = Rect::from_min_max(at(x, top) - half, at(x, 1.0) + half);
                     painter.rect_filled(bar, 1, stroke.color);
                 }
+            }
+            Sign::Bulb => {
+                let glass = at(0.5, 0.36);
+                painter.circle_stroke(glass, rect.height() * 0.34, stroke);
+                for (y, half) in [(0.8, 0.16), (0.97, 0.1)] {
+                    painter.line_segment([at(0.5 - half, y), at(0.5 + half, y)], stroke);
+                }
+                painter.line_segment([at(0.5, 0.42), at(0.5, 0.66)], stroke);
             }
             Sign::Sliders => {
                 for (x, y) in [(0.66, 0.2), (0.3, 0.78)] {

@@ -1,4 +1,5 @@
-//! What the page does for the app: `web/page.js` has the other side.
+//! What the page does for the app: `web/page.js` has the other side, and `web/worker.js` that of
+//! [`read_now`].
 
 use wasm_bindgen::prelude::*;
 
@@ -6,6 +7,13 @@ use wasm_bindgen::prelude::*;
 extern "C" {
     /// The language that the page has chosen among those that the browser asks for.
     pub fn locale() -> String;
+
+    /// All texts in the language of that code.
+    pub fn texts(language: &str) -> Option<String>;
+
+    /// Reads a file beside the page before it returns.
+    #[wasm_bindgen(js_name = readNow)]
+    pub fn read_now(path: &str) -> Option<Vec<u8>>;
 
     /// The page's own address, without what follows the `#`.
     pub fn address() -> String;

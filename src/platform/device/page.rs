@@ -31,9 +31,14 @@ impl Device for Page {
         size().map_or(1.0, |size| size / USUAL_TEXT)
     }
 
-    fn vibrate(&self, duration: Duration) {
-        if let Some(window) = web_sys::window() {
-            window.navigator().vibrate_with_duration(duration.as_millis() as u32);
+    fn vibrate(&self, pattern: &[Duration]) {
+        let Some(window) = web_sys::window() else { return };
+        let navigator = window.navigator();
+        // Not every browser has it, and to call what is not there ends in an error.
+        if js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {
+            let times = pattern.iter().map(|time| JsValue::from(time.as_millis() as u32));
+            let times: js_sys::Array = times.collect();
+            navigator.vibrate_with_pattern(&times);
         }
     }
 

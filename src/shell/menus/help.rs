@@ -12,7 +12,7 @@ use kozyr_core::teacher::Concept;
 
 use self::text::Text;
 use crate::{
-    features::help::{Family, GamesHelp, RulesPage},
+    features::help::{Family, GamesHelp, ReadAbout, RulesPage},
     look::{
         audio::Sound,
         language::Language,
@@ -52,6 +52,10 @@ pub struct Reader {
     from_contents: bool,
     /// Whether they stand beside it, so that there is nothing to go back to.
     beside: bool,
+    /// The concept for which Help is opened, and to which the page is turned.
+    about: Option<Concept>,
+    /// Whether it was opened for a concept, and is closed to where the reader was.
+    in_passing: bool,
 }
 
 impl Reader {
@@ -59,9 +63,14 @@ impl Reader {
     pub fn step_back(&mut self) -> bool {
         let inside = self.chapter != Chapter::Contents && self.from_contents && !self.beside;
         if inside {
-            *self = Reader::default();
+            *self = Reader { in_passing: self.in_passing, ..Reader::default() };
         }
         inside
+    }
+
+    /// The menu that Help is closed to at a table.
+    pub fn beyond(&self) -> Menu {
+        if self.in_passing { Menu::None } else { Menu::Pause }
     }
 
     /// The chapter that is read: beside the contents there is always one.
@@ -93,6 +102,7 @@ pub fn turn_to(world: &mut World, chapter: Chapter) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Reader>();
+    app.add_observer(read_about);
     app.add_systems(OnEnter(Menu::Help), open);
     app.add_systems(
         EguiPrimaryContextPass,
@@ -110,9 +120,25 @@ fn open(
     if turned.read().any(|turn| turn.exited == Some(Menu::Credits)) {
         return;
     }
+    if let Some(concept) = reader.about {
+        let game = games.iter().map(|help| help.game).find(|game| game.0 == concept.game());
+        let chapter = game.map_or(Chapter::Contents, Chapter::Concepts);
+        *reader = Reader { chapter, about: reader.about, in_passing: true, ..default() };
+        return;
+    }
     let here = screen.game().filter(|&game| games.of(game).is_some());
     let chapter = here.map_or(Chapter::Contents, Chapter::Rules);
     *reader = Reader { chapter, ..default() };
+}
+
+/// Opens Help where a concept is explained.
+fn read_about(
+    wanted: On<ReadAbout>,
+    mut reader: ResMut<Reader>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    reader.about = Some(wanted.0);
+    menu.set(Menu::Help);
 }
 
 fn show(
@@ -139,7 +165,7 @@ fn show(
     } else {
         games.iter().filter(|game| game.lesson).map(|game| game.id).collect()
     };
-    let told = Told { games: &told, lessons: &lessons };
+    let told = Told { games: &told, lessons: &lessons, about: reads.about };
     if reads.beside {
         let (mut chosen, mut read) = (None, None);
         let choose = |ui: &mut egui::Ui| {
@@ -156,11 +182,13 @@ fn show(
             wish = page(&mut Text { ui, palette, language }, told, reads);
         });
     }
+    // Once it is in sight the page is the reader's.
+    reader.about = None;
     let Some(wish) = wish else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
         Request::Back if reader.step_back() => {}
-        Request::Back => menu.set(if screen.is_table() { Menu::Pause } else { Menu::None }),
+        Request::Back => menu.set(if screen.is_table() { reader.beyond() } else { Menu::None }),
         Request::To(chapter) => reader.turn_to(chapter),
         Request::Learn(game) => commands.trigger(BeginLesson(game)),
         Request::Credits => menu.set(Menu::Credits),
@@ -175,6 +203,8 @@ struct Told<'a> {
     games: &'a GamesHelp,
     /// The games whose lessons can be given now.
     lessons: &'a [GameId],
+    /// The concept to which the page is turned.
+    about: Option<Concept>,
 }
 
 /// What a chapter is called.
@@ -229,7 +259,7 @@ fn chapter(text: &mut Text<'_>, told: Told<'_>, chapter: Chapter) -> Option<Requ
         }
         Chapter::Concepts(game) => {
             if let Some(help) = told.games.of(game) {
-                concepts(text, help.concepts);
+                concepts(text, help.concepts, told.about);
             }
         }
         Chapter::Keys => keys::show(text),
@@ -244,10 +274,13 @@ fn chapter(text: &mut Text<'_>, told: Told<'_>, chapter: Chapter) -> Option<Requ
 }
 
 /// Draws a page of each concept.
-fn concepts(text: &mut Text<'_>, concepts: &[Concept]) {
+fn concepts(text: &mut Text<'_>, concepts: &[Concept], about: Option<Concept>) {
     text.aside("help-concepts-about");
     for concept in concepts {
-        text.heading(&text.language.message(&concept.title()));
+        let head = text.heading(&text.language.message(&concept.title()));
+        if about == Some(*concept) {
+            head.scroll_to_me(Some(egui::Align::TOP));
+        }
         text.paragraph(&text.language.message(&concept.page()));
     }
 }

@@ -48,9 +48,10 @@ fn show(
     // A low window has more room across than down.
     let window = ctx.content_rect().size();
     let width = if window.y < LOW { 560.0 } else { 320.0 };
-    let pause = match shown.is_lesson() {
-        true => Pause::of_lesson(),
-        false => {
+    let pause = match shown.get() {
+        Some(shown) if shown.is_lesson => Pause::of_lesson(),
+        Some(shown) if shown.is_problem => Pause::of_problem(),
+        _ => {
             let at_stake = shown.is(|shown| shown.is_at_stake);
             Pause::of_match(here.game().and_then(|game| games.get(game)), at_stake)
         }
@@ -123,6 +124,14 @@ impl Pause {
             (Way::Open(Menu::Help), Sign::Question, "help"),
         ];
         Pause { between, leave: "lesson-leave" }
+    }
+
+    fn of_problem() -> Self {
+        let between = vec![
+            (Way::Open(Menu::Settings), Sign::Sliders, "settings"),
+            (Way::Open(Menu::Help), Sign::Question, "help"),
+        ];
+        Pause { between, leave: "problem-leave" }
     }
 
     fn show(&self, ui: &mut egui::Ui, palette: &Palette, language: &Language) -> Option<Way> {

@@ -8,7 +8,7 @@ mod preview;
 mod senses;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
 use self::look::Look;
 
@@ -19,7 +19,7 @@ use crate::{
         language::Language,
         panels::Panels,
         settings::Settings,
-        theme::Palette,
+        theme::{Palette, size, strong_font},
         widgets::{self, Breadth, Emphasis, full_page},
     },
     platform::screen::{Menu, Screen},
@@ -70,22 +70,15 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let (mut chosen, mut shown) = (settings.clone(), *part);
     let (mut back, mut data) = (false, false);
-    full_page(ctx, &palette, **screen, "settings", Breadth::TwoParts, |ui| {
+    let page = Page { palette: &palette, language: &language, ornaments: &ornaments };
+    full_page(ctx, &palette, **screen, "settings", Breadth::FourColumns, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("settings"));
-        let parts = Part::ALL.map(|(part, key)| (part, language.text(key)));
-        widgets::tabs(ui, &palette, "settings-parts", &mut shown, &parts);
-        match shown {
-            Part::General => {
-                general::fields(ui, &palette, &language, &mut chosen);
-                let words = language.text("data");
-                data = widgets::wide_button(ui, &palette, &words, Emphasis::Quiet).clicked();
-            }
-            Part::Look => {
-                let (palette, language, ornaments) = (&*palette, &*language, &*ornaments);
-                Look { palette, language, ornaments }.fields(ui, &mut chosen);
-            }
-            Part::Senses => senses::fields(ui, &palette, &language, &mut chosen),
-            Part::Play => play::fields(ui, &palette, &language, &mut chosen),
+        if widgets::has_four_columns(ui.ctx()) {
+            data = page.all(ui, &mut chosen);
+        } else {
+            let parts = Part::ALL.map(|(part, key)| (part, language.text(key)));
+            widgets::tabs(ui, &palette, "settings-parts", &mut shown, &parts);
+            data = page.part(ui, shown, &mut chosen);
         }
     });
     let changed = settings.set_if_neq(chosen);
@@ -99,4 +92,71 @@ fn show(
         menu.set(if screen.is_table() { Menu::Pause } else { Menu::None });
     }
     Ok(())
+}
+
+/// What the page is drawn with.
+struct Page<'a> {
+    palette: &'a Palette,
+    language: &'a Language,
+    ornaments: &'a GamesOrnaments,
+}
+
+impl Page<'_> {
+    /// One part; whether the way to the player's data was pressed.
+    fn part(&self, ui: &mut Ui, part: Part, chosen: &mut Settings) -> bool {
+        let &Page { palette, language, ornaments } = self;
+        match part {
+            Part::General => {
+                general::fields(ui, palette, language, chosen);
+                let words = language.text("data");
+                return widgets::wide_button(ui, palette, &words, Emphasis::Quiet).clicked();
+            }
+            Part::Look => Look { palette, language, ornaments }.fields(ui, chosen),
+            Part::Senses => senses::fields(ui, palette, language, chosen),
+            Part::Play => play::fields(ui, palette, language, chosen),
+        }
+        false
+    }
+
+    /// All parts side by side, in a large window; whether the way to the player's data was pressed.
+    fn all(&self, ui: &mut Ui, chosen: &mut Settings) -> bool {
+        /// Between parts.
+        const GAP: f32 = 20.0;
+        ui.add_space(GAP);
+        let mut data = false;
+        let mut show = |ui: &mut Ui, parts: &[Part]| {
+            for &part in parts {
+                data |= self.framed(ui, part, chosen);
+                ui.add_space(GAP - ui.spacing().item_spacing.y);
+            }
+        };
+        let spacing = ui.spacing().item_spacing;
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.columns(2, |halves| {
+            halves[0].spacing_mut().item_spacing = spacing;
+            show(&mut halves[0], &[Part::Look]);
+            halves[1].columns(2, |columns| {
+                for (column, parts) in
+                    columns.iter_mut().zip([&[Part::General][..], &[Part::Senses, Part::Play]])
+                {
+                    column.spacing_mut().item_spacing = spacing;
+                    show(column, parts);
+                }
+            });
+        });
+        data
+    }
+
+    /// A part with its name, in a frame.
+    fn framed(&self, ui: &mut Ui, part: Part, chosen: &mut Settings) -> bool {
+        let named = Part::ALL.iter().find(|(other, _)| *other == part);
+        widgets::card(ui, self.palette, |ui| {
+            ui.set_width(ui.available_width());
+            if let Some((_, key)) = named {
+                let font = strong_font(size::HEADING);
+                widgets::heading(ui, &self.language.text(key), font, self.palette.ink);
+            }
+            self.part(ui, part, chosen)
+        })
+    }
 }

@@ -27,7 +27,7 @@ pub enum Corner {
 
 /// Draws the corners of a room, and the mark of a rated match in its rectangle; what was pressed.
 /// Beside the menu there is a way to close what is only looked at, or else one to take back where
-/// that `can_undo`.
+/// that `can_undo`. `below` tells whether there is room below the menu, too.
 pub fn corners<G: TableGame>(
     ctx: &egui::Context,
     palette: &Palette,
@@ -36,16 +36,22 @@ pub fn corners<G: TableGame>(
     mark: Rect,
     session: &Session<G>,
     can_undo: bool,
+    below: bool,
 ) -> Option<Corner> {
     let menu = menu_button(ctx, palette, language, room).then_some(Corner::Menu);
     let beside = if !session.is_live() {
         let key = if session.is_set_up() { "close" } else { "replay-close" };
         Some((Corner::Close, Sign::Close, key))
+    } else if session.is_problem() {
+        below.then_some((Corner::Close, Sign::Close, "problem-close-table"))
     } else {
         can_undo.then_some((Corner::Undo, Sign::Undo, "undo"))
     };
-    let beside = beside
-        .filter(|&(_, sign, key)| corner_button(ctx, palette, sign, &language.text(key), room));
+    // What is said of a problem stands beside the menu.
+    let below = session.is_problem() || session.is_asked() || room.width() >= room.height();
+    let beside = beside.filter(|&(_, sign, key)| {
+        corner_button(ctx, palette, sign, &language.text(key), room, below)
+    });
     rated_mark(ctx, palette, language, mark, session);
     menu.or(beside.map(|(corner, ..)| corner))
 }
@@ -64,17 +70,17 @@ fn menu_button(ctx: &egui::Context, palette: &Palette, language: &Language, room
     })
 }
 
-/// A round button beside the menu's, or below it where the table needs the room to its right;
-/// whether it was pressed.
+/// A round button beside the menu's, or below it; whether it was pressed.
 fn corner_button(
     ctx: &egui::Context,
     palette: &Palette,
     sign: Sign,
     name: &str,
     room: Rect,
+    below: bool,
 ) -> bool {
-    let upright = room.width() < room.height();
-    let off = if upright { Vec2::new(NEXT, 0.0) } else { Vec2::new(0.0, NEXT) };
+    // An upright table has room to the right of the menu, others have it below.
+    let off = if below { Vec2::new(0.0, NEXT) } else { Vec2::new(NEXT, 0.0) };
     let corner = room.min + CORNER + off;
     let at = Rect::from_corners(corner, corner + size::TOUCH);
     area(ctx, "corner-button", at, |ui| widgets::round_button(ui, palette, sign, name).clicked())

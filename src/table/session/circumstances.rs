@@ -56,9 +56,10 @@ impl<G: TableGame> Session<G> {
         self.circumstances.rated && self.waits()
     }
 
-    /// What the match allows: all there is, unless a rating is at stake, or a lesson is given.
+    /// What the match allows: all there is, unless a rating is at stake, or the person
+    /// is led.
     pub fn allows(&self) -> Allowance {
-        let all = !self.is_at_stake() && !self.is_lesson();
+        let all = !self.is_at_stake() && !self.is_guided();
         Allowance {
             hints: all,
             undo: all,

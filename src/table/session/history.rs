@@ -76,7 +76,8 @@ pub enum Navigate {
 impl<G: TableGame> Session<G> {
     /// A match to be seen again, from the moment after so many actions.
     pub fn replay(record: Record<G>, at: usize) -> Self {
-        let mode = Mode::Replay { hands: Hands::Open, aside: Aside::default() };
+        let aside = Aside::default();
+        let mode = Mode::Replay { hands: Hands::Open, asked: false, aside };
         let mut session = Session { mode, ..Session::new(record) };
         session.go_back(0);
         session.go_to(at);
@@ -95,6 +96,18 @@ impl<G: TableGame> Session<G> {
     /// Whether a match is seen again, with its end known.
     pub fn is_replay(&self) -> bool {
         matches!(self.mode, Mode::Replay { .. })
+    }
+
+    /// Lets the viewer of a match that is seen again say what they would do now, or no more.
+    pub fn ask(&mut self, ask: bool) {
+        if let Mode::Replay { asked, .. } = &mut self.mode {
+            *asked = ask;
+        }
+    }
+
+    /// Whether the viewer of a match that is seen again is asked what they would do now.
+    pub fn is_asked(&self) -> bool {
+        matches!(self.mode, Mode::Replay { asked: true, .. })
     }
 
     /// The match as far as it is known, with what lies ahead of the moment that is seen.
@@ -150,7 +163,7 @@ impl<G: TableGame> Session<G> {
     /// How many actions came before the last decision of a person that is not awaited now. What
     /// somebody else has decided since stays, where the device went from hand to hand.
     fn last_own_decision(&self) -> Option<usize> {
-        if !self.is_live() || self.is_lesson() || !self.allows().undo {
+        if !self.is_live() || self.is_guided() || !self.allows().undo {
             return None;
         }
         let mut record = self.record.until(0);
@@ -222,7 +235,7 @@ pub(crate) fn navigate<G: TableGame>(
 ) {
     for wish in wishes.read() {
         let event = match *wish {
-            _ if session.is_lesson() => None,
+            _ if session.is_guided() => None,
             Navigate::Undo => {
                 session.undo();
                 None

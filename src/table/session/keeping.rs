@@ -46,7 +46,7 @@ impl<G: TableGame> Session<G> {
     }
 
     /// Whether the player's own match waits, and their rating is at stake in it.
-    pub fn own_is_at_stake(&self) -> bool {
+    fn own_is_at_stake(&self) -> bool {
         let own = self.mode.aside().and_then(|aside| aside.own.as_ref());
         own.is_some_and(|own| own.is_at_stake())
     }
@@ -55,6 +55,22 @@ impl<G: TableGame> Session<G> {
     pub fn take_own(&mut self) -> Option<Session<G>> {
         self.mode.aside_mut()?.own.take().map(|session| *session)
     }
+}
+
+/// Whether the person's rating is at stake in a match of their own whose place another would take: the
+/// one on the table, the one that waits beside it, or the one that lies in the storage alone, as it does
+/// beside opponents that are watched.
+pub fn is_rating_at_stake<G: TableGame>(session: Option<&Session<G>>, storage: &Storage) -> bool {
+    match session {
+        Some(session) if session.is_own() => session.is_at_stake(),
+        Some(session) if session.own_is_at_stake() => true,
+        _ => saved(storage).is_some_and(|own: Session<G>| own.is_at_stake()),
+    }
+}
+
+/// The match in progress as the storage has it.
+fn saved<G: TableGame>(storage: &Storage) -> Option<Session<G>> {
+    storage.load(&file::<G>(), |text| Ok(Session::from_saved(text)?))
 }
 
 /// Whether a text of that name is a match of a game: the one in progress, or one put by.
@@ -92,8 +108,7 @@ pub(crate) fn resume_imported<G: TableGame>(_: On<Imported>, mut commands: Comma
 }
 
 pub(crate) fn resume<G: TableGame>(mut commands: Commands, storage: Res<Storage>) {
-    let session = storage.load(&file::<G>(), |text| Ok(Session::<G>::from_saved(text)?));
-    if let Some(session) = session {
+    if let Some(session) = saved::<G>(&storage) {
         commands.insert_resource(session);
     }
 }

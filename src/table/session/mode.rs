@@ -21,6 +21,8 @@ pub(super) enum Mode<G: Game> {
     Replay {
         /// How the hands lie.
         hands: Hands,
+        /// Whether the viewer is asked what they would do now; nothing is played of it.
+        asked: bool,
         /// What comes back afterwards.
         aside: Aside<G>,
     },
@@ -29,14 +31,28 @@ pub(super) enum Mode<G: Game> {
         /// What comes back afterwards.
         aside: Aside<G>,
     },
-    /// The game is taught.
-    Lesson {
-        /// All actions from the first one on: nothing else can be played.
+    /// The person is led: nothing can be played but what a script has.
+    Guided {
+        /// What for.
+        guide: Guide,
+        /// All actions from the first one on.
         script: Vec<G::Action>,
         /// Whether the person has something to read first.
         held: bool,
         /// What comes back afterwards.
         aside: Aside<G>,
+    },
+}
+
+/// What the person is led for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Guide {
+    /// The game is taught.
+    Lesson,
+    /// A decision is to be found; the script has what it leads to, once it was made.
+    Problem {
+        /// Whether all hands lie open.
+        open: bool,
     },
 }
 
@@ -67,7 +83,7 @@ impl<G: Game> Mode<G> {
     /// What comes back afterwards, if this is only looked at.
     pub(super) fn aside(&self) -> Option<&Aside<G>> {
         match self {
-            Mode::Replay { aside, .. } | Mode::SetUp { aside } | Mode::Lesson { aside, .. } => {
+            Mode::Replay { aside, .. } | Mode::SetUp { aside } | Mode::Guided { aside, .. } => {
                 Some(aside)
             }
             Mode::Play { .. } | Mode::Watched { .. } => None,
@@ -77,7 +93,7 @@ impl<G: Game> Mode<G> {
     /// The same, to be changed.
     pub(super) fn aside_mut(&mut self) -> Option<&mut Aside<G>> {
         match self {
-            Mode::Replay { aside, .. } | Mode::SetUp { aside } | Mode::Lesson { aside, .. } => {
+            Mode::Replay { aside, .. } | Mode::SetUp { aside } | Mode::Guided { aside, .. } => {
                 Some(aside)
             }
             Mode::Play { .. } | Mode::Watched { .. } => None,
@@ -88,7 +104,7 @@ impl<G: Game> Mode<G> {
     pub(super) fn hands_mut(&mut self) -> Option<&mut Hands> {
         match self {
             Mode::Watched { hands } | Mode::Replay { hands, .. } => Some(hands),
-            Mode::Play { .. } | Mode::SetUp { .. } | Mode::Lesson { .. } => None,
+            Mode::Play { .. } | Mode::SetUp { .. } | Mode::Guided { .. } => None,
         }
     }
 }

@@ -9,7 +9,7 @@ use kozyr_core::{
 
 use super::{
     history::History,
-    mode::{Aside, Hands, Mode},
+    mode::{Aside, Guide, Hands, Mode},
     table_game::{TableGame, goes_without_saying},
 };
 use crate::table::{current_match::MatchSummary, pace::Watch};
@@ -52,10 +52,29 @@ impl<G: TableGame> Session<G> {
     /// A session in which nothing but the actions of a whole record can be played, after so many
     /// of them.
     pub fn lesson(script: &Record<G>, played: usize) -> Self {
+        Session::guided(Guide::Lesson, script, played)
+    }
+
+    /// A session in which one decision is to be found: that of the person to act. With `open` all
+    /// hands lie open.
+    pub fn problem(position: &Record<G>, open: bool) -> Self {
+        Session::guided(Guide::Problem { open }, position, position.actions().len())
+    }
+
+    fn guided(guide: Guide, script: &Record<G>, played: usize) -> Self {
         let record = script.until(played);
         let script = script.actions().to_vec();
-        let mode = Mode::Lesson { script, held: false, aside: Aside::default() };
+        let mode = Mode::Guided { guide, script, held: false, aside: Aside::default() };
         Session { mode, ..Session::new(record) }
+    }
+
+    /// Lets a script go on otherwise, and shows the moment after so many of its actions.
+    pub fn follow_script(&mut self, script: &Record<G>, played: usize) {
+        if let Mode::Guided { script: actions, .. } = &mut self.mode {
+            *actions = script.actions().to_vec();
+            self.record = script.until(played);
+            self.decisions = vec![None; played];
+        }
     }
 
     /// A position to be set up, as the record of a match that has not begun.
@@ -83,6 +102,7 @@ impl<G: TableGame> Session<G> {
         MatchSummary {
             is_own: self.is_own(),
             is_lesson: self.is_lesson(),
+            is_problem: self.is_problem(),
             is_watched: self.is_watched(),
             has_bar: self.has_bar(),
             is_at_stake: self.is_at_stake(),
@@ -144,7 +164,7 @@ impl<G: TableGame> Session<G> {
     /// Whether an opponent may decide now, if it is its turn.
     pub fn awaits_opponents(&self, watch: &Watch) -> bool {
         match self.mode {
-            Mode::Play { .. } | Mode::Lesson { .. } => true,
+            Mode::Play { .. } | Mode::Guided { .. } => true,
             Mode::Watched { .. } => watch.goes_on() && self.is_at_end(),
             Mode::Replay { .. } | Mode::SetUp { .. } => false,
         }
@@ -155,21 +175,36 @@ impl<G: TableGame> Session<G> {
         self.persons() == 1 && outcome.score(self.viewer) < 0.5
     }
 
-    /// Whether it follows a script, to teach the game.
-    pub fn is_lesson(&self) -> bool {
-        matches!(self.mode, Mode::Lesson { .. })
+    /// Whether the person is led: nothing can be played but what a script has.
+    pub fn is_guided(&self) -> bool {
+        matches!(self.mode, Mode::Guided { .. })
     }
 
-    /// Lets a lesson wait until something has been read, or go on.
+    /// Whether it follows a script, to teach the game.
+    pub fn is_lesson(&self) -> bool {
+        matches!(self.mode, Mode::Guided { guide: Guide::Lesson, .. })
+    }
+
+    /// Whether a decision is to be found in it.
+    pub fn is_problem(&self) -> bool {
+        matches!(self.mode, Mode::Guided { guide: Guide::Problem { .. }, .. })
+    }
+
+    /// Whether it is a problem in which nothing is hidden, and all hands lie open.
+    pub fn is_open_problem(&self) -> bool {
+        matches!(self.mode, Mode::Guided { guide: Guide::Problem { open: true }, .. })
+    }
+
+    /// Lets a guided session wait until something has been read, or go on.
     pub fn hold(&mut self, hold: bool) {
-        if let Mode::Lesson { held, .. } = &mut self.mode {
+        if let Mode::Guided { held, .. } = &mut self.mode {
             *held = hold;
         }
     }
 
     /// Whether it waits for the person to read something.
     pub fn is_held(&self) -> bool {
-        matches!(self.mode, Mode::Lesson { held: true, .. })
+        matches!(self.mode, Mode::Guided { held: true, .. })
     }
 
     /// Whether it is the player's own match: one that is kept, and counts.
@@ -182,16 +217,16 @@ impl<G: TableGame> Session<G> {
         self.is_own() && self.record.outcome().is_none()
     }
 
-    /// What a lesson plays next, whoever is to play it.
+    /// What the script has next, whoever is to play it.
     pub fn next_in_script(&self) -> Option<G::Action> {
-        let Mode::Lesson { script, .. } = &self.mode else { return None };
+        let Mode::Guided { script, .. } = &self.mode else { return None };
         script.get(self.record.actions().len()).copied()
     }
 
-    /// Whether a person is to decide now.
+    /// Whether a person is to decide now, or at least asked what they would do.
     pub fn is_persons_turn(&self) -> bool {
         let person = matches!(self.record.to_act(), Some((_, Player::Human)));
-        self.is_live() && !self.is_held() && person
+        (self.is_live() || self.is_asked()) && !self.is_held() && person
     }
 
     /// The last decision of a seat: how many actions came before it, and the opponent's reasons as

@@ -7,7 +7,8 @@ use crate::{
     explanation::Explained,
     game::Record,
     opponent::{
-        Budget, Deadline, Opponent, OpponentError, Overrides, Registration, named, registration,
+        Budget, Deadline, Opponent, OpponentError, Overrides, Reasons, Registration, named,
+        registration,
     },
 };
 
@@ -15,6 +16,11 @@ use crate::{
 const AT_ONCE: Duration = Duration::from_secs(1);
 /// The nodes of a first glance of an opponent that searches.
 const GLANCE: u64 = 96;
+
+/// Whether an opponent searches, so that it cannot decide very often.
+pub(super) fn searches<G: Explained>(registration: &Registration<G>) -> bool {
+    registration.time_limit > AT_ONCE
+}
 
 /// A decision that is made again and again.
 pub(super) struct Trial<'a, G: Explained> {
@@ -39,7 +45,7 @@ impl<'a, G: Explained> Trial<'a, G> {
 
     /// Whether the opponent searches, so that it cannot decide very often.
     pub(super) fn searches(&self) -> bool {
-        self.registration.time_limit > AT_ONCE
+        searches(self.registration)
     }
 
     /// What an opponent that searches would decide at a first glance; `None` for others.
@@ -111,8 +117,13 @@ impl<'a, G: Explained> Trial<'a, G> {
         let seat = game.to_act().expect("only games that go on are tried");
         let budget = Budget { progress: None, ..self.registration.limited(self.budget) };
         let left = self.deadline.time_left();
-        let time = [budget.time, left].into_iter().flatten().min();
-        let budget = Budget { nodes: nodes.or(budget.nodes), time, ..budget };
+        // Who decides at once decides in full: on a busy machine its own limit would cut it short, and
+        // what then follows is no reason.
+        let own = budget.time.filter(|_| self.searches());
+        let time = [own, left].into_iter().flatten().min();
+        let nodes = nodes.or(budget.nodes);
+        // Only what is decided counts.
+        let budget = Budget { nodes, time, reasons: Reasons::Unread, ..budget };
         opponent.decide(game.view(seat), &budget, &mut self.record.decision_rng()).action
     }
 }

@@ -55,6 +55,9 @@ pub struct Judgement {
     pub chance: f64,
     /// The same after the best action; never less.
     pub best_chance: f64,
+    /// The standard error of the difference, which was taken off the loss; 0 where both chances are
+    /// proved.
+    pub error: f64,
     /// Whether nothing was hidden from the player and both chances are proved.
     pub exact: bool,
 }
@@ -95,6 +98,8 @@ impl Judgement {
         let own = search.candidates().iter().find(|one| one.action == played).unwrap_or(best);
         let best_chance = best.chance().unwrap_or(0.5);
         let loss = if own == best { 0.0 } else { own.behind(best).min(best_chance) };
+        // Where nothing was lost for sure there is nothing whose error could be told.
+        let error = best.ahead_of(own).filter(|_| loss > 0.0).map_or(0.0, |[_, error]| error);
         let mut options: Vec<Weighed> = search.candidates().iter().map(Weighed::of).collect();
         options.sort_by(|one, other| {
             let order = |option: &Weighed| (option.action != best.action, -option.chance);
@@ -108,6 +113,7 @@ impl Judgement {
             options,
             chance: best_chance - loss,
             best_chance,
+            error,
             exact: best.verdict.is_some() && own.verdict.is_some(),
         }
     }

@@ -5,6 +5,8 @@ use crate::game::Seat;
 
 /// How many cards of one suit entitle to a new deal.
 const REDEAL: usize = 5;
+/// Seldom are more actions than so many allowed at a time.
+const SELDOM_MORE: usize = 16;
 
 impl Durak {
     /// Whether the seat to act may play the action.
@@ -107,21 +109,25 @@ impl Durak {
     pub(super) fn all_legal(&self) -> Vec<Action> {
         let Some(seat) = self.to_act else { return Vec::new() };
         let hand = self.hand(seat);
+        let mut legal = Vec::with_capacity(SELDOM_MORE);
         match self.phase {
-            Phase::Attack => self.leads(hand).collect(),
+            Phase::Attack => legal.extend(self.leads(hand)),
             Phase::Defend => {
-                self.defences(hand).chain(self.transfers(seat)).chain([Action::Take]).collect()
+                legal.extend(self.defences(hand).chain(self.transfers(seat)));
+                legal.push(Action::Take);
             }
             Phase::ThrowIn | Phase::Take => {
                 let fitting = hand & self.bout.table.cards().with_equal_ranks();
-                fitting.iter().map(Action::ThrowIn).chain([Action::Pass]).collect()
+                legal.extend(fitting.iter().map(Action::ThrowIn));
+                legal.push(Action::Pass);
             }
             Phase::Redeal => {
-                let redeal = self.check_redeal(seat).is_ok().then_some(Action::Redeal);
-                redeal.into_iter().chain([Action::Keep]).collect()
+                legal.extend(self.check_redeal(seat).is_ok().then_some(Action::Redeal));
+                legal.push(Action::Keep);
             }
-            Phase::Over => Vec::new(),
+            Phase::Over => {}
         }
+        legal
     }
 
     fn leads(&self, hand: CardSet) -> impl Iterator<Item = Action> {

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use super::{Action, Card, CardSet, Phase, View};
+use super::{Action, Card, CardSet, Phase, Transfer, View};
 
 /// What the seat to act is asked.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +76,10 @@ impl DefenceView<'_> {
 
     /// The ways to pass the attack on, by playing a card or by showing a trump.
     pub fn transfers(self) -> impl Iterator<Item = Action> {
-        self.legal_actions().into_iter().filter(|action| action.passes_on())
+        // Mostly the rules allow none, and opponents ask often.
+        let may_be = self.rules().transfer != Transfer::Off;
+        let actions = if may_be { self.legal_actions() } else { Vec::new() };
+        actions.into_iter().filter(|action| action.passes_on())
     }
 }
 

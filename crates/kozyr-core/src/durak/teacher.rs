@@ -12,7 +12,7 @@ use super::{
 use crate::{
     game::{Game, Player, Record},
     opponent::Budget,
-    teacher::{Concept, Taught, Worth},
+    teacher::{Concept, Concepts, Taught, Worth},
 };
 
 /// The table of one question: 512 KiB.
@@ -22,9 +22,15 @@ const NODES: u64 = 3_000_000;
 /// No ending of more cards is asked for: nobody could work it out at the table.
 const MOST_CARDS: usize = 14;
 
-impl Taught for Durak {
+impl Concepts for Durak {
     const CONCEPTS: &'static [Concept] = &concepts::ALL;
 
+    fn concepts_between(&self, played: Action, better: Action) -> Vec<Concept> {
+        concepts::between(self, played, better)
+    }
+}
+
+impl Taught for Durak {
     /// In an ending one is content with not being the fool.
     const ASKED: Worth = Worth::Drawn;
 
@@ -32,10 +38,6 @@ impl Taught for Durak {
 
     fn shipped() -> &'static str {
         include_str!("../../../../assets/problems/durak.txt")
-    }
-
-    fn concepts_between(&self, played: Action, better: Action) -> Vec<Concept> {
-        concepts::between(self, played, better)
     }
 
     fn may_be_asked(&self) -> Result<(), String> {

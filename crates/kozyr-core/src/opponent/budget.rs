@@ -29,13 +29,24 @@ pub struct Budget {
     pub threads: Option<NonZeroUsize>,
     /// Ends the thought when it is requested.
     pub stop: Stop,
-    /// Whether to find out as well what [separates](crate::explanation::Explanation::facts) the
-    /// best action from the next, and what is
-    /// [expected](crate::explanation::Explanation::consequences) to follow where that is not known
-    /// anyway. It never changes a decision, but takes some more time.
-    pub facts: bool,
+    /// How much of the reasons somebody reads. It never changes a decision.
+    pub reasons: Reasons,
     /// Told now and then how far the thought has come; `None` if nobody wants to know.
     pub progress: Option<ProgressListener>,
+}
+
+/// How much of the reasons for a decision somebody reads.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub enum Reasons {
+    /// Nobody does: an opponent that would spend more on telling than on deciding tells nothing.
+    Unread,
+    /// The rule and what was weighed by it.
+    #[default]
+    Weighed,
+    /// Also what [separates](crate::explanation::Explanation::facts) the best action from the
+    /// next, and what is [expected](crate::explanation::Explanation::consequences) to follow where
+    /// that is not known anyway: this takes some more time.
+    WithFacts,
 }
 
 impl Budget {
@@ -87,6 +98,7 @@ struct Token {
     requested: AtomicBool,
     above: Option<Stop>,
     look: Option<Box<dyn Fn() + Send + Sync>>,
+    over: Option<Box<dyn Fn() -> bool + Send + Sync>>,
 }
 
 impl Stop {
@@ -102,6 +114,15 @@ impl Stop {
         Stop(Arc::new(Token { above: Some(self.clone()), ..Token::default() }))
     }
 
+    /// A token of its own, by which a part of the thoughts with this one is stopped, too, once a
+    /// condition holds: for clocks that only the caller has. It is asked on the thread that thinks
+    /// whenever the thought looks at the token, so it has to be quick.
+    #[must_use]
+    pub fn below_until(&self, over: impl Fn() -> bool + Send + Sync + 'static) -> Self {
+        let (above, over) = (Some(self.clone()), Some(Box::new(over) as _));
+        Stop(Arc::new(Token { above, over, ..Token::default() }))
+    }
+
     /// A token that calls a function whenever a thought looks at it, on the thread that looks: for
     /// whoever wants to know how much is done between two looks.
     pub fn watched(look: impl Fn() + Send + Sync + 'static) -> Self {
@@ -115,11 +136,13 @@ impl Stop {
 
     /// Whether the thought has been asked to end.
     pub fn is_requested(&self) -> bool {
-        let Token { requested, above, look } = &*self.0;
+        let Token { requested, above, look, over } = &*self.0;
         if let Some(look) = look {
             look();
         }
-        requested.load(Relaxed) || above.as_ref().is_some_and(Stop::is_requested)
+        requested.load(Relaxed)
+            || above.as_ref().is_some_and(Stop::is_requested)
+            || over.as_ref().is_some_and(|over| over())
     }
 }
 

@@ -6,9 +6,22 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+#[cfg(all(target_arch = "aarch64", not(target_vendor = "apple")))]
+mod neon;
+#[cfg(any(
+    test,
+    target_arch = "wasm32",
+    all(target_arch = "aarch64", not(target_vendor = "apple"))
+))]
+mod pairs;
 mod portable;
+#[cfg(target_arch = "wasm32")]
+mod simd128;
 
 pub use portable::Portable;
+
+/// How many sums the evaluation keeps of a board: whole vectors, wherever there are any.
+pub const SUMS: usize = 48;
 
 /// Placements and flips for one kind of processor.
 ///
@@ -19,6 +32,22 @@ pub trait Kernel: Copy {
 
     /// The discs of `opponent` that turn when `player` places one on the empty `square`.
     fn flips(self, player: u64, opponent: u64, square: usize) -> u64;
+
+    /// Adds to each of the evaluation's sums, wrapping around.
+    #[inline(always)]
+    fn add(self, to: &mut [i16; SUMS], what: &[i16; SUMS]) {
+        for (to, what) in to.iter_mut().zip(what) {
+            *to = to.wrapping_add(*what);
+        }
+    }
+
+    /// Turns the sign of each of the evaluation's sums; none is the smallest number there is.
+    #[inline(always)]
+    fn negate(self, sums: &mut [i16; SUMS]) {
+        for sum in sums {
+            *sum = -*sum;
+        }
+    }
 
     /// Runs a job in code that may use all that the processor has.
     fn call<J: Job>(self, job: J) -> J::Output;
@@ -42,6 +71,14 @@ pub fn run<J: Job>(job: J) -> J::Output {
     if let Some(kernel) = avx2::Avx2::detect() {
         return kernel.call(job);
     }
+    #[cfg(target_arch = "wasm32")]
+    return simd128::Simd128.call(job);
+    #[cfg(all(target_arch = "aarch64", not(target_vendor = "apple")))]
+    return neon::Neon.call(job);
+    #[cfg(not(any(
+        target_arch = "wasm32",
+        all(target_arch = "aarch64", not(target_vendor = "apple"))
+    )))]
     Portable.call(job)
 }
 
@@ -49,7 +86,7 @@ pub fn run<J: Job>(job: J) -> J::Output {
 mod tests {
     use rand::RngExt;
 
-    use super::{Job, Kernel, Portable, run};
+    use super::{Job, Kernel, Portable, SUMS, pairs, run};
     use crate::game::Seed;
 
     /// Both results for a million positions, compared.
@@ -72,11 +109,44 @@ mod tests {
                 let square = rng.random_range(0..64);
                 let flips = Portable.flips(player, opponent, square);
                 assert_eq!(kernel.flips(player, opponent, square), flips);
+                let pair = pairs::moves::<[u64; 2]>(player, opponent);
+                assert_eq!(pair, moves);
+                assert_eq!(pairs::flips::<[u64; 2]>(player, opponent, square), flips);
                 if !discs >> square & 1 != 0 {
                     assert_eq!(moves >> square & 1 != 0, flips != 0);
                 }
             }
         }
+    }
+
+    /// Both results for a hundred thousand rows of sums, compared.
+    struct CompareSums;
+
+    impl Job for CompareSums {
+        type Output = ();
+
+        #[inline(always)]
+        fn run<K: Kernel>(self, kernel: K) {
+            let mut rng = Seed::from(6).rng();
+            for _ in 0..100_000 {
+                let mut rows: [[i16; SUMS]; 2] = std::array::from_fn(|_| {
+                    std::array::from_fn(|_| rng.random_range(-30_000..=30_000))
+                });
+                let what = std::array::from_fn(|_| rng.random());
+                let expected = rows[0].map(|sum| -sum);
+                kernel.negate(&mut rows[0]);
+                assert_eq!(rows[0], expected);
+                let mut sums = rows[1];
+                kernel.add(&mut sums, &what);
+                Portable.add(&mut rows[1], &what);
+                assert_eq!(sums, rows[1]);
+            }
+        }
+    }
+
+    #[test]
+    fn the_kernel_of_this_processor_adds_as_the_portable_one() {
+        run(CompareSums);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     game::{Player, Record, Seed},
     opponent::Budget,
-    teacher::{Concept, Taught, Worth},
+    teacher::{Concept, Concepts, Taught, Worth},
 };
 
 /// The table of one question: 64 KiB.
@@ -20,19 +20,21 @@ const MOST_EMPTIES: usize = 12;
 /// Positions that differ on so many squares pose nearly the same problem.
 const ALIKE: usize = 4;
 
-impl Taught for Reversi {
+impl Concepts for Reversi {
     const CONCEPTS: &'static [Concept] = &concepts::ALL;
 
+    fn concepts_between(&self, played: Action, better: Action) -> Vec<Concept> {
+        concepts::between(self.position().board, played, better)
+    }
+}
+
+impl Taught for Reversi {
     const ASKED: Worth = Worth::Won;
 
     const WEAK: &'static [&'static str] = &["novice", "professional", "ply-3", "ply-4"];
 
     fn shipped() -> &'static str {
         include_str!("../../../../assets/problems/reversi.txt")
-    }
-
-    fn concepts_between(&self, played: Action, better: Action) -> Vec<Concept> {
-        concepts::between(self.position().board, played, better)
     }
 
     fn may_be_asked(&self) -> Result<(), String> {

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use crate::explanation::Message;
+use crate::{explanation::Message, game::Game};
 
 /// Something that players know by a name and that decisions turn on.
 ///
-/// A game has a [closed list](super::Taught::CONCEPTS) of them. Title and page are texts of
+/// A game has a [closed list](Concepts::CONCEPTS) of them. Title and page are texts of
 /// `concepts.ftl`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Concept {
@@ -38,6 +38,24 @@ impl Concept {
     /// Its page, a few sentences: the text `concept-GAME-ID-page`.
     pub fn page(self) -> Message {
         Message::of_key(format!("concept-{}-{}-page", self.game, self.id))
+    }
+}
+
+/// A game whose decisions can be said to turn on something that has a name; of which nothing is
+/// said unless the game does.
+pub trait Concepts: Game {
+    /// The concepts of the game, in the order in which to read about them.
+    const CONCEPTS: &'static [Concept] = &[];
+
+    /// The concepts that the difference between two actions of the seat to act turns on, by what
+    /// that seat can see; in the order of [`CONCEPTS`](Concepts::CONCEPTS).
+    fn concepts_between(&self, _played: Self::Action, _better: Self::Action) -> Vec<Concept> {
+        Vec::new()
+    }
+
+    /// The concept of that id; `None` if the game has none.
+    fn concept(id: &str) -> Option<Concept> {
+        Self::CONCEPTS.iter().copied().find(|concept| concept.id() == id)
     }
 }
 

@@ -1,9 +1,15 @@
 //! One's own mistakes, which come back as exercises until they are solved.
 
+use std::collections::BTreeSet;
+
+use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
 
-use crate::kept::{Unusable, check_version};
+use crate::{
+    digest::digest,
+    kept::{Unusable, check_version},
+};
 
 /// What the text calls itself.
 const FORMAT: &str = "kozyr-exercises";
@@ -59,6 +65,8 @@ pub enum Solved {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Exercises {
     exercises: Vec<Exercise>,
+    /// The [marks](Exercise::mark) of those that were learned or taken out.
+    left: BTreeSet<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -66,6 +74,8 @@ struct File {
     format: String,
     version: Number,
     exercises: Vec<Exercise>,
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    left: BTreeSet<String>,
 }
 
 /// What can be said of a text before all of it is understood.
@@ -101,6 +111,12 @@ impl Exercise {
         self.game == other.game && self.position == other.position
     }
 
+    /// What its decision is known by once it is gone: a match up to a decision is like no other,
+    /// since its seed is.
+    fn mark(&self) -> String {
+        mark(&self.game, &self.position)
+    }
+
     /// Notes that it was tried today.
     fn note(&mut self, solved: bool, today: u64) -> Solved {
         self.tried = self.tried.saturating_add(1);
@@ -115,6 +131,12 @@ impl Exercise {
     }
 }
 
+/// Sixteen digits of the SHA-256 of a game's name and a position.
+fn mark(game: &str, position: &str) -> String {
+    let sum = digest(format!("{game} {position}").as_bytes());
+    HEXLOWER.encode(&sum[..8])
+}
+
 impl Exercises {
     /// Reads what [`to_text`](Self::to_text) writes.
     ///
@@ -127,15 +149,15 @@ impl Exercises {
         }
         check_version(&head.version, VERSION)?;
         let file: File = serde_json::from_str(text)?;
-        let mut exercises = Exercises::default();
+        let mut exercises = Exercises { left: file.left, ..Exercises::default() };
         file.exercises.into_iter().for_each(|one| _ = exercises.add(one));
         Ok(exercises)
     }
 
     /// The exercises as JSON.
     pub fn to_text(&self) -> String {
-        let exercises = self.exercises.clone();
-        let file = File { format: FORMAT.into(), version: VERSION.into(), exercises };
+        let (exercises, left) = (self.exercises.clone(), self.left.clone());
+        let file = File { format: FORMAT.into(), version: VERSION.into(), exercises, left };
         serde_json::to_string_pretty(&file).expect("numbers and texts can be written as JSON")
     }
 
@@ -143,9 +165,16 @@ impl Exercises {
     pub fn add(&mut self, exercise: Exercise) -> bool {
         let is_new = !self.exercises.iter().any(|known| known.is_same(&exercise));
         if is_new {
+            self.left.remove(&exercise.mark());
             self.exercises.push(exercise);
         }
         is_new
+    }
+
+    /// Writes a mistake down that was found in a match, unless that decision is there already or was
+    /// once: a match may be looked at more than once. Whether it was written down.
+    pub fn take_up(&mut self, exercise: Exercise) -> bool {
+        !self.left.contains(&exercise.mark()) && self.add(exercise)
     }
 
     /// All that are still to be learned from, in the order in which they were written down.
@@ -179,7 +208,8 @@ impl Exercises {
         let at = self.exercises.iter().position(is_it)?;
         let became = self.exercises[at].note(solved, today);
         if became == Solved::Learned {
-            self.exercises.remove(at);
+            let learned = self.exercises.remove(at);
+            self.left.insert(learned.mark());
         }
         Some(became)
     }
@@ -188,11 +218,19 @@ impl Exercises {
     pub fn remove(&mut self, game: &str, position: &str) -> bool {
         let before = self.exercises.len();
         self.exercises.retain(|one| !(one.game == game && one.position == position));
-        self.exercises.len() < before
+        let was_there = self.exercises.len() < before;
+        if was_there {
+            self.left.insert(mark(game, position));
+        }
+        was_there
     }
 
-    /// Takes in those from another device that are not here yet; how many there were.
+    /// Takes in those from another device that are not here yet and have not left; how many there
+    /// were.
     pub fn merge(&mut self, other: Exercises) -> usize {
-        other.exercises.into_iter().filter(|one| self.add(one.clone())).count()
+        let count = other.exercises.into_iter().filter(|one| self.take_up(one.clone())).count();
+        let here: BTreeSet<String> = self.exercises.iter().map(Exercise::mark).collect();
+        self.left.extend(other.left.difference(&here).cloned());
+        count
     }
 }

@@ -1,9 +1,9 @@
 //! Where a game turned, and what to practise next.
 
-use super::{Concept, Exercise, Taught};
+use super::{Concept, Concepts, Exercise};
 use crate::{
     durak::{self, coach},
-    game::{Record, Seat},
+    game::{Record, Seat, Short},
 };
 
 /// So many turning points are told at most.
@@ -25,7 +25,7 @@ pub struct Reviewed<A> {
     /// What it lost against that, in the unit of the game's reviews: chances from 0 to 1 in Durak,
     /// discs in Reversi. Never below 0.
     pub lost: f64,
-    /// The standard error of that; 0 where it is proved, or was taken off already.
+    /// The standard error of that; 0 where it is proved.
     pub error: f64,
 }
 
@@ -43,6 +43,8 @@ pub struct TurningPoint<A> {
 pub struct Lesson<A> {
     /// Where it turned, the greatest loss first: three at most.
     pub points: Vec<TurningPoint<A>>,
+    /// What else lost as much for sure, the greatest loss first.
+    pub others: Vec<TurningPoint<A>>,
     /// What to practise next: the one or two concepts with which most was lost, of all decisions.
     pub practise: Vec<Concept>,
 }
@@ -60,50 +62,54 @@ impl<A: PartialEq> Reviewed<A> {
 }
 
 impl From<&coach::Judgement> for Reviewed<durak::Action> {
-    /// The coach has taken the standard error off the loss already.
+    /// The coach takes the standard error off the loss, which is told with it here.
     fn from(judgement: &coach::Judgement) -> Self {
         Reviewed {
             at: judgement.at,
             seat: judgement.seat,
             played: judgement.played,
             better: judgement.best,
-            lost: judgement.loss(),
-            error: 0.0,
+            lost: judgement.loss() + judgement.error,
+            error: judgement.error,
         }
     }
 }
 
-/// Where a game turned for a seat, and what it could practise next.
-///
-/// Decisions that lost `least` at the least, with the error taken off, are turning points, the three
-/// greatest losses of them; what lies within its error is as good and is never one. Concepts are
-/// found by what the seat could see.
-pub fn turning_points<G: Taught>(
+/// Where a game turned for a seat, and what it could practise next: its [lesson](Lesson::of), with
+/// concepts found by what the seat could see.
+pub fn turning_points<G: Concepts>(
     record: &Record<G>,
     seat: Seat,
     decisions: &[Reviewed<G::Action>],
     least: f64,
 ) -> Lesson<G::Action> {
     let own = decisions.iter().filter(|one| one.seat == seat && !one.is_as_good());
-    let mut all: Vec<TurningPoint<G::Action>> = own
-        .map(|decision| TurningPoint {
-            decision: decision.clone(),
-            concepts: record
-                .until(decision.at)
-                .game()
-                .concepts_between(decision.played, decision.better),
-        })
-        .collect();
-    all.sort_by(|one, other| other.decision.lost.total_cmp(&one.decision.lost));
-    let practise = most_lost_with::<G>(&all);
-    all.retain(|point| point.decision.lost_surely(least));
-    all.truncate(TOLD);
-    Lesson { points: all, practise }
+    Lesson::of::<G>(own.map(|one| TurningPoint::of(record, one.clone())).collect(), least)
+}
+
+impl<A: PartialEq> Lesson<A> {
+    /// What some decisions of one player teach.
+    ///
+    /// Those that lost `least` at the least, with the error taken off, are turning points, the three
+    /// greatest losses of them; what lies within its error is as good and is never one.
+    pub fn of<G: Concepts<Action = A>>(mut decisions: Vec<TurningPoint<A>>, least: f64) -> Self {
+        decisions.retain(|point| !point.decision.is_as_good());
+        decisions.sort_by(|one, other| other.decision.lost.total_cmp(&one.decision.lost));
+        let practise = most_lost_with::<G>(&decisions);
+        decisions.retain(|point| point.decision.lost_surely(least));
+        let others = decisions.split_off(decisions.len().min(TOLD));
+        Lesson { points: decisions, others, practise }
+    }
+
+    /// All mistakes: what turned the game, and whatever else lost as much for sure.
+    pub fn mistakes(&self) -> impl Iterator<Item = &TurningPoint<A>> {
+        self.points.iter().chain(&self.others)
+    }
 }
 
 /// The concepts with which most was lost, the most first; what a decision lost is shared out among
 /// its concepts.
-fn most_lost_with<G: Taught>(all: &[TurningPoint<G::Action>]) -> Vec<Concept> {
+fn most_lost_with<G: Concepts>(all: &[TurningPoint<G::Action>]) -> Vec<Concept> {
     let lost_with = |concept: Concept| -> f64 {
         let with = all.iter().filter(|point| point.concepts.contains(&concept));
         with.map(|point| point.decision.lost / point.concepts.len() as f64).sum()
@@ -116,9 +122,18 @@ fn most_lost_with<G: Taught>(all: &[TurningPoint<G::Action>]) -> Vec<Concept> {
     lost.into_iter().take(ADVISED).map(|(_, concept)| concept).collect()
 }
 
-impl<A: PartialEq + ToString> TurningPoint<A> {
+impl<A: Copy> TurningPoint<A> {
+    /// A decision of a match, with what it turns on.
+    pub fn of<G: Concepts<Action = A>>(record: &Record<G>, decision: Reviewed<A>) -> Self {
+        let game = record.until(decision.at);
+        let concepts = game.game().concepts_between(decision.played, decision.better);
+        TurningPoint { decision, concepts }
+    }
+}
+
+impl<A: ToString> TurningPoint<A> {
     /// The decision as an exercise from today on, with the line that punishes it.
-    pub fn exercise<G: Taught<Action = A>>(
+    pub fn exercise<G: Short<Action = A>>(
         &self,
         record: &Record<G>,
         refutation: &[A],

@@ -1,4 +1,5 @@
-//! The languages there are texts in.
+//! The languages there are texts in. A language is added here: as a variant with its facts, in
+//! [`Locale::ALL`], and in [`by_language`](crate::by_language).
 
 use serde::{Deserialize, Serialize};
 use unic_langid::{LanguageIdentifier, langid};
@@ -10,23 +11,75 @@ pub enum Locale {
     /// English.
     #[default]
     English,
+    /// German.
+    German,
+    /// Polish.
+    Polish,
+    /// Belarusian.
+    Belarusian,
+    /// Kazakh, in Cyrillic letters.
+    Kazakh,
     /// Russian.
     Russian,
     /// Ukrainian.
     Ukrainian,
 }
 
+/// What there is to know of a language.
+struct Facts {
+    identifier: LanguageIdentifier,
+    /// Its own name for itself.
+    name: &'static str,
+    decimal_mark: char,
+    cyrillic_cards: bool,
+}
+
+/// Calls a macro with the code of a locale as a literal, which is what `include_str!` asks for:
+/// `by_language!(locale, files)` is `files!("uk")` for Ukrainian.
+#[macro_export]
+macro_rules! by_language {
+    ($locale:expr, $with_code:ident) => {
+        match $locale {
+            $crate::texts::Locale::English => $with_code!("en"),
+            $crate::texts::Locale::German => $with_code!("de"),
+            $crate::texts::Locale::Polish => $with_code!("pl"),
+            $crate::texts::Locale::Belarusian => $with_code!("be"),
+            $crate::texts::Locale::Kazakh => $with_code!("kk"),
+            $crate::texts::Locale::Russian => $with_code!("ru"),
+            $crate::texts::Locale::Ukrainian => $with_code!("uk"),
+        }
+    };
+}
+
 impl Locale {
-    /// All languages, in the order in which to offer them.
-    pub const ALL: [Locale; 3] = [Locale::English, Locale::Russian, Locale::Ukrainian];
+    /// All languages, in the order in which to offer them: that of their own names, Latin letters
+    /// before Cyrillic ones.
+    pub const ALL: [Locale; 7] = [
+        Locale::German,
+        Locale::English,
+        Locale::Polish,
+        Locale::Belarusian,
+        Locale::Kazakh,
+        Locale::Russian,
+        Locale::Ukrainian,
+    ];
+
+    fn facts(self) -> Facts {
+        let (identifier, name, decimal_mark, cyrillic_cards) = match self {
+            Locale::English => (langid!("en"), "English", '.', false),
+            Locale::German => (langid!("de"), "Deutsch", ',', false),
+            Locale::Polish => (langid!("pl"), "Polski", ',', false),
+            Locale::Belarusian => (langid!("be"), "Беларуская", ',', true),
+            Locale::Kazakh => (langid!("kk"), "Қазақша", ',', true),
+            Locale::Russian => (langid!("ru"), "Русский", ',', true),
+            Locale::Ukrainian => (langid!("uk"), "Українська", ',', true),
+        };
+        Facts { identifier, name, decimal_mark, cyrillic_cards }
+    }
 
     /// The language's own name for itself.
     pub fn name(self) -> &'static str {
-        match self {
-            Locale::English => "English",
-            Locale::Russian => "Русский",
-            Locale::Ukrainian => "Українська",
-        }
+        self.facts().name
     }
 
     /// The language of a tag such as `ru`, `uk-UA` or `en_GB`; `None` if there are no texts in it.
@@ -42,15 +95,12 @@ impl Locale {
 
     /// Whether its readers know the court cards and the ace by the letters В Д К Т.
     pub fn has_cyrillic_cards(self) -> bool {
-        matches!(self, Locale::Russian | Locale::Ukrainian)
+        self.facts().cyrillic_cards
     }
 
     /// What stands before the decimals of a number.
     pub fn decimal_mark(self) -> char {
-        match self {
-            Locale::English => '.',
-            Locale::Russian | Locale::Ukrainian => ',',
-        }
+        self.facts().decimal_mark
     }
 
     /// A number with at most so many decimals, none of them a zero at the end, as its readers write
@@ -64,10 +114,6 @@ impl Locale {
     }
 
     pub(super) fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Locale::English => langid!("en"),
-            Locale::Russian => langid!("ru"),
-            Locale::Ukrainian => langid!("uk"),
-        }
+        self.facts().identifier
     }
 }

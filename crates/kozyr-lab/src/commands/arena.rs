@@ -202,7 +202,7 @@ impl Args {
     /// The plan of the match.
     ///
     /// # Errors
-    /// If the rules refuse the setup, or the test is not for so many seats.
+    /// If the rules refuse the setup, nobody is called so, or the test is not for so many seats.
     pub fn plan<G: LabGame>(
         &self,
         setup: G::Setup,
@@ -226,6 +226,11 @@ impl Args {
             return Err(Failure::Usage("--stop-when is for matches of two".into()));
         }
         plan.rounds = self.games.div_ceil(seats);
+        // Programs are started where they play, and only there.
+        let named = |entrant: &&Entrant| !matches!(entrant, Entrant::Program(_));
+        for entrant in [&self.a, &self.b].into_iter().filter(named) {
+            entrant.enter::<G>(ANSWER_LIMIT)?;
+        }
         Ok(plan)
     }
 }
@@ -237,10 +242,10 @@ pub fn run<G: LabGame>(
     opening_plies: usize,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
+    let plan = args.plan::<G>(setup, opening_plies)?;
     if args.sharing.wrote_script(console)? {
         return Ok(());
     }
-    let plan = args.plan::<G>(setup, opening_plies)?;
     let seats = plan.seats()?;
     let games = plan.rounds * seats;
     let progress = Progress::telling("games", Some(games), args.tell_every);

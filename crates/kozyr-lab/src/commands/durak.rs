@@ -179,8 +179,9 @@ pub(super) fn work(command: &Command) -> Result<Box<dyn Gather>, Failure> {
         Command::Arena { house, arena } => {
             Box::new(Gathering::new(arena.plan::<Durak>(house.setup()?, 0)?))
         }
-        Command::Gauntlet(args) => Box::new(Gathering::new(args.plan::<Durak>())),
+        Command::Gauntlet(args) => Box::new(Gathering::new(args.plan::<Durak>()?)),
         Command::Ratings(args) => Box::new(Gathering::new(args.season::<Durak>(&terms())?)),
+        Command::Problems(args) => Box::new(Gathering::new(args.search::<Durak>()?)),
         _ => return Err(not_cut()),
     })
 }

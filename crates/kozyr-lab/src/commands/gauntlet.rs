@@ -13,7 +13,7 @@ use super::{
 };
 use kozyr_core::{
     game::Seed,
-    opponent::{Budget, Stop},
+    opponent::{self, Budget, Stop},
 };
 
 use crate::{
@@ -165,15 +165,21 @@ fn told(times: &Times) -> String {
 
 impl Args {
     /// The plan of the gauntlet.
-    pub fn plan<G: LabGame>(&self) -> Plan<G> {
+    ///
+    /// # Errors
+    /// If there is no such opponent.
+    pub fn plan<G: LabGame>(&self) -> Result<Plan<G>, Failure> {
+        for name in &self.opponent {
+            opponent::named::<G>(name).map_err(|error| Failure::Usage(error.to_string()))?;
+        }
         let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
-        Plan {
+        Ok(Plan {
             opponents: if self.opponent.is_empty() { all() } else { self.opponent.clone() },
             games: self.games,
             seed: self.seed,
             nodes: (self.nodes > 0).then_some(self.nodes),
             game: PhantomData,
-        }
+        })
     }
 }
 
@@ -187,5 +193,5 @@ pub fn run<G: LabGame + AnySetup>(args: &Args, console: &mut Console<'_>) -> Res
     }
     let progress = Progress::new("games", args.games);
     let here = Here { file: args.out.as_deref(), keep: None, threads: args.threads, progress };
-    args.sharing.carry_out(&args.plan::<G>(), here, &Form::default(), console)
+    args.sharing.carry_out(&args.plan::<G>()?, here, &Form::default(), console)
 }

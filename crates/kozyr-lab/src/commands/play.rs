@@ -66,7 +66,8 @@ pub fn run<G: LabGame>(
         files::may_write(file)?;
     }
     writeln!(console.output, "the seed's SHA-256 is {}", record.seed().commitment())?;
-    let console = Console { input: &mut *console.input, output: &mut *console.output };
+    let called = console.called;
+    let console = Console { input: &mut *console.input, output: &mut *console.output, called };
     let mut game = TerminalGame::new(console, record, contenders, args.thinking.budget());
     if let Some(file) = &args.log {
         game.log_to(file.clone());

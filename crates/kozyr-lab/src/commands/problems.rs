@@ -1,8 +1,17 @@
 //! `problems`: endings with one solution, found in games, and proved again.
 
-use std::path::{Path, PathBuf};
+mod search;
 
-use super::{Failure, options::seed};
+use std::{
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+};
+
+use super::{
+    Failure,
+    options::{seed, threads},
+    sharing::{Here, Sharing},
+};
 use kozyr_core::{
     game::Seed,
     opponent::Budget,
@@ -12,11 +21,18 @@ use kozyr_core::{
 use crate::{
     experiment::{Cell, Figures},
     files,
+    lab_game::LabGame,
     play::Console,
     problems::{Found, Source, prove},
     progress::Progress,
     stopping,
+    units::Form,
 };
+pub use search::Search;
+
+/// So many games are searched for each problem if nothing else is said; a tenth of them is enough
+/// for a few hundred problems.
+const GAMES_OF_EACH: u64 = 200;
 
 /// What is to be found, or proved.
 #[derive(Debug, clap::Args)]
@@ -31,20 +47,53 @@ pub struct Args {
     /// [default: 9 cards, 10 squares]
     #[arg(long, value_name = "N")]
     largest: Option<usize>,
+    /// How many games to search at the most, all of them in shares [default: 200 for each problem]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: Option<u64>,
     /// The file for the problems, one a line. What is there already is kept and not made again; a
-    /// last line that was cut off is made anew
+    /// last line that was cut off is made anew. With --shard the file for what came of that share
     #[arg(long, value_name = "FILE", required_unless_present = "check")]
     out: Option<PathBuf>,
+    /// Go on with the problems of this file instead, which stays as it is
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// How many games to search at a time, which does not change the result [default: all cores]
+    #[arg(long, value_name = "T", value_parser = threads)]
+    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    sharing: Sharing,
     /// Find none, but prove those of this file once more by looking at every line
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "count", "seed", "largest"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "count", "seed", "largest",
+          "games", "from", "threads", "shard", "slurm", "kubernetes"])]
     check: Option<PathBuf>,
+}
+
+impl Args {
+    /// The search that is wanted.
+    ///
+    /// # Errors
+    /// If a file cannot be read or is not of this command, or nothing is to be searched for.
+    pub fn search<G: Source>(&self) -> Result<Search<G>, Failure> {
+        let Some(out) = &self.out else {
+            return Err(Failure::Usage("either --out or --check is needed".into()));
+        };
+        let mut found = Found::<G>::new(self.seed, self.largest.unwrap_or(G::LARGEST));
+        let own = Some(out).filter(|out| !self.sharing.is_share() && out.exists());
+        if let Some(file) = self.from.as_ref().or(own) {
+            found = found
+                .begun(&files::read_text(file)?)
+                .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
+        }
+        let games = self.games.unwrap_or(GAMES_OF_EACH.saturating_mul(self.count as u64));
+        Ok(Search::new(&found, self.count, games))
+    }
 }
 
 /// Finds problems, or proves those of a file; tells how many there are of each level and concept.
 ///
 /// # Errors
 /// If a file cannot be read or written, is not of this command, or a problem does not hold.
-pub fn run<G: Source>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run<G: Source + LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     match (&args.check, &args.out) {
         (Some(file), _) => check::<G>(file, console),
         (None, Some(file)) => find::<G>(args, file, console),
@@ -52,32 +101,28 @@ pub fn run<G: Source>(args: &Args, console: &mut Console<'_>) -> Result<(), Fail
     }
 }
 
-fn find<G: Source>(args: &Args, file: &Path, console: &mut Console<'_>) -> Result<(), Failure> {
-    let stop = stopping::listen();
-    let budget = Budget { stop: stop.clone(), ..Budget::default() };
-    let mut found = Found::<G>::new(args.seed, args.largest.unwrap_or(G::LARGEST));
-    if file.exists() {
-        found = found
-            .begun(&files::read_text(file)?)
-            .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
+fn find<G: Source + LabGame>(
+    args: &Args,
+    file: &Path,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    if args.sharing.wrote_script(console)? {
+        return Ok(());
     }
+    let search = args.search::<G>()?;
     files::may_write(file)?;
-    let left = args.count.saturating_sub(found.problems().len());
-    let progress = Progress::new("problems", left as u64);
-    while found.problems().len() < args.count {
-        let more = found.search(&budget).map_err(|error| Failure::Usage(error.to_string()))?;
-        if !more {
-            break;
-        }
-        files::write(file, found.to_text().as_bytes())?;
-        progress.advance(1);
-    }
-    progress.finish();
-    tell(found.problems(), console)?;
-    if found.problems().len() < args.count {
-        return Err(Failure::Stopped("the same command goes on from the file".into()));
-    }
-    Ok(())
+    let progress = Progress::telling("games", None, None);
+    let form = Form { json: false, out: Some(file.to_owned()) };
+    let keep = |results: &_| search.save(results, file);
+    // A share keeps a part, and else the problems are what is kept.
+    let is_share = args.sharing.is_share();
+    let here = Here {
+        file: is_share.then_some(file),
+        keep: if is_share { None } else { Some(&keep) },
+        threads: args.threads,
+        progress,
+    };
+    args.sharing.carry_out(&search, here, &form, console)
 }
 
 fn check<G: Source>(file: &Path, console: &mut Console<'_>) -> Result<(), Failure> {

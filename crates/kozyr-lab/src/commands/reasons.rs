@@ -19,7 +19,7 @@ use crate::{
     lab_game::LabGame,
     play::Console,
     progress::Progress,
-    reasons::{Inquiry, Reader, TIMES, Tally},
+    reasons::{Inquiry, Reader, Tally},
     stopping,
 };
 use serde::Serialize;
@@ -143,12 +143,14 @@ fn print(tally: &Tally, console: &mut Console<'_>) -> Result<(), Failure> {
         "tried again",
         "held",
         "mean ms",
+        "median ms",
+        "99th ms",
         "slowest ms",
         "within 300 ms",
+        "within 2 s",
     ];
     let row = |(name, counts): (&String, &crate::reasons::Counts)| {
         let of = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
-        let quick = TIMES.iter().position(|&limit| limit == 300).map_or(0, |at| at + 1);
         vec![
             Cell::Text(name.clone()),
             Cell::Count(counts.choices),
@@ -156,8 +158,11 @@ fn print(tally: &Tally, console: &mut Console<'_>) -> Result<(), Failure> {
             Cell::Count(counts.tried),
             Cell::Share(of(counts.held, counts.tried)),
             Cell::Number(of(counts.micros, counts.choices) / 1000.0),
+            Cell::Number(counts.percentile(50)),
+            Cell::Number(counts.percentile(99)),
             Cell::Count(counts.slowest / 1000),
-            Cell::Share(of(counts.times[..quick].iter().sum(), counts.choices)),
+            Cell::Share(of(counts.within(300), counts.choices)),
+            Cell::Share(of(counts.within(2000), counts.choices)),
         ]
     };
     let figures = Figures { headings, rows: tally.opponents.iter().map(row).collect() };

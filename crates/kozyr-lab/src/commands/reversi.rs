@@ -136,8 +136,9 @@ pub(super) fn work(command: &Command) -> Result<Box<dyn Gather>, Failure> {
         Command::Arena { opening_plies, arena } => {
             Box::new(Gathering::new(arena.plan::<Reversi>(Setup::default(), *opening_plies)?))
         }
-        Command::Gauntlet(args) => Box::new(Gathering::new(args.plan::<Reversi>())),
+        Command::Gauntlet(args) => Box::new(Gathering::new(args.plan::<Reversi>()?)),
         Command::Ratings(args) => Box::new(Gathering::new(args.season::<Reversi>(&terms())?)),
+        Command::Problems(args) => Box::new(Gathering::new(args.search::<Reversi>()?)),
         _ => return Err(not_cut()),
     })
 }

@@ -1,9 +1,9 @@
 //! Scripts that hand work out to many machines, for the systems that do that.
 
-use std::{env, num::NonZeroU32};
+use std::{ffi::OsString, num::NonZeroU32};
 
 use super::Failure;
-use crate::play::Console;
+use crate::play::{Called, Console};
 
 /// For which system a script is wanted.
 #[derive(Debug, clap::Args)]
@@ -22,8 +22,8 @@ pub struct Scripts {
 const OWN: [&str; 3] = ["--slurm", "--kubernetes", "--out"];
 
 /// The command without those, and what they were.
-struct Words {
-    program: String,
+struct Words<'a> {
+    called: &'a Called,
     rest: Vec<String>,
     out: Option<String>,
 }
@@ -34,21 +34,32 @@ impl Scripts {
     /// # Errors
     /// If it cannot be written, or the command has words that no script can have.
     pub fn write(&self, console: &mut Console<'_>) -> Result<bool, Failure> {
+        if self.slurm.is_none() && self.kubernetes.is_none() {
+            return Ok(false);
+        }
+        let called = console.called.ok_or_else(|| {
+            Failure::Usage("a script is made of a command line, and here is none".into())
+        })?;
+        let words = Words::of(called)?;
         let text = match (self.slurm, self.kubernetes) {
-            (Some(tasks), _) => slurm(&Words::of(env::args())?, tasks)?,
-            (_, Some(pods)) => kubernetes(&Words::of(env::args())?, pods)?,
-            _ => return Ok(false),
+            (Some(tasks), _) => slurm(&words, tasks)?,
+            (_, Some(pods)) => kubernetes(&words, pods)?,
+            _ => String::new(),
         };
         write!(console.output, "{text}")?;
         Ok(true)
     }
 }
 
-impl Words {
-    fn of(mut words: impl Iterator<Item = String>) -> Result<Self, Failure> {
-        let named = words.next().unwrap_or_default();
-        let path = env::current_exe().ok().and_then(|path| path.to_str().map(str::to_owned));
-        let (program, mut rest, mut out) = (path.unwrap_or(named), Vec::new(), None);
+impl<'a> Words<'a> {
+    fn of(called: &'a Called) -> Result<Self, Failure> {
+        let text = |word: &OsString| {
+            let text = word.to_str().map(str::to_owned);
+            text.ok_or_else(|| Failure::Usage(format!("{} is no Unicode", word.display())))
+        };
+        let words: Vec<String> = called.words.iter().map(text).collect::<Result<_, _>>()?;
+        let mut words = words.into_iter();
+        let (mut rest, mut out) = (Vec::new(), None);
         while let Some(word) = words.next() {
             let (name, value) = match word.split_once('=') {
                 Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
@@ -61,16 +72,17 @@ impl Words {
                 rest.push(word);
             }
         }
-        Ok(Words { program, rest, out })
+        Ok(Words { called, rest, out })
     }
 
     /// The command that merges the parts, as a line for a shell.
-    fn merging(&self, program: &str, parts: &str) -> Result<String, Failure> {
+    fn merging(&self, program: &[String], parts: &str) -> Result<String, Failure> {
+        let json = if self.has("--json") { " --json" } else { "" };
         let out = match &self.out {
             Some(out) => format!(" --out {}", quoted(out)?),
             None => String::new(),
         };
-        Ok(format!("{} merge {parts}{out}", quoted(program)?))
+        Ok(format!("{} merge {parts}{json}{out}", line(program)?))
     }
 
     fn has(&self, option: &str) -> bool {
@@ -83,13 +95,19 @@ fn quoted(word: &str) -> Result<String, Failure> {
     Ok(quoted.into_owned())
 }
 
-/// A task that is put back into the queue, or killed, goes on with its file.
-fn slurm(words: &Words, tasks: NonZeroU32) -> Result<String, Failure> {
-    let all = [&words.program].into_iter().chain(&words.rest);
-    let command = all.map(|word| quoted(word)).collect::<Result<Vec<_>, _>>()?.join(" ");
+/// Words as a line for a shell.
+fn line<'a>(words: impl IntoIterator<Item = &'a String>) -> Result<String, Failure> {
+    let words = words.into_iter().map(|word| quoted(word));
+    Ok(words.collect::<Result<Vec<_>, _>>()?.join(" "))
+}
+
+/// A task that is put back into the queue goes on with its file, and one whose program was killed
+/// puts itself back.
+fn slurm(words: &Words<'_>, tasks: NonZeroU32) -> Result<String, Failure> {
+    let command = line(words.called.here.iter().chain(&words.rest))?;
     let threads =
         if words.has("--threads") { "" } else { " --threads \"${SLURM_CPUS_PER_TASK:-1}\"" };
-    let merging = words.merging(&words.program, "kozyr-JOB/part-*.json")?;
+    let merging = words.merging(&words.called.here, "kozyr-JOB/part-*.json")?;
     Ok(format!(
         r#"#!/bin/bash
 # Hand it in with `sbatch`; a task that was stopped goes on with its file when it is begun again.
@@ -104,15 +122,23 @@ fn slurm(words: &Words, tasks: NonZeroU32) -> Result<String, Failure> {
 set -eu
 parts="$SLURM_SUBMIT_DIR/kozyr-$SLURM_ARRAY_JOB_ID"
 mkdir -p "$parts"
-exec {command}{threads} \
-    --shard auto --out "$parts/part-$SLURM_ARRAY_TASK_ID.json"
+# Where the job is to end, the program does so in good order, and this after it.
+trap : TERM INT
+status=0
+{command}{threads} \
+    --shard auto --out "$parts/part-$SLURM_ARRAY_TASK_ID.json" || status=$?
+# It was killed rather than stopped, for its memory perhaps: once more, but not for ever.
+if ((status > 130 && ${{SLURM_RESTART_COUNT:-0}} < 20)); then
+    scontrol requeue "$SLURM_JOB_ID"
+fi
+exit "$status"
 "#
     ))
 }
 
 /// The parts lie on a volume that all pods share.
-fn kubernetes(words: &Words, pods: NonZeroU32) -> Result<String, Failure> {
-    let all = ["kozyr-lab"].into_iter().chain(words.rest.iter().map(String::as_str));
+fn kubernetes(words: &Words<'_>, pods: NonZeroU32) -> Result<String, Failure> {
+    let all = words.called.anywhere.iter().chain(&words.rest);
     let threads = if words.has("--threads") { &[][..] } else { &["--threads", "1"] };
     let own = ["--shard", "auto", "--out", "/parts/part-$(JOB_COMPLETION_INDEX).json"];
     // What is a reference in a manifest is none in the command.
@@ -121,9 +147,10 @@ fn kubernetes(words: &Words, pods: NonZeroU32) -> Result<String, Failure> {
         plain.chain(threads.iter().chain(&own).map(|&word| word.to_owned())).collect();
     // A list of JSON is one of YAML.
     let command = serde_json::to_string(&words_of_job).map_err(std::io::Error::from)?;
-    let merging = words.merging("kozyr-lab", "/parts/part-*.json")?;
+    let program = line(&words.called.anywhere)?;
+    let merging = words.merging(&words.called.anywhere, "/parts/part-*.json")?;
     Ok(format!(
-        r#"# Needs an image with `kozyr-lab` in its path, and a claim `kozyr-parts` that many pods may write to.
+        r#"# Needs an image that can do `{program}`, and a claim `kozyr-parts` that many pods may write to.
 # Once the job is complete, in a pod with the same volume:
 #   {merging}
 apiVersion: batch/v1

@@ -5,7 +5,9 @@ use kozyr_core::{durak::Durak, game::Game, reversi::Reversi};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{Cli, Command, Failure, arena, durak, experiment, gauntlet, ratings, reversi};
+use super::{
+    Cli, Command, Failure, arena, durak, experiment, gauntlet, problems, ratings, reversi,
+};
 use crate::{
     lab_game::LabGame,
     units::{Gather, Gathering, Work},
@@ -42,6 +44,8 @@ pub fn work_of_plan(plan: &Value) -> Result<Box<dyn Gather>, Failure> {
         ("ratings", Reversi::NAME) => made::<ratings::Season<Reversi>>(plan),
         ("gauntlet", Durak::NAME) => made::<gauntlet::Plan<Durak>>(plan),
         ("gauntlet", Reversi::NAME) => made::<gauntlet::Plan<Reversi>>(plan),
+        ("problems", Durak::NAME) => made::<problems::Search<Durak>>(plan),
+        ("problems", Reversi::NAME) => made::<problems::Search<Reversi>>(plan),
         ("experiment", _) => made::<experiment::Series>(plan),
         (command, _) => Err(Failure::Failed(format!("there is no command `{command}` in parts"))),
     }
@@ -73,5 +77,7 @@ pub fn work_of_words(words: &[String]) -> Result<Box<dyn Gather>, Failure> {
 
 /// Of all other commands.
 pub(super) fn not_cut() -> Failure {
-    Failure::Usage("only arena, ratings, gauntlet and experiment are cut into units".into())
+    Failure::Usage(
+        "only arena, ratings, gauntlet, problems and experiment are cut into units".into(),
+    )
 }

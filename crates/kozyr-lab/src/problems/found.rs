@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use kozyr_core::{
-    game::{Record, Seed},
-    opponent::{Budget, OpponentError},
-    teacher::{Concept, Faulty, Level, Problem, Taught, pose, read_problems},
+    game::Seed,
+    teacher::{Concept, Faulty, Level, Problem, Taught, read_problems},
 };
 
-use super::{Source, games};
+use super::Source;
 
 /// A concept that fewer problems have is worth any problem.
 const WANTED_OF_EACH: usize = 4;
@@ -17,8 +16,9 @@ const AHEAD: usize = 2;
 /// After so many games without a problem that is taken, a level may be ahead by one more.
 const PATIENCE: u64 = 10;
 
-/// Problems in the order in which they were found; what is taken next follows from them and the
+/// Problems in the order in which they were found: a choice from those that games lead to; what is taken next follows from them and the
 /// seed alone.
+#[derive(Clone)]
 pub struct Found<G: Taught> {
     seed: Seed,
     largest: usize,
@@ -56,6 +56,21 @@ impl<G: Source> Found<G> {
         Ok(Found { problems: read_problems(whole)?, ..self })
     }
 
+    /// The same with these found before.
+    pub fn with(self, problems: Vec<Problem<G>>) -> Self {
+        Found { problems, ..self }
+    }
+
+    /// What all chance follows from.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The most that may be left to be played.
+    pub fn largest(&self) -> usize {
+        self.largest
+    }
+
     /// Those found so far.
     pub fn problems(&self) -> &[Problem<G>] {
         &self.problems
@@ -76,32 +91,23 @@ impl<G: Source> Found<G> {
         format!("# kozyr-lab {} problems --seed {seed} --largest {}\n", G::NAME, self.largest)
     }
 
-    /// Searches one game after the other until one more problem is taken; false if it was told to
-    /// stop before.
-    ///
-    /// # Errors
-    /// If an opponent is not there.
-    pub fn search(&mut self, budget: &Budget) -> Result<bool, OpponentError> {
-        let first = self.problems.last().map_or(0, |last| last.game() + 1);
-        for number in first.. {
-            let mut posed = Vec::new();
-            let mut look = |record: &Record<G>| posed.extend(pose(record, number, budget));
-            games::play::<G>(&self.seed, number, self.largest, budget, &mut look)?;
-            if budget.stop.is_requested() {
-                return Ok(false);
-            }
-            let waited = number - first;
-            let wanted = posed.into_iter().filter(|problem| self.wants(problem, waited));
-            let counts = self.counts();
-            let rarity = |problem: &Problem<G>| rarity(problem, &counts);
-            if let Some(best) =
-                wanted.reduce(|best, one| if rarity(&one) > rarity(&best) { one } else { best })
-            {
-                self.problems.push(best);
-                return Ok(true);
-            }
+    /// The game that is to be searched after those that the problems are from.
+    pub fn next_game(&self) -> u64 {
+        self.problems.last().map_or(0, |last| last.game() + 1)
+    }
+
+    /// Takes the best of the problems that a game leads to, if one is wanted. The games come in
+    /// order, from the [next](Self::next_game) on; those that lead to none may be left out.
+    pub fn look_at(&mut self, posed: &[Problem<G>]) {
+        let Some(first) = posed.first() else { return };
+        let waited = first.game().saturating_sub(self.next_game());
+        let wanted = posed.iter().filter(|problem| self.wants(problem, waited));
+        let counts = self.counts();
+        let rarity = |problem: &Problem<G>| rarity(problem, &counts);
+        let best = wanted.reduce(|best, one| if rarity(one) > rarity(best) { one } else { best });
+        if let Some(best) = best.cloned() {
+            self.problems.push(best);
         }
-        Ok(false)
     }
 
     /// How many problems have each concept.

@@ -5,7 +5,7 @@ use kozyr_core::{
     game::{Player, Record, Seed},
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
     reversi::{self, Reversi},
-    teacher::Taught,
+    teacher::{Problem, Taught, pose},
 };
 use rand::{RngExt, seq::IndexedRandom};
 
@@ -50,12 +50,30 @@ impl Source for Reversi {
     }
 }
 
+/// The problems that a game of a series leads to which turn on something that has a name; `None` if
+/// it was told to stop.
+///
+/// # Errors
+/// If an opponent is not there.
+pub fn posed<G: Source>(
+    seed: &Seed,
+    number: u64,
+    largest: usize,
+    budget: &Budget,
+) -> Result<Option<Vec<Problem<G>>>, OpponentError> {
+    let mut posed = Vec::new();
+    let mut look = |record: &Record<G>| posed.extend(pose(record, number, budget));
+    play::<G>(seed, number, largest, budget, &mut look)?;
+    posed.retain(|problem| !problem.concepts().is_empty());
+    Ok((!budget.stop.is_requested()).then_some(posed))
+}
+
 /// Plays a game of a series and shows each decision in which nobody has more than so much left to
 /// play; persons sit on all seats of the record. Ends early if it is told to stop.
 ///
 /// # Errors
 /// If an opponent is not there.
-pub(super) fn play<G: Source>(
+fn play<G: Source>(
     seed: &Seed,
     number: u64,
     largest: usize,

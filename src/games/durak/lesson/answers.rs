@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use kozyr_core::durak::{Action, Durak};
 
 use crate::{
-    features::lessons::{Answering, Lesson},
+    features::{lessons::Lesson, voice::Answering},
     games::durak::{
         layout::Layout,
         refusal::why_not,

@@ -35,7 +35,7 @@ pub(crate) fn graph(
 ) -> Result {
     // The result stands here, and the panel has a larger one.
     let told = session.is_live() && phase.is_some_and(|phase| **phase == Phase::Over);
-    let free = *why == Why::Closed && !told && !session.is_set_up() && !session.is_lesson();
+    let free = *why == Why::Closed && !told && !session.is_set_up() && !session.is_guided();
     if !free || !evaluation_is_shown(&session, &settings) || review.looked_at() < 2 {
         return Ok(());
     }

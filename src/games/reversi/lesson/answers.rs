@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use kozyr_core::reversi::{Action, Reversi, Square};
 
 use crate::{
-    features::lessons::{Answering, Lesson},
+    features::{lessons::Lesson, voice::Answering},
     games::reversi::{refusal::why_not, screens::TABLE, touch::Tapped},
     look::language::Language,
     platform::screen::Menu,

@@ -38,8 +38,11 @@ pub(crate) fn fields(
         let shown = [
             (&mut settings.open_hands, "settings-open-hands"),
             (&mut settings.evaluation, "settings-evaluation"),
+            (&mut settings.ask_first, "settings-ask-first"),
         ];
         switches(ui, palette, language, shown);
+        let text = egui::RichText::new(language.text("settings-ask-first-line"));
+        ui.label(text.size(size::SMALL).color(palette.dim));
     };
     widgets::two_parts(ui, holding, seeing);
 }

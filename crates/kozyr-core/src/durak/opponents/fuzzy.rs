@@ -30,7 +30,7 @@ use self::way_out::{WayOut, way_out};
 use super::{answered, by_rule, with_trumps_spent};
 use crate::{
     durak::{Action, AttackView, DefenceView, DurakOpponent, RedealView, ThrowInView, View},
-    explanation::Message,
+    explanation::{Explanation, Message},
     opponent::{Budget, Decision, DecisionRng, OpponentError, Overrides, Parameter},
 };
 
@@ -184,10 +184,12 @@ impl Fuzzy {
             study.count(&draw);
             draws.push(draw);
         }
-        let mut decision = explain::decision(&study);
-        decision.explanation.samples = draws;
-        decision.explanation = with_trumps_spent(view, decision.explanation);
-        decision
+        let chosen = study.majority().expect("there is a sample at least");
+        Decision::told(budget, chosen.plan[0], || {
+            let explanation =
+                Explanation { samples: draws, ..explain::explanation(&study, chosen) };
+            with_trumps_spent(view, explanation)
+        })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
         Action, AttackView, Card, CardSet, DefenceView, DurakOpponent, RedealView, ThrowInView,
         View,
     },
-    explanation::{Alternative, Message},
+    explanation::{Alternative, Explanation, Message},
     opponent::{Budget, Decision, DecisionRng},
 };
 
@@ -22,16 +22,31 @@ impl DurakOpponent for Lowest {
         by_rule(Action::Keep, "lowest-keep".into())
     }
 
-    fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        lead(*view)
+    fn attack(
+        &self,
+        view: AttackView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
+        lead(*view, budget)
     }
 
-    fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        defend(view)
+    fn defend(
+        &self,
+        view: DefenceView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
+        defend(view, budget)
     }
 
-    fn throw_in(&self, view: ThrowInView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        throw_in(view)
+    fn throw_in(
+        &self,
+        view: ThrowInView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
+        throw_in(view, budget)
     }
 }
 
@@ -51,51 +66,60 @@ fn from_lowest(view: View<'_>, cards: CardSet) -> impl Iterator<Item = Card> {
     })
 }
 
-/// The first of what is considered in this order.
-fn first(view: View<'_>, rule: Message, actions: Vec<Action>) -> Decision<Action> {
-    let alternative = |&action: &Action| Alternative {
-        plan: vec![action],
-        label: None,
-        terms: Vec::new(),
-        value: None,
-        chosen: false,
-    };
-    let alternatives: Vec<_> = actions.iter().map(alternative).collect();
-    match &actions[..] {
-        [action] => by_rule(*action, rule),
-        _ => compared(view, "price", choose(0, rule, alternatives, Vec::new())),
-    }
+/// The first of what is considered in this order, by a rule that is told with it.
+fn first(
+    view: View<'_>,
+    budget: &Budget,
+    mut actions: impl Iterator<Item = Action>,
+    rule: impl FnOnce(Action) -> Message,
+) -> Decision<Action> {
+    let action = actions.next().expect("whoever is asked can do something");
+    Decision::told(budget, action, || {
+        let alternative = |action| Alternative {
+            plan: vec![action],
+            label: None,
+            terms: Vec::new(),
+            value: None,
+            chosen: false,
+        };
+        let alternatives: Vec<_> = [action].into_iter().chain(actions).map(alternative).collect();
+        if alternatives.len() == 1 {
+            return Explanation::by_rule(rule(action));
+        }
+        compared(view, "price", choose(0, rule(action), alternatives, Vec::new())).explanation
+    })
 }
 
-fn lead(view: View<'_>) -> Decision<Action> {
-    let card = lowest(view, view.hand()).expect("an attacker has cards");
-    let rule = Message::new("lowest-lead").notation("card", card);
+fn lead(view: View<'_>, budget: &Budget) -> Decision<Action> {
     let leads = from_lowest(view, view.hand()).map(|card| Action::Attack(card.into()));
-    first(view, rule, leads.collect())
+    first(view, budget, leads, |lead| {
+        let card = lead.played().first().expect("a lead plays a card");
+        Message::new("lowest-lead").notation("card", card)
+    })
 }
 
-fn defend(view: DefenceView<'_>) -> Decision<Action> {
+fn defend(view: DefenceView<'_>, budget: &Budget) -> Decision<Action> {
     let open = view.table().iter().find(|pair| pair.beaten_by.is_none());
     let attack = open.expect("a defender has something to beat").attack;
     let answers = from_lowest(*view, view.beating(attack))
         .map(|with| Action::Beat { attack, with })
         .chain(view.transfers())
         .chain([Action::Take]);
-    let answers: Vec<Action> = answers.collect();
-    let rule = match answers[0] {
-        Action::Beat { with, .. } => Message::new("lowest-beat").notation("card", with),
-        Action::Take => Message::new("lowest-take"),
-        _ => Message::new("lowest-transfer"),
-    };
-    first(*view, rule.notation("attack", attack), answers)
+    first(*view, budget, answers, |answer| {
+        let rule = match answer {
+            Action::Beat { with, .. } => Message::new("lowest-beat").notation("card", with),
+            Action::Take => Message::new("lowest-take"),
+            _ => Message::new("lowest-transfer"),
+        };
+        rule.notation("attack", attack)
+    })
 }
 
-fn throw_in(view: ThrowInView<'_>) -> Decision<Action> {
+fn throw_in(view: ThrowInView<'_>, budget: &Budget) -> Decision<Action> {
     let plain = view.fitting() - CardSet::of_suit(view.trump());
     let cards = from_lowest(*view, plain).map(Action::ThrowIn);
-    let rule = match lowest(*view, plain) {
-        Some(card) => Message::new("lowest-throw").notation("card", card),
-        None => "lowest-pass".into(),
-    };
-    first(*view, rule, cards.chain([Action::Pass]).collect())
+    first(*view, budget, cards.chain([Action::Pass]), |action| match action {
+        Action::ThrowIn(card) => Message::new("lowest-throw").notation("card", card),
+        _ => "lowest-pass".into(),
+    })
 }

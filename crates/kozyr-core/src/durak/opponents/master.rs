@@ -13,7 +13,7 @@ use crate::{
     },
     explanation::{Alternative, Comparison, Explanation, Fact, Message, Term},
     game::{MAX_SEATS, Seat},
-    opponent::{Budget, Decision, DecisionRng, OpponentError, Overrides, Progress},
+    opponent::{Budget, Decision, DecisionRng, OpponentError, Overrides, Progress, Reasons},
 };
 
 use super::by_rule;
@@ -157,7 +157,7 @@ impl Master {
         {
             decision.explanation.notes = counted_on(view, profiles);
         }
-        if budget.facts && !budget.deadline().has_passed() {
+        if budget.reasons == Reasons::WithFacts && !budget.deadline().has_passed() {
             decision.explanation.facts = separating(&search);
             decision.explanation.consequences = search.expected(decision.action);
         }

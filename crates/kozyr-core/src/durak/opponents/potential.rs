@@ -11,7 +11,7 @@ mod worth;
 use serde::{Deserialize, Serialize};
 
 use self::{courses::Course, worth::Worth};
-use super::{answered, by_rule, compared};
+use super::{answered, by_rule, choose, compared};
 use crate::{
     durak::{Action, AttackView, DefenceView, DurakOpponent, RedealView, ThrowInView, View},
     explanation::{Comparison, Term},
@@ -110,7 +110,12 @@ impl Potential {
 
 impl DurakOpponent for Potential {
     /// A new hand may be expected to be worth as much as the whole deck.
-    fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+    fn redeal(
+        &self,
+        view: RedealView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
         if !view.may_redeal() {
             return by_rule(Action::Keep, "potential-keep".into());
         }
@@ -120,25 +125,36 @@ impl DurakOpponent for Potential {
             Course::bare("potential-keep-hand", Action::Keep, keep),
             Course::bare("potential-new-hand", Action::Redeal, worth.of(view.rules().deck.set())),
         ];
-        best(*view, "potential-redeal", courses, vec![Term::new("potential-now", keep)])
+        best(*view, budget, "potential-redeal", courses, vec![Term::new("potential-now", keep)])
     }
 
-    fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+    fn attack(
+        &self,
+        view: AttackView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
         let worth = self.worth(*view);
         let rule = if worth.shedding { "potential-shed-lead" } else { "potential-lead" };
         let courses = courses::leads(*view, &worth, self.parameters.awkward);
-        best(*view, rule, courses, vec![now(*view, &worth)])
+        best(*view, budget, rule, courses, vec![now(*view, &worth)])
     }
 
     /// Adds a card if that costs no more potential than the taste for risk allows, the less the
     /// nearer the end.
-    fn throw_in(&self, view: ThrowInView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+    fn throw_in(
+        &self,
+        view: ThrowInView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
         let worth = self.worth(*view);
         let courses = courses::additions(*view, &worth);
         if worth.shedding {
             let pass = Course::bare("potential-pass", Action::Pass, worth.value(view.hand()));
             return best(
                 *view,
+                budget,
                 "potential-shed-throw",
                 with(courses, pass),
                 vec![now(*view, &worth)],
@@ -153,12 +169,17 @@ impl DurakOpponent for Potential {
             Term::new("potential-talon-share", talon),
             Term::new("potential-least-gain", gain),
         ];
-        best(*view, "potential-throw", with(courses, pass), terms)
+        best(*view, budget, "potential-throw", with(courses, pass), terms)
     }
 
     /// Beats all open attacks in the way that keeps most, takes if it must, or if beating would
     /// cost too much while the end is far.
-    fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+    fn defend(
+        &self,
+        view: DefenceView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
         let worth = self.worth(*view);
         // Measured against what is left of the hand in the middle of a plan, it might break off
         // what it has begun.
@@ -171,15 +192,15 @@ impl DurakOpponent for Potential {
             return forced;
         }
         if worth.shedding {
-            return best(*view, "potential-shed-beat", courses, terms);
+            return best(*view, budget, "potential-shed-beat", courses, terms);
         }
         let deck = view.rules().deck.size() as f64;
         if (view.talon() as f64) < self.parameters.finale * deck {
-            return best(*view, "potential-late-beat", courses, terms);
+            return best(*view, budget, "potential-late-beat", courses, terms);
         }
         let bar = worth.of(asked) - self.parameters.sharp_drop;
         let take = Course::bare("potential-take", Action::Take, bar);
-        best(*view, "potential-beat", with(courses, take), terms)
+        best(*view, budget, "potential-beat", with(courses, take), terms)
     }
 }
 
@@ -195,16 +216,21 @@ fn now(view: View<'_>, worth: &Worth) -> Term {
 /// The first course of the greatest value.
 fn best(
     view: View<'_>,
+    budget: &Budget,
     rule: &'static str,
     courses: Vec<Course>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
-    let alternatives = courses.into_iter().map(Course::into_alternative).collect();
-    let mut decision = compared(view, "potential", super::best(rule, alternatives, terms));
-    if rule.starts_with("potential-shed") {
-        decision.explanation.comparison = decision.explanation.comparison.map(in_cards);
-    }
-    decision
+    let first = courses::first_best(&courses);
+    Decision::told(budget, courses[first].action(), || {
+        let alternatives = courses.into_iter().map(Course::into_alternative).collect();
+        let decision = compared(view, "potential", choose(first, rule, alternatives, terms));
+        let mut explanation = decision.explanation;
+        if rule.starts_with("potential-shed") {
+            explanation.comparison = explanation.comparison.map(in_cards);
+        }
+        explanation
+    })
 }
 
 /// A comparison of values in which the number of cards comes first, in cards; with equal numbers

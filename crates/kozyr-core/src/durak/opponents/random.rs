@@ -1,11 +1,10 @@
 //! The opponent that plays at random.
 
-use super::by_rule;
 use crate::{
     durak::{
         Action, AttackView, DefenceView, DurakOpponent, RedealView, ThrowInView, deck::number_below,
     },
-    explanation::Message,
+    explanation::{Explanation, Message},
     opponent::{Budget, Decision, DecisionRng},
 };
 
@@ -14,30 +13,47 @@ use crate::{
 pub struct Random;
 
 impl DurakOpponent for Random {
-    fn redeal(&self, view: RedealView<'_>, _: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
-        any(view.legal_actions(), rng)
+    fn redeal(
+        &self,
+        view: RedealView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        any(view.legal_actions(), budget, rng)
     }
 
-    fn attack(&self, view: AttackView<'_>, _: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
-        any(view.leads(), rng)
+    fn attack(
+        &self,
+        view: AttackView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        any(view.leads(), budget, rng)
     }
 
-    fn defend(&self, view: DefenceView<'_>, _: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
-        any(view.answers(), rng)
+    fn defend(
+        &self,
+        view: DefenceView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        any(view.answers(), budget, rng)
     }
 
     fn throw_in(
         &self,
         view: ThrowInView<'_>,
-        _: &Budget,
+        budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        any(view.legal_actions(), rng)
+        any(view.legal_actions(), budget, rng)
     }
 }
 
-fn any(actions: Vec<Action>, rng: &mut DecisionRng) -> Decision<Action> {
+fn any(actions: Vec<Action>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
     let count = actions.len() as u32;
     let action = actions[number_below(count, rng) as usize];
-    by_rule(action, Message::new("random-any").number("count", count))
+    Decision::told(budget, action, || {
+        Explanation::by_rule(Message::new("random-any").number("count", count))
+    })
 }

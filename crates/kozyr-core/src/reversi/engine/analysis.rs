@@ -10,6 +10,8 @@ pub struct Judgement {
     pub report: Report,
     /// What the move that was played is worth to the same side; never more than the best.
     pub played: i32,
+    /// How play is expected to go on after it, best answer first; passes are left out.
+    pub reply: Vec<Square>,
 }
 
 impl Judgement {
@@ -32,28 +34,31 @@ impl Engine<'_> {
     ) -> Option<Judgement> {
         let next = position.place(played)?;
         let report = self.search(position.board, request, asked_to_stop);
-        let value = if report.best == Some(played) {
-            report.score
+        let (value, reply) = if report.best == Some(played) {
+            (report.score, report.line.iter().skip(1).copied().collect())
         } else {
-            self.worth_to_mover(&next, request, asked_to_stop).min(report.score)
+            let (value, reply) = self.worth_to_mover(&next, request, asked_to_stop);
+            (value.min(report.score), reply)
         };
-        Some(Judgement { report, played: value })
+        Some(Judgement { report, played: value, reply })
     }
 
-    /// What a position is worth to the side that has just moved.
+    /// What a position is worth to the side that has just moved, and how play goes on.
     fn worth_to_mover(
         &mut self,
         next: &Position,
         request: &Request,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
-    ) -> i32 {
+    ) -> (i32, Vec<Square>) {
         let request = Request { depth: request.depth.saturating_sub(1).max(1), ..*request };
         if next.board.is_over() {
-            -next.board.final_score()
+            (-next.board.final_score(), Vec::new())
         } else if next.board.must_pass() {
-            self.search(next.board.pass(), &request, asked_to_stop).score
+            let report = self.search(next.board.pass(), &request, asked_to_stop);
+            (report.score, report.line)
         } else {
-            -self.search(next.board, &request, asked_to_stop).score
+            let report = self.search(next.board, &request, asked_to_stop);
+            (-report.score, report.line)
         }
     }
 }

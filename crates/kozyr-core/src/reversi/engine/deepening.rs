@@ -3,6 +3,7 @@
 use super::{
     Report, Request,
     principal::Pv,
+    probcut::USUAL,
     search::{EXACT, Node, Search},
     transposition::{NO_MOVE, TranspositionTable, key_of},
     ways::Ways,
@@ -116,9 +117,10 @@ pub(super) fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {
     }
     // A search to the end profits from a good order found by shallower and surer ones.
     let prepare = empties.saturating_sub(8).min(18);
-    let mut rounds: Vec<_> = (1..=prepare).map(|depth| (depth, request.certainty.min(1))).collect();
+    let mut rounds: Vec<_> =
+        (1..=prepare).map(|depth| (depth, request.certainty.min(USUAL))).collect();
     if empties > 16 {
-        rounds.extend([(empties, 0), (empties, 2)]);
+        rounds.extend([(empties, USUAL - 1), (empties, USUAL + 1)]);
     }
     rounds.push((empties, EXACT));
     rounds

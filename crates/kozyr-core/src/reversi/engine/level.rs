@@ -1,6 +1,6 @@
 //! How strong the engine plays at each of its levels.
 
-use super::{Request, Ways};
+use super::{EXACT, Request, USUAL, Ways};
 
 /// The number of the strongest level below perfection.
 pub const LEVELS: u32 = 12;
@@ -48,7 +48,7 @@ impl Level {
         // About a second, and two, of one core of a desktop.
         let nodes = if level <= 10 { 10_000_000 } else { 20_000_000 };
         // Shallow searches leave nothing out; deep ones could not do without.
-        let certainty = if depth <= 5 { 5 } else { 1 };
+        let certainty = if depth <= 5 { EXACT } else { USUAL };
         let request = Request { depth, exact_from, certainty, nodes };
         let (book, ways) = (level >= 6, Ways::RATED);
         Level { request, looseness, slack, book, table_bits, ways }
@@ -56,7 +56,7 @@ impl Level {
 
     /// Perfect play from 24 empties on, and deep search before.
     pub fn perfect() -> Self {
-        let request = Request { depth: 18, exact_from: 24, certainty: 1, nodes: 400_000_000 };
+        let request = Request { depth: 18, exact_from: 24, certainty: USUAL, nodes: 400_000_000 };
         let ways = Ways::FASTEST;
         Level { request, looseness: 0.0, slack: 0, book: true, table_bits: 21, ways }
     }

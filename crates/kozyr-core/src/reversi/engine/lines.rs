@@ -5,6 +5,7 @@ use super::{
     deepening::{principal_variation, rounds},
     midgame::null,
     principal::Pv,
+    probcut::PER_CENT,
     search::{EXACT, Node, Search, in_discs},
     weights::UNIT,
 };
@@ -44,7 +45,7 @@ pub struct Line {
 pub struct Lines {
     /// Plies searched.
     pub depth: u32,
-    /// How sure the scores are, 0 to 5.
+    /// How sure the scores are, 0 to [`EXACT`].
     pub certainty: u8,
     /// Whether they are proved: searched to the end of the game with nothing left out.
     pub proved: bool,
@@ -58,7 +59,7 @@ pub struct Lines {
 impl Lines {
     /// How sure the scores are, in per cent.
     pub fn per_cent(&self) -> u32 {
-        [73, 87, 95, 98, 99, 100][usize::from(self.certainty.min(EXACT))]
+        PER_CENT[usize::from(self.certainty.min(EXACT))]
     }
 }
 

@@ -70,7 +70,7 @@ impl Job for Null<'_, '_, '_> {
             return alpha;
         }
         while let Some(candidate) = candidates.next() {
-            let next = node.after(search.patterns, candidate.square, candidate.flips);
+            let next = node.after(kernel, search.patterns, candidate.square, candidate.flips);
             let Some(_claim) = search.claim(&next, depth, best == i32::MIN, &mut candidates) else {
                 continue;
             };
@@ -179,7 +179,7 @@ fn last_ply<K: Kernel>(
         let square = moves.trailing_zeros() as u8;
         moves &= moves - 1;
         let flips = kernel.flips(node.player, node.opponent, square.into());
-        let next = node.after(search.patterns, square, flips);
+        let next = node.after(kernel, search.patterns, square, flips);
         best = best.max(-search.leaf(kernel, &next));
         if best > alpha {
             break;
@@ -270,7 +270,7 @@ fn by_value<K: Kernel>(
     depth: u32,
     parity: u32,
 ) -> i32 {
-    let next = node.after(search.patterns, candidate.square, candidate.flips);
+    let next = node.after(kernel, search.patterns, candidate.square, candidate.flips);
     if next.player == 0 {
         return 1 << 28;
     }
@@ -286,7 +286,7 @@ fn by_value<K: Kernel>(
             -search.value(&next, moves, replies)
         }
     } else {
-        let certainty = std::mem::replace(&mut search.certainty, 0);
+        let certainty = std::mem::replace(&mut search.certainty, probcut::ORDERING);
         let window = [-64, 64];
         let score = -kernel.call(Pv { search, node: &next, window, depth: look.min(4) });
         search.certainty = certainty;

@@ -7,12 +7,15 @@
 
 use std::sync::LazyLock;
 
-use super::super::Square;
+use super::super::{
+    Square,
+    kernel::{Kernel, SUMS},
+};
 
 /// How many patterns there are, symmetric copies included.
 pub const PATTERNS: usize = 46;
 /// The same, filled up to whole vectors; the indices beyond stay 0.
-pub const LANES: usize = 48;
+pub const LANES: usize = SUMS;
 /// How many tables of weights the patterns share.
 pub const TABLES: usize = 11;
 
@@ -131,19 +134,21 @@ impl Patterns {
 
     /// The indices after a placement, seen from the other side.
     #[inline(always)]
-    pub fn after(&self, indices: &Indices, square: u8, mut flips: u64) -> Indices {
-        let mut next = indices.0;
-        for (index, placed) in next.iter_mut().zip(&self.placed[usize::from(square & 63)].0) {
-            *index = index.wrapping_add(*placed);
-        }
+    pub fn after<K: Kernel>(
+        &self,
+        kernel: K,
+        indices: &Indices,
+        square: u8,
+        mut flips: u64,
+    ) -> Indices {
+        let mut next = *indices;
+        kernel.add(&mut next.0, &self.placed[usize::from(square & 63)].0);
         while flips != 0 {
-            let turned = &self.turned[flips.trailing_zeros() as usize & 63].0;
-            for (index, turned) in next.iter_mut().zip(turned) {
-                *index = index.wrapping_add(*turned);
-            }
+            kernel.add(&mut next.0, &self.turned[flips.trailing_zeros() as usize & 63].0);
             flips &= flips - 1;
         }
-        Indices(next.map(|index| -index))
+        kernel.negate(&mut next.0);
+        next
     }
 }
 

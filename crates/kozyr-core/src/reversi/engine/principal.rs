@@ -62,7 +62,7 @@ impl Job for Pv<'_, '_, '_> {
         }
         let mut searched = 0;
         while let Some(candidate) = candidates.next() {
-            let next = node.after(search.patterns, candidate.square, candidate.flips);
+            let next = node.after(kernel, search.patterns, candidate.square, candidate.flips);
             let low = alpha.max(best);
             let first = best == i32::MIN;
             let Some(_claim) = search.claim(&next, depth, first, &mut candidates) else { continue };

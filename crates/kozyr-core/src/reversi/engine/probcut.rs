@@ -2,9 +2,16 @@
 
 use super::search::EXACT;
 
-/// How many standard deviations a cut-off has to be away, by certainty: 73, 87, 95, 98 and 99
-/// per cent.
-const DEVIATIONS: [f32; EXACT as usize] = [1.1, 1.5, 2.0, 2.6, 3.3];
+/// How many standard deviations a cut-off has to be away, by certainty.
+const DEVIATIONS: [f32; EXACT as usize] = [0.8, 1.1, 1.5, 2.0, 2.6, 3.3];
+
+/// How sure that makes each cut-off, by certainty, in per cent.
+pub const PER_CENT: [u32; EXACT as usize + 1] = [58, 73, 87, 95, 98, 99, 100];
+
+/// The certainty of searches that put moves in order: 73 per cent.
+pub const ORDERING: u8 = 1;
+/// The certainty of the levels, and of what prepares a search to the end: 87 per cent.
+pub const USUAL: u8 = 2;
 
 /// From so many plies on, a shallow search may stand for a deep one.
 pub const LEAST_DEPTH: u32 = 3;

@@ -26,7 +26,7 @@ pub struct Request {
     pub depth: u32,
     /// With so many empties or fewer, the game is searched to its end instead.
     pub exact_from: u32,
-    /// How sure searches with evaluation are: 0 (73 %) to 5 (nothing is left out on a guess).
+    /// How sure searches with evaluation are: 0 (58 %) to [`EXACT`] (nothing is left out on a guess).
     pub certainty: u8,
     /// Positions to visit at most, about.
     pub nodes: u64,
@@ -52,7 +52,7 @@ pub struct Report {
     pub exact: bool,
     /// Plies searched to the end of the last complete round.
     pub depth: u32,
-    /// How sure the last complete round was, 0 to 5.
+    /// How sure the last complete round was, 0 to [`EXACT`].
     pub certainty: u8,
     /// Positions visited.
     pub nodes: u64,

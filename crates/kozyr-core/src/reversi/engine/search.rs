@@ -13,7 +13,7 @@ use super::{
 use crate::reversi::kernel::Kernel;
 
 /// The certainty of a search in which nothing is left out on a guess.
-pub const EXACT: u8 = 5;
+pub const EXACT: u8 = 6;
 
 /// How often a search looks whether it has to stop, in positions.
 ///
@@ -74,11 +74,11 @@ impl Node {
 
     /// The position after a placement.
     #[inline(always)]
-    pub fn after(&self, patterns: &Patterns, square: u8, flips: u64) -> Node {
+    pub fn after<K: Kernel>(&self, kernel: K, patterns: &Patterns, square: u8, flips: u64) -> Node {
         Node {
             player: self.opponent ^ flips,
             opponent: self.player | flips | 1 << square,
-            indices: patterns.after(&self.indices, square, flips),
+            indices: patterns.after(kernel, &self.indices, square, flips),
         }
     }
 }

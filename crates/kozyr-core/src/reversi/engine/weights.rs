@@ -1,5 +1,7 @@
 //! The learned weights: how they are stored, and tables ready for use.
 
+pub mod shipped;
+
 use std::sync::{LazyLock, OnceLock};
 
 use super::patterns::{ALL, Indices, PATTERNS, TABLES};
@@ -102,11 +104,15 @@ pub struct Weights {
 
 impl Weights {
     /// The weights that come with the program.
+    ///
+    /// # Panics
+    /// In a program without the feature `bundled-weights`, if nobody said how [they](shipped) are
+    /// loaded, or they do not come.
     pub fn builtin() -> &'static Weights {
         static BUILTIN: LazyLock<Weights> = LazyLock::new(|| {
-            let bytes = include_bytes!("../../../../../assets/reversi/weights.bin");
             // That they are whole is tested, and would take longer than reading a stage.
-            let (unread, _) = parts(bytes).expect("a test reads the weights of the program");
+            let (unread, _) =
+                parts(shipped::bytes()).expect("a test reads the weights of the program");
             Weights { unread, ..Weights::of(Vec::new()) }
         });
         &BUILTIN

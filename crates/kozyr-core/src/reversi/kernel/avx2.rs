@@ -1,7 +1,7 @@
 //! The kernel for x86-64 with AVX2 (2013 and later): four directions at a time.
 //!
-//! This is the one file with `unsafe` in it. All of it rests on one fact: a token [`Avx2`] comes
-//! into being only after the processor has been asked for every feature used here.
+//! All `unsafe` in it rests on one fact: a token [`Avx2`] comes into being only after the processor
+//! has been asked for every feature used here.
 #![allow(unsafe_code, reason = "calls into code compiled for a detected processor")]
 
 use std::arch::x86_64::*;

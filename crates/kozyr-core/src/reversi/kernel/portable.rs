@@ -24,7 +24,7 @@ impl Kernel for Portable {
 }
 
 /// All squares but the columns a and h, across which lines to the side must not run.
-const INNER_COLUMNS: u64 = 0x7e7e_7e7e_7e7e_7e7e;
+pub(super) const INNER_COLUMNS: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
 /// The squares on which `player` can place a disc.
 #[inline(always)]
@@ -40,7 +40,7 @@ fn moves(player: u64, opponent: u64) -> u64 {
 /// The squares behind unbroken runs of `opponent` that start next to `player`, along one line
 /// in both directions. Doubling reaches the longest run, six, in three steps.
 #[inline(always)]
-fn run<const SHIFT: u32>(player: u64, opponent: u64) -> u64 {
+pub(super) fn run<const SHIFT: u32>(player: u64, opponent: u64) -> u64 {
     let mut up = opponent & player << SHIFT;
     let mut down = opponent & player >> SHIFT;
     up |= opponent & up << SHIFT;
@@ -61,18 +61,42 @@ fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     let rays = &RAYS[square & 63];
     let mut flips = 0;
     for &ray in &rays[..4] {
-        // A carry runs over the opponent's discs and stops at the first other square.
-        let first = (opponent | !ray).wrapping_add(ray & ray.wrapping_neg());
-        let outflank = first & ray & player;
-        flips |= outflank.wrapping_sub((outflank != 0) as u64) & ray;
+        flips |= rising(player, opponent, ray);
     }
     for &ray in &rays[4..] {
-        let others = ray & !opponent;
-        // Of nothing the shift would be by 64; one other bit makes it 63, off every ray down.
-        let outflank = (1 << 63) >> (others | 1).leading_zeros() & others & player;
-        flips |= outflank.wrapping_neg() << 1 & ray;
+        flips |= falling(player, opponent, ray);
     }
     flips
+}
+
+/// The discs that turn along the row of a square.
+#[inline(always)]
+#[cfg(any(
+    test,
+    target_arch = "wasm32",
+    all(target_arch = "aarch64", not(target_vendor = "apple"))
+))]
+pub(super) fn along_rows(player: u64, opponent: u64, square: usize) -> u64 {
+    let rays = &RAYS[square & 63];
+    rising(player, opponent, rays[0]) | falling(player, opponent, rays[4])
+}
+
+/// The discs that turn along a ray to higher squares.
+#[inline(always)]
+fn rising(player: u64, opponent: u64, ray: u64) -> u64 {
+    // A carry runs over the opponent's discs and stops at the first other square.
+    let first = (opponent | !ray).wrapping_add(ray & ray.wrapping_neg());
+    let outflank = first & ray & player;
+    outflank.wrapping_sub((outflank != 0) as u64) & ray
+}
+
+/// The discs that turn along a ray to lower squares.
+#[inline(always)]
+fn falling(player: u64, opponent: u64, ray: u64) -> u64 {
+    let others = ray & !opponent;
+    // Of nothing the shift would be by 64; one other bit makes it 63, off every ray down.
+    let outflank = (1 << 63) >> (others | 1).leading_zeros() & others & player;
+    outflank.wrapping_neg() << 1 & ray
 }
 
 /// The squares in each direction from each square: four that rise, then four that fall.

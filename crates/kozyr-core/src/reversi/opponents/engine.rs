@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use crate::{
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Budget, Deadline, Decision, DecisionRng, Opponent, Progress},
+    opponent::{Budget, Deadline, Decision, DecisionRng, Opponent, Progress, Reasons},
     reversi::{
         Action, Board, Reversi, Square, View,
         engine::{self, Book, EXACT, Engine, Features, Level, Report, Request, RootMove, Weights},
@@ -70,7 +70,8 @@ impl Searcher {
                 other.score = other.score.min(report.score);
             }
         }
-        let second = moves.get(1).filter(|_| budget.facts && !deadline.has_passed());
+        let second =
+            moves.get(1).filter(|_| budget.reasons == Reasons::WithFacts && !deadline.has_passed());
         let second_line = second.map_or_else(Vec::new, |second| {
             let mut line = vec![second.square];
             let next = board.place(second.square).expect("only legal moves are valued");

@@ -76,6 +76,22 @@ impl Ply {
         board.moves().first().map(at_once).into_iter().collect()
     }
 
+    /// Why the placement at that place was taken.
+    fn explanation(self, weighed: &[Weighed], first: usize) -> Explanation<Action> {
+        let taken = &weighed[first];
+        let rule = match self.plies {
+            1 => Message::new("reversi-greatest-gain"),
+            2 => Message::new("reversi-greatest-gain-less-reply"),
+            plies => Message::new("reversi-greatest-gain-in-plies").number("plies", plies),
+        };
+        let rule = rule.notation("square", taken.square).number("value", in_discs(taken.value()));
+        let told = weighed.iter().enumerate().map(|(index, one)| one.alternative(index == first));
+        let mut explanation = Explanation::new(rule, told.collect(), Vec::new()).compared("points");
+        let reply = taken.reply.and_then(|(reply, _)| reply);
+        explanation.consequences.extend(reply.map(Action::Place));
+        explanation
+    }
+
     /// How far it has come when so many placements have been weighed, of which there is one.
     fn progress(self, board: Board, weighed: &[Weighed]) -> Progress {
         let best = Action::Place(weighed[best_of(weighed)].square).to_string();
@@ -156,22 +172,8 @@ impl Opponent<Reversi> for Ply {
             return Decision { action: Action::Pass, explanation };
         }
         let first = best_of(&weighed);
-        let best = weighed[first].value();
-        let alternatives = weighed
-            .iter()
-            .enumerate()
-            .map(|(index, one)| one.alternative(index == first))
-            .collect();
-        let rule = match self.plies {
-            1 => Message::new("reversi-greatest-gain"),
-            2 => Message::new("reversi-greatest-gain-less-reply"),
-            plies => Message::new("reversi-greatest-gain-in-plies").number("plies", plies),
-        };
-        let rule = rule.notation("square", weighed[first].square).number("value", in_discs(best));
-        let mut explanation = Explanation::new(rule, alternatives, Vec::new()).compared("points");
-        let reply = weighed[first].reply.and_then(|(reply, _)| reply);
-        explanation.consequences.extend(reply.map(Action::Place));
-        Decision { action: Action::Place(weighed[first].square), explanation }
+        let action = Action::Place(weighed[first].square);
+        Decision::told(budget, action, || self.explanation(&weighed, first))
     }
 }
 

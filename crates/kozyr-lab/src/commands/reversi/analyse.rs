@@ -56,7 +56,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         let judgement = engine
             .judge(&position, square, &request, &|| false)
             .expect("the transcript was read as a legal game");
-        let Judgement { report, played: value } = &judgement;
+        let Judgement { report, played: value, .. } = &judgement;
         let lost = judgement.lost();
         let tally = &mut tallies[position.to_move as usize];
         tally.moves += 1;

@@ -2,7 +2,7 @@
 
 use kozyr_core::reversi::{
     Board, Position,
-    engine::{Engine, Level, Request, Weights},
+    engine::{EXACT, Engine, Level, Request, Weights},
     notation::parse_transcript,
     perft,
 };
@@ -19,7 +19,7 @@ pub fn run(console: &mut Console<'_>) -> io::Result<()> {
     let start = Instant::now();
     let leaves = perft(Board::START, 10);
     tell(console, "perft 10", leaves, start)?;
-    let exact = Request { depth: 60, exact_from: 60, certainty: 5, nodes: u64::MAX };
+    let exact = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
     for (name, plies, request) in [
         ("solve 20 empties", 40, exact),
         ("solve 22 empties", 38, exact),

@@ -28,8 +28,8 @@ pub struct Args {
     /// With this many empties or fewer the deep search goes to the end of the game
     #[arg(long, value_name = "N", default_value_t = 19)]
     exact_from: u32,
-    /// How sure the deep search is: 0 (73 %) to 5 (nothing is left out on a guess)
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=5))]
+    /// How sure the deep search is: 0 (58 %) to 6 (nothing is left out on a guess)
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(0..=6))]
     certainty: u8,
     /// Weights to be measured [default: those that come with the program]
     #[arg(long, value_name = "FILE")]

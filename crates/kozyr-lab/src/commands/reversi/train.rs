@@ -15,25 +15,38 @@ use super::{
     contest::in_words,
     read_weights,
 };
+use serde_json::Value;
+
 use kozyr_core::{
     game::Seed,
+    opponent::Deadline,
     reversi::engine::{
-        EXACT, Engine, Request, Weights,
+        EXACT, Engine, Request, Ways, Weights,
         training::{
-            ContestResult, Deviation, FitReport, Openings, SAMPLE_BYTES, Sample, SelfPlay, contest,
-            fit, fit_deviation, self_play,
+            ContestResult, Deviation, FitReport, Openings, Plain, SAMPLE_BYTES, Sample, SelfPlay,
+            contest, fit, fit_deviation, self_play,
         },
     },
 };
 
-use crate::{files, play::Console, progress::Progress, units::Shard};
+use crate::{
+    files,
+    play::Console,
+    progress::Progress,
+    units::{BUILD, Shard},
+};
 
+/// The file that says by what the games of a folder were played.
+const TERMS: &str = "terms.json";
 /// Games in a file.
 const CHUNK: u64 = 500;
 /// The deepest search that shallow ones are held against.
 const DEEPEST: u32 = 8;
 /// How much of a label is the search's own judgement of the position, after the first generation.
 const JUDGEMENT: f32 = 0.1;
+/// Of equal moves, other ways of searching find another one first: with these, which stay as they
+/// are, the same games are played again whatever becomes of the rest.
+const WAYS: Ways = Ways::RATED;
 
 /// How to train.
 #[derive(Debug, clap::Args)]
@@ -79,6 +92,7 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     files::make_folder(&args.folder)?;
     files::may_write(&args.output)?;
+    agree(args)?;
     let (mut best, mut kept) = (Weights::common_sense(), Vec::new());
     for (generation, &games) in (1..).zip(&args.games) {
         let rules = SelfPlay {
@@ -128,6 +142,24 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         measure_margins(args, &best, console)?;
     }
     Ok(())
+}
+
+/// Makes sure that all games of the folder are of this build, seed and depth, whoever plays them.
+fn agree(args: &Args) -> Result<(), Failure> {
+    let file = args.folder.join(TERMS);
+    let own = serde_json::json!({ "build": BUILD, "seed": args.seed, "depth": args.depth });
+    if !file.exists() {
+        return Ok(files::write(&file, format!("{own}\n").as_bytes())?);
+    }
+    let found: Value = serde_json::from_str(&files::read_text(&file)?).unwrap_or_default();
+    let differs = ["build", "seed", "depth"].into_iter().find(|name| found[name] != own[name]);
+    match differs {
+        None => Ok(()),
+        Some(name) => Err(Failure::Failed(format!(
+            "{}: the games there are of another {name}; train in another folder",
+            file.display()
+        ))),
+    }
 }
 
 /// Fits the margins of multi-ProbCut to the weights. They are few and stand in the code.
@@ -181,7 +213,7 @@ fn play(
 ) -> Result<(), Failure> {
     let bar = Progress::new("games", chunks * CHUNK);
     bar.say(&format!("generation {generation}"));
-    let mut engine = Engine::new(weights, 15);
+    let mut engine = Engine::until(weights, 15, WAYS, &Deadline::never());
     for chunk in 0..chunks {
         let file = chunk_file(&args.folder, generation, chunk);
         let is_own = args.shard.is_none_or(|shard| shard.has(chunk));
@@ -218,7 +250,8 @@ fn fit_generation(
     }
     let bar = Progress::new("rounds", args.rounds.into());
     bar.say("fitting");
-    let fitted = fit(&samples, from, args.rounds, |round, _| bar.set(round.into()));
+    let plain = if last { Plain::ACROSS_STAGES } else { Plain::BY_STAGE };
+    let fitted = fit(&samples, from, args.rounds, plain, |round, _| bar.set(round.into()));
     bar.finish();
     Ok(fitted)
 }
@@ -227,7 +260,7 @@ fn meet(args: &Args, new: &Weights, old: &Weights, generation: u64) -> ContestRe
     let request = Request { depth: 4, exact_from: 12, certainty: EXACT, nodes: u64::MAX };
     let mut rng = args.seed.derive("contest", generation).rng();
     let openings = Openings { pairs: 200, plies: 12, balance: 64 };
-    contest(new, old, &request, &openings, &mut rng)
+    contest([new, old], WAYS, &[request; 2], &openings, &mut rng)
 }
 
 fn chunk_file(folder: &Path, generation: u64, chunk: u64) -> PathBuf {

@@ -3,28 +3,22 @@
 use super::{Answer, Assessment, Cell, ControlTable, Course, Study, way_out::WayOut};
 use crate::{
     durak::{Action, opponents::best},
-    explanation::{Alternative, Message, Term},
-    opponent::Decision,
+    explanation::{Alternative, Explanation, Message, Term},
 };
 
-/// The decision that a study comes to.
-///
-/// # Panics
-/// If there are no samples yet.
-pub(super) fn decision(study: &Study) -> Decision<Action> {
-    let chosen = study.majority().expect("there is a sample at least");
-    let alternatives = study.courses().iter().map(|course| alternative(study, course));
-    let Decision { action, explanation } =
-        best(rule(study, chosen), alternatives.collect(), terms(study));
+/// Why a study comes to the course chosen.
+pub(super) fn explanation(study: &Study, chosen: &Course) -> Explanation<Action> {
+    let alternatives: Vec<_> =
+        study.courses().iter().map(|course| alternative(study, course)).collect();
+    let shares: Vec<f64> = alternatives.iter().map(|one| one.value.unwrap_or_default()).collect();
     // Of so many samples each speaks for one course or the other.
     let error = |one: usize, other: usize| {
-        let share = |at: usize| explanation.alternatives[at].value.unwrap_or_default();
-        let (one, other) = (share(one), share(other));
+        let (one, other) = (shares[one], shares[other]);
         let variance = one + other - (one - other).powi(2);
         100.0 * (variance.max(0.0) / f64::from(study.samples())).sqrt()
     };
-    let explanation = explanation.clone().compared_by("votes", 100.0, error);
-    Decision { action, explanation }
+    let decision = best(rule(study, chosen), alternatives, terms(study));
+    decision.explanation.compared_by("votes", 100.0, error)
 }
 
 /// To what degrees a hand is bad, medium and good, and its mean price.

@@ -35,10 +35,27 @@ impl Course {
         Course { plan, label: label.into(), terms, value: worth.value(rest) }
     }
 
+    /// What is played first.
+    pub(super) fn action(&self) -> Action {
+        self.plan[0]
+    }
+
     pub(super) fn into_alternative(self) -> Alternative<Action> {
         let Course { plan, label, terms, value } = self;
         Alternative { plan, label: Some(label), terms, value: Some(value), chosen: false }
     }
+}
+
+/// The place of the first course of the greatest value.
+///
+/// # Panics
+/// If there is none.
+pub(super) fn first_best(courses: &[Course]) -> usize {
+    let places = 0..courses.len();
+    let better = |best: usize, one: usize| {
+        if courses[one].value > courses[best].value { one } else { best }
+    };
+    places.reduce(better).expect("something was weighed")
 }
 
 /// Adds a course unless one before it comes to the same.

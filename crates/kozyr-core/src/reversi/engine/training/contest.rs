@@ -3,9 +3,12 @@
 use rand::Rng;
 
 use super::self_play::random_board;
-use crate::reversi::{
-    Board,
-    engine::{Engine, Request, Weights},
+use crate::{
+    opponent::Deadline,
+    reversi::{
+        Board,
+        engine::{Engine, Request, USUAL, Ways, Weights},
+    },
 };
 
 /// How a match ended.
@@ -44,25 +47,26 @@ pub struct Openings {
 }
 
 /// How far an opening's balance is looked into.
-const BALANCE: Request = Request { depth: 8, exact_from: 8, certainty: 1, nodes: u64::MAX };
+const BALANCE: Request = Request { depth: 8, exact_from: 8, certainty: USUAL, nodes: u64::MAX };
 
-/// Plays pairs of games from random openings, each opening once with either side to begin, both
-/// searching as requested.
+/// Plays pairs of games from random openings, each opening once with either side to begin, each side
+/// searching as requested of it, both in the same ways.
 pub fn contest(
-    first: &Weights,
-    second: &Weights,
-    request: &Request,
+    [first, second]: [&Weights; 2],
+    ways: Ways,
+    requests: &[Request; 2],
     openings: &Openings,
     rng: &mut impl Rng,
 ) -> ContestResult {
-    let mut engines = [Engine::new(first, 14), Engine::new(second, 14)];
+    let engine = |weights| Engine::until(weights, 14, ways, &Deadline::never());
+    let mut engines = [engine(first), engine(second)];
     let mut result = ContestResult::default();
     let mut discs = 0;
     for _ in 0..openings.pairs {
         let opening = opening(&mut engines[1], openings, rng);
         let mut half_points = 0;
         for beginner in 0..2 {
-            let score = play(&mut engines, beginner, opening, request);
+            let score = play(&mut engines, beginner, opening, requests);
             half_points += (score.signum() + 1) as usize;
             discs += score;
         }
@@ -92,14 +96,14 @@ fn play(
     engines: &mut [Engine<'_>; 2],
     mut turn: usize,
     mut board: Board,
-    request: &Request,
+    requests: &[Request; 2],
 ) -> i32 {
     engines.iter_mut().for_each(Engine::forget);
     while !board.is_over() {
         if board.must_pass() {
             board = board.pass();
         } else {
-            let best = engines[turn].search(board, request, &|| false).best;
+            let best = engines[turn].search(board, &requests[turn], &|| false).best;
             let square = best.expect("there is a placement");
             board = board.place(square).expect("the engine's moves are legal");
         }

@@ -8,7 +8,7 @@ use rand::{
 use super::Sample;
 use crate::reversi::{
     Board,
-    engine::{Engine, Request},
+    engine::{EXACT, Engine, Request},
 };
 
 /// How games are played for learning.
@@ -51,8 +51,12 @@ pub fn self_play(engine: &mut Engine<'_>, rules: &SelfPlay, rng: &mut impl Rng) 
     let opening = rng.random_range(rules.opening.0..=rules.opening.1);
     let drawn = *DRAWN.choose(rng).expect("there are three");
     let drawn = if rules.judgement > 0.0 { drawn } else { 1.0 };
-    let request =
-        Request { depth: rules.depth, exact_from: rules.exact_from, certainty: 5, nodes: u64::MAX };
+    let request = Request {
+        depth: rules.depth,
+        exact_from: rules.exact_from,
+        certainty: EXACT,
+        nodes: u64::MAX,
+    };
     let (mut board, mut samples, mut waiting) = (Board::START, Vec::new(), Vec::new());
     for ply in 0.. {
         if board.must_pass() {

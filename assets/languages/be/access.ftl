@@ -1,0 +1,88 @@
+# Што толькі чуваць: стол словамі, для тых, хто яго не бачыць.
+
+spoken-card = { $rank ->
+    [two] двойка
+    [three] тройка
+    [four] чацвёрка
+    [five] пяцёрка
+    [six] шасцёрка
+    [seven] сямёрка
+    [eight] васьмёрка
+    [nine] дзявятка
+    [ten] дзясятка
+    [jack] валет
+    [queen] дама
+    [king] кароль
+   *[ace] туз
+} { $suit ->
+    [spades] пік
+    [clubs] трэфаў
+    [diamonds] бубнаў
+   *[hearts] чырваў
+}
+spoken-suit = { $suit ->
+    [spades] пікі
+    [clubs] трэфы
+    [diamonds] бубны
+   *[hearts] чырвы
+}
+spoken-trump = козыр
+spoken-playable = можна згуляць
+spoken-hand = { $count ->
+    [one] Вашы карты, { $count } карта
+    [few] Вашы карты, { $count } карты
+   *[many] Вашы карты, { $count } карт
+}
+spoken-open = На стале: { $card }, не пабітая
+spoken-beaten = На стале: { $attack }, зверху { $card }
+spoken-talon = { $count ->
+    [0] Калода пустая; козыры — { $suit }
+    [one] У калодзе { $count } карта; козыры — { $suit }
+    [few] У калодзе { $count } карты; козыры — { $suit }
+   *[many] У калодзе { $count } карт; козыры — { $suit }
+}
+spoken-discard = { $count ->
+    [one] У адбоі { $count } карта
+    [few] У адбоі { $count } карты
+   *[many] У адбоі { $count } карт
+}
+spoken-dealt = Новая раздача
+spoken-attacked = { $name }, ход: { $cards }
+spoken-beat = { $name }: { $attack } — пабіта, зверху { $card }
+spoken-transferred = { $name }, перавод: { $card }
+spoken-threw-in = { $name }, падкідванне: { $card }
+spoken-bout-taken = { $count ->
+    [one] { $name }: узята { $count } карта
+    [few] { $name }: узяты { $count } карты
+   *[many] { $name }: узята { $count } карт
+}
+spoken-bout-beaten = Біта, карты пайшлі ў адбой
+spoken-drew = { $count ->
+    [one] { $name }: з калоды { $count } карта
+    [few] { $name }: з калоды { $count } карты
+   *[many] { $name }: з калоды { $count } карт
+}
+spoken-drew-cards = Вам прыйшлі: { $cards }
+spoken-out = { $name }: карт больш няма
+
+spoken-board = Дошка: чорных { $black }, белых { $white }
+spoken-square-legal = { $count ->
+    [one] { $square }, можна пайсці, перавернецца { $count }
+    [few] { $square }, можна пайсці, перавернуцца { $count }
+   *[many] { $square }, можна пайсці, перавернецца { $count }
+}
+spoken-square-disc = { $square }, { $colour ->
+    [black] чорная
+   *[white] белая
+}
+spoken-square-last = { $square }, { $colour ->
+    [black] чорная
+   *[white] белая
+}, апошні ход
+spoken-square-empty = { $square }, пуста
+spoken-placed = { $count ->
+    [one] { $name }: { $square }, перавернута { $count } фішка
+    [few] { $name }: { $square }, перавернуты { $count } фішкі
+   *[many] { $name }: { $square }, перавернута { $count } фішак
+}
+spoken-turn-passed = { $name }: хадзіць няма куды

@@ -1,0 +1,37 @@
+# Як завуць сапернікаў: кожны — звер. Спосаб, якім ён вырашае, — у `opponent-NAME`.
+
+character-random = Курыца
+character-lowest = Мышка
+character-greedy = Хамяк
+character-potential = Вожык
+character-potential-fixed = Аслік
+character-hand-value = Крот
+character-hand-value-published = Сарока
+character-fuzzy = Кот
+character-fuzzy-learned = Рысь
+character-master-1 = Янот
+character-master-2 = Ліса
+character-master-3 = Воўк
+character-master-4 = Мядзведзь
+character-master-5 = Сава
+character-novice = Шчанюк
+character-professional = Барсук
+character-ply-3 = Заяц 3
+character-ply-4 = Заяц 4
+character-ply-5 = Заяц 5
+character-ply-6 = Заяц 6
+character-engine-1 = Слон 1
+character-engine-2 = Слон 2
+character-engine-3 = Слон 3
+character-engine-4 = Слон 4
+character-engine-5 = Слон 5
+character-engine-6 = Слон 6
+character-engine-7 = Слон 7
+character-engine-8 = Слон 8
+character-engine-9 = Слон 9
+character-engine-10 = Слон 10
+character-engine-11 = Слон 11
+character-engine-12 = Слон 12
+character-engine-perfect = Чарапаха
+character-family-ply = Заяц
+character-family-engine = Слон

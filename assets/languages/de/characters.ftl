@@ -1,0 +1,37 @@
+# What the opponents are called: each is an animal. What they go by is in `opponent-NAME`.
+
+character-random = Henne
+character-lowest = Maus
+character-greedy = Hamster
+character-potential = Igel
+character-potential-fixed = Esel
+character-hand-value = Maulwurf
+character-hand-value-published = Elster
+character-fuzzy = Kater
+character-fuzzy-learned = Luchs
+character-master-1 = Waschbär
+character-master-2 = Fuchs
+character-master-3 = Wolf
+character-master-4 = Bär
+character-master-5 = Eule
+character-novice = Welpe
+character-professional = Dachs
+character-ply-3 = Hase 3
+character-ply-4 = Hase 4
+character-ply-5 = Hase 5
+character-ply-6 = Hase 6
+character-engine-1 = Elefant 1
+character-engine-2 = Elefant 2
+character-engine-3 = Elefant 3
+character-engine-4 = Elefant 4
+character-engine-5 = Elefant 5
+character-engine-6 = Elefant 6
+character-engine-7 = Elefant 7
+character-engine-8 = Elefant 8
+character-engine-9 = Elefant 9
+character-engine-10 = Elefant 10
+character-engine-11 = Elefant 11
+character-engine-12 = Elefant 12
+character-engine-perfect = Schildkröte
+character-family-ply = Hase
+character-family-engine = Elefant

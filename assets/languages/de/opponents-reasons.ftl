@@ -1,0 +1,291 @@
+# The reasons of opponents in a sentence or two.
+# Parts begin small: whoever puts sentences together writes the first letter large.
+# $deed, $other, $then, $because, $worth, $amount, $error, $fact, $change are texts from here.
+
+## The sentence: what was done and why, and what came next
+
+reason-deed = { $deed }. { $rule }
+untold = Entscheidet, ohne zu sagen, warum.
+reason-hidden = Die Regel würde eine verdeckte Karte nennen.
+reason-undisclosed = Was gespielt würde, ist verdeckt, und die Gründe auch.
+reason-chosen = { $deed }: { $because }.
+reason-chosen-worth = { $deed }: { $because }, { $worth }.
+reason-next = Zweitbestes: { $other }, { $amount }.
+reason-next-trump = { $other } hätte einen Trumpf gekostet: { $amount }.
+reason-next-fact = Zweitbestes: { $other }, { $amount }; { $fact }.
+reason-next-loosely = { $other } sah besser aus, { $amount }; auf dieser Stufe wird nicht immer das Beste gewählt.
+reason-next-closed = Zweitbestes: { $other }.
+reason-next-in-order = Als Nächstes an der Reihe: { $other }.
+reason-differs = { $other } würde bedeuten: { $fact }.
+reason-tie = { $other } wäre genauso gut: { $amount }.
+reason-tie-within-error = { $other } ist, soweit erkennbar, genauso gut: { $amount }, plus/minus { $error }.
+reason-tie-closed = { $other } wäre genauso gut.
+reason-otherwise = { $change } wäre die Wahl gewesen: { $then }.
+
+## What is done, and what might be done instead
+
+deed-attack = spielt { $cards } aus
+instead-attack = { $hidden ->
+    [plain] eine andere einfache Karte ausspielen
+    [trump] einen Trumpf ausspielen
+    [several] mehrere Karten eines Rangs ausspielen
+   *[no] { $cards } ausspielen
+}
+deed-beat = schlägt { $attacks } mit { $cards }
+instead-beat = { $hidden ->
+    [plain] { $attacks } mit einer anderen einfachen Karte schlagen
+    [trump] { $attacks } mit einem Trumpf schlagen
+    [several] { $attacks } mit anderen Karten schlagen
+   *[no] { $attacks } mit { $cards } schlagen
+}
+deed-transfer = schiebt mit { $cards } weiter
+instead-transfer = { $hidden ->
+    [plain] mit einer einfachen Karte weiterschieben
+    [trump] mit einem Trumpf weiterschieben
+    [several] weiterschieben
+   *[no] mit { $cards } weiterschieben
+}
+deed-show = zeigt { $cards } und schiebt weiter
+instead-show = { $hidden ->
+    [plain] weiterschieben
+    [trump] einen Trumpf zeigen und weiterschieben
+    [several] weiterschieben
+   *[no] { $cards } zeigen und weiterschieben
+}
+deed-throw = legt { $cards } nach
+instead-throw = { $hidden ->
+    [plain] eine andere einfache Karte nachlegen
+    [trump] einen Trumpf nachlegen
+    [several] andere Karten nachlegen
+   *[no] { $cards } nachlegen
+}
+deed-pass = legt nichts nach
+instead-pass = nichts nachlegen
+deed-take = nimmt auf
+instead-take = aufnehmen
+deed-redeal = verlangt neue Karten
+instead-redeal = neue Karten verlangen
+deed-keep = behält die Hand
+instead-keep = die Hand behalten
+deed-place = setzt auf { $square }
+instead-place = auf { $square } setzen
+deed-pass-turn = passt
+instead-pass-turn = passen
+deed-nothing = tut nichts
+instead-nothing = nichts tun
+deed-plan = spielt { $plan }
+instead-plan = { $plan } spielen
+instead-hidden = etwas Verdecktes
+
+## Why: the words for a label or a rule
+
+because-potential-keep-hand = die Hand hat mehr Potenzial als das Deck im Durchschnitt
+because-potential-new-hand = das Deck hat im Durchschnitt mehr Potenzial als diese Hand
+because-potential-lowest-plain = das ist die niedrigste einfache Karte
+because-potential-equal-cards = das sind Karten eines Rangs
+because-potential-lowest-trump = das ist der niedrigste Trumpf
+because-potential-awkward-suit = die Farbe ist dem Verteidiger unbequem
+because-potential-add = die Karte ist entbehrlich
+because-potential-pass = keine Karte lohnt das Nachlegen
+because-potential-suit = das ist die niedrigste Karte der Farbe, die reicht
+because-potential-trump = das ist der niedrigste Trumpf, der reicht
+because-potential-trump-of-rank = das ist der Trumpf desselben Rangs
+because-potential-transfer = Weiterschieben kostet am wenigsten
+because-potential-take = Schlagen wäre zu teuer, solange das Ende fern ist
+because-hand-value-lead-card = danach ist der Rest am meisten wert
+because-hand-value-add = die Hand verliert dadurch wenig
+because-hand-value-pass = jede Karte würde mehr kosten, als verloren gehen darf
+because-hand-value-beat-card = danach ist der Rest am meisten wert
+because-hand-value-take = Schlagen wäre zu teuer
+because-hand-value-pass-on = durch Weiterschieben verliert die Hand wenig
+because-greedy-group = so gehen die meisten einfachen Karten eines Rangs weg
+because-greedy-cover = so ist alles am billigsten geschlagen
+because-greedy-transfer = Weiterschieben geht vor
+because-greedy-take = nicht alles lässt sich schlagen
+because-greedy-throw = jede passende einfache Karte wird nachgelegt
+because-greedy-pass = keine einfache Karte passt
+because-fuzzy-choice-beat = nach dem Schlagen wirkt das Blatt gut genug
+because-fuzzy-choice-pass-on = nach dem Weiterschieben wirkt das Blatt gut genug
+because-fuzzy-choice-take = was da liegt, lohnt das Aufnehmen
+because-fuzzy-choice-bad = die Tabellen verlangen eine schlechte Karte
+because-fuzzy-choice-medium = die Tabellen verlangen eine mittlere Karte
+because-fuzzy-choice-good = die Tabellen verlangen eine gute Karte
+because-fuzzy-choice-add = die Tabellen verlangen das Nachlegen
+because-fuzzy-choice-pass = die Tabellen raten, die Karten zu behalten
+because-master-weighed = so ist man am seltensten der Durak
+because-master-redeal = so ist man seltener der Durak
+because-master-won = von hier gewonnen, bis zum Ende ausgezählt
+because-master-drawn = von hier unentschieden, bis zum Ende ausgezählt
+because-master-lost = alles ist verloren, aber so kann sich der Gegner noch irren
+because-reversi-greatest-gain = das bringt sofort am meisten
+because-reversi-greatest-gain-less-reply = das bringt nach Abzug der besten Antwort am meisten
+because-reversi-greatest-gain-in-plies = das bringt am meisten, { $plies ->
+    [one] { $plies } Halbzug
+   *[other] { $plies } Halbzüge
+} vorausgeschaut
+because-engine-searched = das ist am besten, { $depth ->
+    [one] { $depth } Halbzug
+   *[other] { $depth } Halbzüge
+} vorausgeschaut
+because-engine-solved = das ist am besten, bis zum Ende ausgezählt
+because-engine-book = der Zug steht im Eröffnungsbuch
+because-engine-takes-corner = das nimmt eine Ecke
+because-engine-gives-corner = das ist am besten, obwohl es eine Ecke öffnet
+because-engine-leaves-no-reply = der Gegner kann nirgends setzen
+because-engine-leaves-few-replies = der Gegner hat wenig Auswahl
+because-engine-makes-stable = das macht Steine für immer sicher
+because-engine-keeps-parity = das geht in ein Gebiet mit ungerader Zahl leerer Felder
+
+## What bars mean, with the unit
+
+unit-potential = Potenzial des Rests, je Karte
+unit-cards-left = Karten, die bleiben
+unit-hand-value = Wert der Hand, Punkte
+unit-points = Vorsprung, Punkte
+unit-votes = Stichproben dafür, %
+unit-chance = Partien, in denen ein anderer Durak ist, %
+unit-discs = Erwarteter Vorsprung, Steine
+
+## What it is worth: after a reason, and by itself
+
+worth-potential = und der Rest ist { $value } je Karte wert
+amount-potential = { $value } je Karte
+worth-cards-left = es { $value ->
+    [one] bleibt { $value } Karte
+   *[other] bleiben { $value } Karten
+}
+amount-cards-left = { $value ->
+    [one] { $value } Karte übrig
+   *[other] { $value } Karten übrig
+}
+worth-hand-value = macht { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+amount-hand-value = { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+worth-points = macht { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+amount-points = { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+worth-votes = so in { $value } % der Stichproben
+amount-votes = { $value } % der Stichproben
+worth-chance = und in { $value } % der durchgespielten Partien ist ein anderer der Durak
+amount-chance = nicht Durak in { $value } % davon
+worth-discs = mit einem Vorsprung von { $value ->
+    [one] { $value } Stein
+   *[other] { $value } Steinen
+}
+amount-discs = Vorsprung { $value ->
+    [one] { $value } Stein
+   *[other] { $value } Steine
+}
+
+## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
+
+fact-cards-taken = { $runner } statt { $chosen } aufgenommene Karten
+fact-cards-taken-closed = { $way ->
+    [less] weniger aufgenommene Karten
+   *[more] mehr aufgenommene Karten
+}
+fact-trumps-kept = { $runner } statt { $chosen } Trümpfe bis zum Ende des Talons behalten
+fact-trumps-kept-closed = { $way ->
+    [less] weniger Trümpfe bis zum Ende des Talons behalten
+   *[more] mehr Trümpfe bis zum Ende des Talons behalten
+}
+fact-leads-last = Ausspiel in der letzten Runde in { $runner } statt { $chosen } aller Partien
+fact-leads-last-closed = { $way ->
+    [less] seltener Ausspiel in der letzten Runde
+   *[more] öfter Ausspiel in der letzten Runde
+}
+fact-attack-beaten = Angriff geschlagen in { $runner } statt { $chosen } aller Partien
+fact-attack-beaten-closed = { $way ->
+    [less] Angriff seltener geschlagen
+   *[more] Angriff öfter geschlagen
+}
+fact-pairs-kept = { $runner } statt { $chosen } Paare zusammengehalten
+fact-pairs-kept-closed = { $way ->
+    [less] weniger Paare zusammengehalten
+   *[more] mehr Paare zusammengehalten
+}
+fact-highest-trump = höchster ausgegebener Trumpf vom Rang { $runner } statt { $chosen }, die Zwei als 1 gezählt
+fact-highest-trump-closed = { $way ->
+    [less] niedrigere Trümpfe ausgegeben
+   *[more] höhere Trümpfe ausgegeben
+}
+fact-trumps-spent = { $runner } statt { $chosen } Trümpfe ausgegeben
+fact-trumps-spent-closed = { $way ->
+    [less] weniger Trümpfe ausgegeben
+   *[more] mehr Trümpfe ausgegeben
+}
+fact-hand-at-end = { $runner } statt { $chosen } Karten auf der Hand, wenn der Talon endet
+fact-hand-at-end-closed = { $way ->
+    [less] weniger Karten auf der Hand, wenn der Talon endet
+   *[more] mehr Karten auf der Hand, wenn der Talon endet
+}
+fact-high-kept = { $runner } statt { $chosen } einfache Könige und Asse bis zum Ende des Talons behalten
+fact-high-kept-closed = { $way ->
+    [less] weniger einfache Könige und Asse bis zum Ende des Talons behalten
+   *[more] mehr einfache Könige und Asse bis zum Ende des Talons behalten
+}
+fact-cards-known = { $runner } statt { $chosen } Karten, die die anderen kennen
+fact-cards-known-closed = { $way ->
+    [less] weniger Karten, die die anderen kennen
+   *[more] mehr Karten, die die anderen kennen
+}
+fact-others-take = { $runner } statt { $chosen } Karten, die die anderen aufnehmen
+fact-others-take-closed = { $way ->
+    [less] weniger Karten, die die anderen aufnehmen
+   *[more] mehr Karten, die die anderen aufnehmen
+}
+fact-bouts-led = { $runner } statt { $chosen } Runden mit eigenem Ausspiel
+fact-bouts-led-closed = { $way ->
+    [less] weniger Runden mit eigenem Ausspiel
+   *[more] mehr Runden mit eigenem Ausspiel
+}
+fact-mobility = Vorsprung an möglichen Feldern { $runner } statt { $chosen } nach { $after ->
+    [one] { $after } Halbzug
+   *[other] { $after } Halbzügen
+}
+fact-corners = Vorsprung an Ecken { $runner } statt { $chosen } nach { $after ->
+    [one] { $after } Halbzug
+   *[other] { $after } Halbzügen
+}
+fact-stable = Vorsprung an für immer sicheren Steinen { $runner } statt { $chosen } nach { $after ->
+    [one] { $after } Halbzug
+   *[other] { $after } Halbzügen
+}
+fact-frontier = Vorsprung an Steinen neben leeren Feldern { $runner } statt { $chosen } nach { $after ->
+    [one] { $after } Halbzug
+   *[other] { $after } Halbzügen
+}
+fact-parity = Vorsprung an ungeraden Gebieten { $runner } statt { $chosen } nach { $after ->
+    [one] { $after } Halbzug
+   *[other] { $after } Halbzügen
+}
+
+## What would have had to be otherwise
+
+change-card = Mit { $other } statt { $card }
+change-trump = Mit { $other } statt { $card }
+change-card-gone = Mit { $other } statt { $card }, die dann aus dem Spiel wäre,
+change-card-held = Mit { $other } statt { $card }, die dann ein anderer hätte,
+change-attack = Mit { $other } statt { $card } auf dem Tisch
+change-talon-shorter = Mit { $count ->
+    [1] einer Karte
+   *[other] { $count } Karten
+} weniger im Talon
+change-talon-longer = Mit { $count ->
+    [1] einer Karte
+   *[other] { $count } Karten
+} mehr im Talon
+change-hand-smaller = Mit einer Karte weniger auf der Hand von Platz { $seat }, insgesamt { $count },
+change-turned = Mit umgedrehtem Stein auf { $square }
+change-emptied = Mit leerem Feld { $square }
+change-parameter = Mit { $value } statt { $now } für „{ $parameter }“

@@ -1,0 +1,43 @@
+# Matches seen again, shared, and positions set up.
+
+replay-moment = Zeitpunkt der Partie
+replay-beginning = Der Anfang
+replay-first = Zum Anfang
+replay-back = Schritt zurück
+replay-last = Zum Ende
+replay-play-on = Von hier spielen
+replay-hands = Karten
+replay-close = Wiedergabe schließen
+review-here = Wert: { $value }. Am besten: { $best }
+
+kept-send = Zum Verschicken kopieren
+kept-sent = Kopiert: eine Zeile zum Verschicken; wer sie bekommt, fügt sie hier ein.
+kept-see-again = Nummer { $number } noch einmal ansehen
+kept-transcript = Züge kopieren
+kept-ggf = Als GGF kopieren
+kept-notation-copied = Kopiert.
+
+board = Das Brett
+board-turn = Brett drehen
+board-mirror = Brett spiegeln
+
+set-up = Stellung aufbauen
+set-up-black = Schwarzer Stein
+set-up-white = Weißer Stein
+set-up-empty = Leeres Feld
+set-up-black-moves = Schwarz am Zug
+set-up-white-moves = Weiß am Zug
+set-up-clear = Leeren
+set-up-usual = Start
+set-up-copy = Kopieren
+set-up-analyse = Analyse
+set-up-play = Von hier spielen
+set-up-over = Keine Seite könnte setzen: Es gäbe nichts zu spielen.
+set-up-must-pass = { $colour ->
+    [black] Schwarz müsste passen.
+   *[white] Weiß müsste passen.
+}
+set-up-sound = Tippe oder male, um Steine zu legen; so ist es spielbar.
+set-up-not-a-position = In diesem Text steckt keine Stellung: { $reason }
+new-from-position = Von der aufgebauten Stellung
+new-usual-start = Wie üblich beginnen

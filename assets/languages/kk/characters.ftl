@@ -1,0 +1,37 @@
+# Қарсыластардың аты: әрқайсысы — бір аң не құс. Шешу тәсілі `opponent-NAME` ішінде.
+
+character-random = Тауық
+character-lowest = Тышқан
+character-greedy = Атжалман
+character-potential = Кірпі
+character-potential-fixed = Есек
+character-hand-value = Көртышқан
+character-hand-value-published = Сауысқан
+character-fuzzy = Мысық
+character-fuzzy-learned = Сілеусін
+character-master-1 = Жанат
+character-master-2 = Түлкі
+character-master-3 = Қасқыр
+character-master-4 = Аю
+character-master-5 = Жапалақ
+character-novice = Күшік
+character-professional = Борсық
+character-ply-3 = Қоян 3
+character-ply-4 = Қоян 4
+character-ply-5 = Қоян 5
+character-ply-6 = Қоян 6
+character-engine-1 = Піл 1
+character-engine-2 = Піл 2
+character-engine-3 = Піл 3
+character-engine-4 = Піл 4
+character-engine-5 = Піл 5
+character-engine-6 = Піл 6
+character-engine-7 = Піл 7
+character-engine-8 = Піл 8
+character-engine-9 = Піл 9
+character-engine-10 = Піл 10
+character-engine-11 = Піл 11
+character-engine-12 = Піл 12
+character-engine-perfect = Тасбақа
+character-family-ply = Қоян
+character-family-engine = Піл

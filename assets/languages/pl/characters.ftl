@@ -1,0 +1,37 @@
+# What the opponents are called: each is an animal. What they go by is in `opponent-NAME`.
+
+character-random = Kura
+character-lowest = Myszka
+character-greedy = Chomik
+character-potential = Jeż
+character-potential-fixed = Osiołek
+character-hand-value = Kret
+character-hand-value-published = Sroka
+character-fuzzy = Kot
+character-fuzzy-learned = Ryś
+character-master-1 = Szop
+character-master-2 = Lis
+character-master-3 = Wilk
+character-master-4 = Niedźwiedź
+character-master-5 = Sowa
+character-novice = Szczeniak
+character-professional = Borsuk
+character-ply-3 = Zając 3
+character-ply-4 = Zając 4
+character-ply-5 = Zając 5
+character-ply-6 = Zając 6
+character-engine-1 = Słoń 1
+character-engine-2 = Słoń 2
+character-engine-3 = Słoń 3
+character-engine-4 = Słoń 4
+character-engine-5 = Słoń 5
+character-engine-6 = Słoń 6
+character-engine-7 = Słoń 7
+character-engine-8 = Słoń 8
+character-engine-9 = Słoń 9
+character-engine-10 = Słoń 10
+character-engine-11 = Słoń 11
+character-engine-12 = Słoń 12
+character-engine-perfect = Żółw
+character-family-ply = Zając
+character-family-engine = Słoń

@@ -1,0 +1,316 @@
+# The reasons of opponents in a sentence or two.
+# Parts begin small: whoever puts sentences together writes the first letter large.
+# $deed, $other, $then, $because, $worth, $amount, $error, $fact, $change are texts from here.
+
+## The sentence: what was done and why, and what came next
+
+reason-deed = { $deed }. { $rule }
+untold = Decyduje, nie mówiąc dlaczego.
+reason-hidden = Zasada wymieniłaby zakrytą kartę.
+reason-undisclosed = Co by zostało zagrane, jest zakryte, powody też.
+reason-chosen = { $deed }: { $because }.
+reason-chosen-worth = { $deed }: { $because }, { $worth }.
+reason-next = Drugie co do wartości: { $other }, { $amount }.
+reason-next-trump = { $other } kosztowałoby atut: { $amount }.
+reason-next-fact = Drugie co do wartości: { $other }, { $amount }; { $fact }.
+reason-next-loosely = { $other } wyglądało lepiej, { $amount }; na tym poziomie nie zawsze wybiera się najlepsze.
+reason-next-closed = Drugie co do wartości: { $other }.
+reason-next-in-order = Następne w kolejności: { $other }.
+reason-differs = { $other } oznaczałoby: { $fact }.
+reason-tie = { $other } byłoby równie dobre: { $amount }.
+reason-tie-within-error = { $other } jest równie dobre, o ile da się ocenić: { $amount }, plus minus { $error }.
+reason-tie-closed = { $other } byłoby równie dobre.
+reason-otherwise = { $change } wybór byłby inny: { $then }.
+
+## What is done, and what might be done instead
+
+deed-attack = zagrywa { $cards }
+instead-attack = { $hidden ->
+    [plain] zagranie innej zwykłej karty
+    [trump] zagranie atutu
+    [several] zagranie kilku kart jednej rangi
+   *[no] zagranie { $cards }
+}
+deed-beat = bije { $attacks } kartą { $cards }
+instead-beat = { $hidden ->
+    [plain] pobicie { $attacks } inną zwykłą kartą
+    [trump] pobicie { $attacks } atutem
+    [several] pobicie { $attacks } innymi kartami
+   *[no] pobicie { $attacks } kartą { $cards }
+}
+deed-transfer = przerzuca atak kartą { $cards }
+instead-transfer = { $hidden ->
+    [plain] przerzucenie ataku zwykłą kartą
+    [trump] przerzucenie ataku atutem
+    [several] przerzucenie ataku
+   *[no] przerzucenie ataku kartą { $cards }
+}
+deed-show = przerzuca atak, pokazując { $cards }
+instead-show = { $hidden ->
+    [plain] przerzucenie ataku
+    [trump] przerzucenie ataku pokazaniem atutu
+    [several] przerzucenie ataku
+   *[no] przerzucenie ataku pokazaniem { $cards }
+}
+deed-throw = dorzuca { $cards }
+instead-throw = { $hidden ->
+    [plain] dorzucenie innej zwykłej karty
+    [trump] dorzucenie atutu
+    [several] dorzucenie innych kart
+   *[no] dorzucenie { $cards }
+}
+deed-pass = nic nie dorzuca
+instead-pass = niedorzucanie
+deed-take = zabiera
+instead-take = zabranie
+deed-redeal = prosi o nowe rozdanie
+instead-redeal = nowe rozdanie
+deed-keep = zatrzymuje karty
+instead-keep = zatrzymanie kart
+deed-place = stawia na { $square }
+instead-place = postawienie na { $square }
+deed-pass-turn = pasuje
+instead-pass-turn = spasowanie
+deed-nothing = nic nie robi
+instead-nothing = nierobienie niczego
+deed-plan = gra { $plan }
+instead-plan = zagranie { $plan }
+instead-hidden = coś zakrytego
+
+## Why: the words for a label or a rule
+
+because-potential-keep-hand = ta ręka ma większy potencjał niż średnio talia
+because-potential-new-hand = talia ma średnio większy potencjał niż ta ręka
+because-potential-lowest-plain = to najniższa zwykła karta
+because-potential-equal-cards = to karty jednej rangi
+because-potential-lowest-trump = to najniższy atut
+because-potential-awkward-suit = ten kolor jest niewygodny dla broniącego
+because-potential-add = bez tej karty można się obejść
+because-potential-pass = żadnej karty nie warto dorzucać
+because-potential-suit = to najniższa karta koloru, która wystarczy
+because-potential-trump = to najniższy atut, który wystarczy
+because-potential-trump-of-rank = to atut tej samej rangi
+because-potential-transfer = przerzucenie ataku kosztuje najmniej
+because-potential-take = bicie kosztowałoby za dużo, a koniec jest daleko
+because-hand-value-lead-card = po tym reszta jest warta najwięcej
+because-hand-value-add = ręka mało na tym traci
+because-hand-value-pass = każda karta kosztowałaby więcej, niż wolno stracić
+because-hand-value-beat-card = po tym reszta jest warta najwięcej
+because-hand-value-take = bicie kosztowałoby za dużo
+because-hand-value-pass-on = ręka mało traci na przerzuceniu ataku
+because-greedy-group = tak odchodzi najwięcej zwykłych kart jednej rangi
+because-greedy-cover = tak wszystko zostaje pobite najtaniej
+because-greedy-transfer = przerzucenie ataku ma pierwszeństwo
+because-greedy-take = nie da się pobić wszystkiego
+because-greedy-throw = dorzuca każdą pasującą zwykłą kartę
+because-greedy-pass = żadna zwykła karta nie pasuje
+because-fuzzy-choice-beat = po pobiciu ręka wygląda dość dobrze
+because-fuzzy-choice-pass-on = po przerzuceniu ataku ręka wygląda dość dobrze
+because-fuzzy-choice-take = to, co leży, warto mieć
+because-fuzzy-choice-bad = tabele żądają złej karty
+because-fuzzy-choice-medium = tabele żądają średniej karty
+because-fuzzy-choice-good = tabele żądają dobrej karty
+because-fuzzy-choice-add = tabele każą dorzucić
+because-fuzzy-choice-pass = tabele każą zatrzymać karty
+because-master-weighed = tak najrzadziej zostaje się durniem
+because-master-redeal = tak rzadziej zostaje się durniem
+because-master-won = stąd wygrana, policzona do końca
+because-master-drawn = stąd remis, policzony do końca
+because-master-lost = wszystko stracone, ale tak przeciwnik może się jeszcze pomylić
+because-reversi-greatest-gain = to daje od razu najwięcej
+because-reversi-greatest-gain-less-reply = to daje najwięcej po odjęciu najlepszej odpowiedzi
+because-reversi-greatest-gain-in-plies = to daje najwięcej, patrząc { $plies ->
+    [one] { $plies } półruch
+    [few] { $plies } półruchy
+   *[many] { $plies } półruchów
+} w przód
+because-engine-searched = to najlepsze, patrząc { $depth ->
+    [one] { $depth } półruch
+    [few] { $depth } półruchy
+   *[many] { $depth } półruchów
+} w przód
+because-engine-solved = to najlepsze, policzone do końca
+because-engine-book = ten ruch jest w księdze otwarć
+because-engine-takes-corner = to zajmuje róg
+because-engine-gives-corner = to najlepsze, choć otwiera róg
+because-engine-leaves-no-reply = przeciwnik nie ma gdzie postawić
+because-engine-leaves-few-replies = przeciwnik ma mały wybór
+because-engine-makes-stable = to zabezpiecza pionki na zawsze
+because-engine-keeps-parity = to ruch w obszar o nieparzystej liczbie pustych pól
+
+## What bars mean, with the unit
+
+unit-potential = Potencjał reszty, na kartę
+unit-cards-left = Karty, które zostają
+unit-hand-value = Wartość ręki, punkty
+unit-points = Przewaga, punkty
+unit-votes = Próby, które za tym są, %
+unit-chance = Partie, gdzie dureń to ktoś inny, %
+unit-discs = Oczekiwana przewaga, pionki
+
+## What it is worth: after a reason, and by itself
+
+worth-potential = a reszta jest warta { $value } na kartę
+amount-potential = { $value } na kartę
+worth-cards-left = zostaje { $value ->
+    [one] { $value } karta
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+}
+amount-cards-left = zostaje { $value ->
+    [one] { $value } karta
+    [few] { $value } karty
+    [many] { $value } kart
+   *[other] { $value } karty
+}
+worth-hand-value = razem { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+amount-hand-value = { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+worth-points = razem { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+amount-points = { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+worth-votes = tak w { $value }% prób
+amount-votes = { $value }% prób
+worth-chance = a w { $value }% rozegranych układów dureń to ktoś inny
+amount-chance = nie dureń w { $value }% układów
+worth-discs = przewaga: { $value ->
+    [one] { $value } pionek
+    [few] { $value } pionki
+    [many] { $value } pionków
+   *[other] { $value } pionka
+}
+amount-discs = przewaga: { $value ->
+    [one] { $value } pionek
+    [few] { $value } pionki
+    [many] { $value } pionków
+   *[other] { $value } pionka
+}
+
+## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
+
+fact-cards-taken = zabrane karty: { $runner } zamiast { $chosen }
+fact-cards-taken-closed = { $way ->
+    [less] zabrane karty: mniej
+   *[more] zabrane karty: więcej
+}
+fact-trumps-kept = atuty zachowane do końca stosu: { $runner } zamiast { $chosen }
+fact-trumps-kept-closed = { $way ->
+    [less] atuty zachowane do końca stosu: mniej
+   *[more] atuty zachowane do końca stosu: więcej
+}
+fact-leads-last = ostatnia runda z własnym zagraniem w { $runner } zamiast { $chosen } wszystkich partii
+fact-leads-last-closed = { $way ->
+    [less] rzadziej własne zagranie w ostatniej rundzie
+   *[more] częściej własne zagranie w ostatniej rundzie
+}
+fact-attack-beaten = atak pobity w { $runner } zamiast { $chosen } wszystkich partii
+fact-attack-beaten-closed = { $way ->
+    [less] atak pobity rzadziej
+   *[more] atak pobity częściej
+}
+fact-pairs-kept = zachowane pary: { $runner } zamiast { $chosen }
+fact-pairs-kept-closed = { $way ->
+    [less] zachowane pary: mniej
+   *[more] zachowane pary: więcej
+}
+fact-highest-trump = najwyższy wydany atut rangi { $runner } zamiast { $chosen }, licząc dwójkę za 1
+fact-highest-trump-closed = { $way ->
+    [less] wydane niższe atuty
+   *[more] wydane wyższe atuty
+}
+fact-trumps-spent = wydane atuty: { $runner } zamiast { $chosen }
+fact-trumps-spent-closed = { $way ->
+    [less] wydane atuty: mniej
+   *[more] wydane atuty: więcej
+}
+fact-hand-at-end = karty na ręce, gdy stos się kończy: { $runner } zamiast { $chosen }
+fact-hand-at-end-closed = { $way ->
+    [less] karty na ręce, gdy stos się kończy: mniej
+   *[more] karty na ręce, gdy stos się kończy: więcej
+}
+fact-high-kept = zwykłe króle i asy zachowane do końca stosu: { $runner } zamiast { $chosen }
+fact-high-kept-closed = { $way ->
+    [less] zwykłe króle i asy zachowane do końca stosu: mniej
+   *[more] zwykłe króle i asy zachowane do końca stosu: więcej
+}
+fact-cards-known = karty znane innym: { $runner } zamiast { $chosen }
+fact-cards-known-closed = { $way ->
+    [less] karty znane innym: mniej
+   *[more] karty znane innym: więcej
+}
+fact-others-take = karty zabrane przez innych: { $runner } zamiast { $chosen }
+fact-others-take-closed = { $way ->
+    [less] karty zabrane przez innych: mniej
+   *[more] karty zabrane przez innych: więcej
+}
+fact-bouts-led = rundy z własnym zagraniem: { $runner } zamiast { $chosen }
+fact-bouts-led-closed = { $way ->
+    [less] rundy z własnym zagraniem: mniej
+   *[more] rundy z własnym zagraniem: więcej
+}
+fact-mobility = przewaga w ruchach: { $runner } zamiast { $chosen } po { $after ->
+    [one] { $after } półruchu
+    [few] { $after } półruchach
+   *[many] { $after } półruchach
+}
+fact-corners = przewaga w rogach: { $runner } zamiast { $chosen } po { $after ->
+    [one] { $after } półruchu
+    [few] { $after } półruchach
+   *[many] { $after } półruchach
+}
+fact-stable = przewaga w pionkach bezpiecznych na zawsze: { $runner } zamiast { $chosen } po { $after ->
+    [one] { $after } półruchu
+    [few] { $after } półruchach
+   *[many] { $after } półruchach
+}
+fact-frontier = przewaga w pionkach obok pustych pól: { $runner } zamiast { $chosen } po { $after ->
+    [one] { $after } półruchu
+    [few] { $after } półruchach
+   *[many] { $after } półruchach
+}
+fact-parity = przewaga w nieparzystych obszarach: { $runner } zamiast { $chosen } po { $after ->
+    [one] { $after } półruchu
+    [few] { $after } półruchach
+   *[many] { $after } półruchach
+}
+
+## What would have had to be otherwise
+
+change-card = Gdyby zamiast { $card } była { $other },
+change-trump = Gdyby zamiast { $card } była { $other },
+change-card-gone = Gdyby zamiast { $card }, wtedy już poza grą, była { $other },
+change-card-held = Gdyby zamiast { $card }, wtedy u kogoś innego, była { $other },
+change-attack = Gdyby na stole zamiast { $card } leżała { $other },
+change-talon-shorter = Gdyby w stosie było o { $count ->
+    [1] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} mniej,
+change-talon-longer = Gdyby w stosie było o { $count ->
+    [1] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} więcej,
+change-hand-smaller = Gdyby miejsce { $seat } miało o jedną kartę mniej, razem { $count },
+change-turned = Gdyby pionek na { $square } był odwrócony,
+change-emptied = Gdyby { $square } było puste,
+change-parameter = Gdyby „{ $parameter }” wynosiło { $value } zamiast { $now },

@@ -1,0 +1,121 @@
+//! The kernel for WebAssembly with vectors, which all browsers have had since 2023 (Chrome 91,
+//! Firefox 89, Safari 16.4). A program for the web cannot ask first: browsers without refuse it as
+//! a whole.
+#![allow(unsafe_code, reason = "reads and writes whole vectors")]
+
+use core::arch::wasm32::*;
+
+use super::{
+    Job, Kernel, SUMS,
+    pairs::{self, Pair},
+};
+
+/// The token of a browser with vectors.
+#[derive(Clone, Copy, Debug)]
+pub struct Simd128;
+
+impl Kernel for Simd128 {
+    #[inline(always)]
+    fn moves(self, player: u64, opponent: u64) -> u64 {
+        pairs::moves::<Two>(player, opponent)
+    }
+
+    #[inline(always)]
+    fn flips(self, player: u64, opponent: u64, square: usize) -> u64 {
+        pairs::flips::<Two>(player, opponent, square)
+    }
+
+    #[inline(always)]
+    fn add(self, to: &mut [i16; SUMS], what: &[i16; SUMS]) {
+        let (to, what) = (to.as_mut_ptr().cast::<v128>(), what.as_ptr().cast::<v128>());
+        // SAFETY: both arrays are six vectors long.
+        unsafe {
+            v128_store(to, i16x8_add(v128_load(to), v128_load(what)));
+            v128_store(to.add(1), i16x8_add(v128_load(to.add(1)), v128_load(what.add(1))));
+            v128_store(to.add(2), i16x8_add(v128_load(to.add(2)), v128_load(what.add(2))));
+            v128_store(to.add(3), i16x8_add(v128_load(to.add(3)), v128_load(what.add(3))));
+            v128_store(to.add(4), i16x8_add(v128_load(to.add(4)), v128_load(what.add(4))));
+            v128_store(to.add(5), i16x8_add(v128_load(to.add(5)), v128_load(what.add(5))));
+        }
+    }
+
+    #[inline(always)]
+    fn negate(self, sums: &mut [i16; SUMS]) {
+        let sums = sums.as_mut_ptr().cast::<v128>();
+        // SAFETY: the array is six vectors long.
+        unsafe {
+            v128_store(sums, i16x8_neg(v128_load(sums)));
+            v128_store(sums.add(1), i16x8_neg(v128_load(sums.add(1))));
+            v128_store(sums.add(2), i16x8_neg(v128_load(sums.add(2))));
+            v128_store(sums.add(3), i16x8_neg(v128_load(sums.add(3))));
+            v128_store(sums.add(4), i16x8_neg(v128_load(sums.add(4))));
+            v128_store(sums.add(5), i16x8_neg(v128_load(sums.add(5))));
+        }
+    }
+
+    #[inline(always)]
+    fn call<J: Job>(self, job: J) -> J::Output {
+        enter(self, job)
+    }
+}
+
+#[target_feature(enable = "simd128")]
+#[inline(never)]
+fn enter<J: Job>(kernel: Simd128, job: J) -> J::Output {
+    job.run(kernel)
+}
+
+/// Two words in a vector.
+#[derive(Clone, Copy)]
+struct Two(v128);
+
+impl Pair for Two {
+    #[inline(always)]
+    fn both(board: u64) -> Self {
+        let twice = u64x2_splat(board);
+        Two(i8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8>(twice, twice))
+    }
+
+    #[inline(always)]
+    fn of(words: &[u64; 2]) -> Self {
+        // SAFETY: the array is a vector long.
+        Two(unsafe { v128_load(words.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        Two(v128_and(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Two(v128_or(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
+        Two(v128_andnot(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        Two(i64x2_sub(self.0, other.0))
+    }
+
+    #[inline(always)]
+    fn up<const BY: i32>(self) -> Self {
+        Two(i64x2_shl(self.0, BY as u32))
+    }
+
+    #[inline(always)]
+    fn is_zero(self) -> Self {
+        Two(i64x2_eq(self.0, i64x2_splat(0)))
+    }
+
+    #[inline(always)]
+    fn merged(self) -> u64 {
+        let turned =
+            i8x16_shuffle::<15, 14, 13, 12, 11, 10, 9, 8, 0, 0, 0, 0, 0, 0, 0, 0>(self.0, self.0);
+        u64x2_extract_lane::<0>(v128_or(self.0, turned))
+    }
+}

@@ -1,0 +1,158 @@
+//! Where a match turned the one who played is asked first what they would play there now; what that
+//! comes to is worked out like what was played.
+
+use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
+use kozyr_core::game::{Player, Record};
+
+use super::{
+    findings::Review,
+    opinion::{Judge, Opinion, Reviewable},
+};
+use crate::{
+    features::why::{Asking, AtTurningPoint, FindQuestion, Page, Why},
+    look::settings::Settings,
+    platform::{
+        jobs::{Pending, Thoughts},
+        step::Step,
+    },
+    table::session::Session,
+};
+
+/// What is thought of the answers that were given.
+#[derive(Resource)]
+pub(super) struct Answers<G: Reviewable> {
+    /// By the match up to the answer and with it.
+    judged: Vec<(Record<G>, Opinion<G::Action>)>,
+    pending: Option<(Record<G>, Pending<Judge<G>>)>,
+}
+
+impl<G: Reviewable> Default for Answers<G> {
+    fn default() -> Self {
+        Answers { judged: Vec::new(), pending: None }
+    }
+}
+
+pub(super) fn plugin_for<G: Reviewable>(app: &mut App) {
+    app.init_resource::<Answers<G>>();
+    app.add_systems(OnEnter(G::SCREEN), |mut answers: ResMut<Answers<G>>| {
+        *answers = Answers::default();
+    });
+    let reviewed = in_state(G::SCREEN).and_then(resource_exists::<Session<G>>);
+    app.add_systems(
+        Update,
+        (
+            find_turning_point::<G>.after(Step::Play).before(FindQuestion),
+            judge::<G>.in_set(Step::Follow),
+        )
+            .run_if(reviewed),
+    );
+}
+
+/// What a review knows of the answers of the one who played.
+#[derive(SystemParam)]
+pub(super) struct Asked<'w, G: Reviewable> {
+    asking: Res<'w, Asking<G>>,
+    answers: Res<'w, Answers<G>>,
+    settings: Res<'w, Settings>,
+}
+
+/// What somebody would play at a moment of a match, and what that comes to.
+pub(super) struct Given<'a, A> {
+    pub action: A,
+    /// `None` as long as it is not known, or where it is the better or what was played.
+    pub opinion: Option<&'a Opinion<A>>,
+}
+
+impl<G: Reviewable> Asked<'_, G> {
+    /// Whether it is not told yet what was better after `at` actions: the one who played there is to
+    /// say first what they would play, or it is not known whether they are.
+    pub fn conceals(&self, session: &Session<G>, review: &Review<G>, at: usize) -> bool {
+        let course = session.course();
+        if !self.settings.ask_first || at >= course.actions().len() {
+            return false;
+        }
+        let is_own = review.of(at).is_some_and(|opinion| is_viewers(session, opinion));
+        if !is_own || self.asking.answer(&course.until(at)).is_some() {
+            return false;
+        }
+        !review.is_complete(course) || turned(session, review, at)
+    }
+
+    /// What the one who played would play there now.
+    pub fn given(&self, session: &Session<G>, at: usize) -> Option<Given<'_, G::Action>> {
+        let before = session.course().until(at);
+        let action = self.asking.would_play(&before)?;
+        let after = with(before, action)?;
+        let judged = self.answers.judged.iter().find(|(about, _)| *about == after);
+        Some(Given { action, opinion: judged.map(|(_, opinion)| opinion) })
+    }
+}
+
+/// Whether a decision was the viewer's, who is a person.
+fn is_viewers<G: Reviewable>(session: &Session<G>, opinion: &Opinion<G::Action>) -> bool {
+    let player = session.record().players().get(opinion.seat.index());
+    opinion.seat == session.viewer() && player == Some(&Player::Human)
+}
+
+/// Whether the viewer turned the match after so many actions.
+fn turned<G: Reviewable>(session: &Session<G>, review: &Review<G>, at: usize) -> bool {
+    review.lesson(session.viewer()).points.iter().any(|point| point.decision.at == at)
+}
+
+fn with<G: Reviewable>(mut before: Record<G>, action: G::Action) -> Option<Record<G>> {
+    before.play(action).ok()?;
+    Some(before)
+}
+
+/// Tells whether the moment that is seen is where the viewer turned the match.
+fn find_turning_point<G: Reviewable>(
+    session: Res<Session<G>>,
+    review: Res<Review<G>>,
+    settings: Res<Settings>,
+    why: Res<Why>,
+    page: Res<Page>,
+    mut turning: ResMut<AtTurningPoint>,
+) {
+    let is_seen = settings.ask_first && *why != Why::Closed && *page == Page::Review;
+    let complete = is_seen && session.has_bar() && review.is_complete(session.course());
+    let at = session.record().actions().len();
+    turning.set_if_neq(AtTurningPoint(complete && turned(&session, &review, at)));
+}
+
+/// Works out what the answer at the moment that is seen comes to.
+fn judge<G: Reviewable>(
+    mut answers: ResMut<Answers<G>>,
+    asking: Res<Asking<G>>,
+    session: Res<Session<G>>,
+    review: Res<Review<G>>,
+    why: Res<Why>,
+    page: Res<Page>,
+    thoughts: Res<Thoughts>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let quiet = answers.bypass_change_detection();
+    if *why == Why::Closed || *page != Page::Review {
+        quiet.pending = None;
+        return;
+    }
+    if let Some((after, pending)) = &mut quiet.pending {
+        redraw.write(RequestRedraw);
+        let Some(opinion) = pending.take() else { return };
+        let after = after.clone();
+        quiet.pending = None;
+        quiet.judged.extend(opinion.map(|opinion| (after, opinion)));
+        answers.set_changed();
+        return;
+    }
+    let at = session.record().actions().len();
+    let Some(opinion) = review.of(at) else { return };
+    let Some(action) = asking.would_play(session.record()) else { return };
+    let known = opinion.best.first() == Some(&action)
+        || opinion.played.is_some_and(|(played, _)| played == action);
+    let Some(after) = with(session.record().clone(), action).filter(|_| !known) else { return };
+    if !quiet.judged.iter().any(|(about, _)| *about == after) {
+        let question = Judge { record: after.clone(), at };
+        quiet.pending = Some((after, thoughts.begin(question)));
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,69 @@
+//! How much of something is done.
+
+use bevy_egui::egui::{
+    FontId, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{
+    face::{describe, focus_ring, quiet_face},
+    text::shrunk,
+};
+use crate::look::theme::{Palette, size, strong_font};
+
+/// Around the words, in points.
+const BESIDE: f32 = 14.0;
+
+/// A line to press with a bar below it: so many are done of so many, which `line` tells in words.
+pub fn progress(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    line: &str,
+    [done, all]: [usize; 2],
+) -> Response {
+    const BAR: f32 = 5.0;
+    const MARK: f32 = 12.0;
+    let width = ui.available_width();
+    let figure = format!("{done}/{all}");
+    let small = FontId::proportional(size::SMALL);
+    let figure = ui.painter().layout_no_wrap(figure, small, palette.dim);
+    let is_done = done >= all;
+    let beside = figure.size().x + if is_done { MARK + 6.0 } else { 0.0 };
+    let room = width - 2.0 * BESIDE - beside - 10.0;
+    let font = shrunk(ui.painter(), name, strong_font(size::BODY), room);
+    let words = ui.painter().layout(name.to_owned(), font, palette.ink, room);
+    let wanted = vec2(width, (words.size().y + 16.0 + BAR + 10.0).max(size::TOUCH + 4.0));
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    describe(ui, &response, line);
+    let painter = ui.painter();
+    painter.rect_filled(rect, 14, quiet_face(ui, &response));
+    let track = Rect::from_min_max(
+        pos2(rect.left() + BESIDE, rect.bottom() - BAR - 9.0),
+        pos2(rect.right() - BESIDE, rect.bottom() - 9.0),
+    );
+    let middle = (rect.top() + track.top()) / 2.0 + 1.0;
+    painter.rect_filled(track, 3, palette.inset);
+    let share = if all > 0 { done as f32 / all as f32 } else { 0.0 };
+    let filled = Rect::from_min_size(track.min, track.size() * vec2(share.min(1.0), 1.0));
+    painter.rect_filled(filled, 3, if is_done { palette.good } else { palette.accent });
+    painter.galley(pos2(track.left(), middle - words.size().y / 2.0), words, palette.ink);
+    let at = pos2(track.right() - beside, middle - figure.size().y / 2.0);
+    painter.galley(at, figure, palette.dim);
+    if is_done {
+        let mark = pos2(track.right() - MARK / 2.0, middle);
+        check(ui, Rect::from_center_size(mark, vec2(MARK, MARK)), palette);
+    }
+    focus_ring(ui, palette, &response, rect, 14);
+    response
+}
+
+/// The mark of what is done.
+pub fn check(ui: &Ui, at: Rect, palette: &Palette) {
+    let corner = |x: f32, y: f32| at.min + vec2(x, y) * at.size();
+    let stroke = Stroke::new((at.width() * 0.16).max(2.0), palette.good);
+    for (from, to) in [((0.05, 0.55), (0.38, 0.88)), ((0.38, 0.88), (0.98, 0.12))] {
+        ui.painter().line_segment([corner(from.0, from.1), corner(to.0, to.1)], stroke);
+    }
+}

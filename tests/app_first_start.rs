@@ -1,0 +1,119 @@
+//! What is asked on a device that has never run the app, and what the answers lead to.
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui::accesskit::{Action as Ask, Role};
+use kozyr::{
+    dev::testing::TestApp,
+    games::durak::TABLE,
+    look::language::Locale,
+    platform::{screen::Screen, storage::Storage},
+};
+
+fn first_start(folder: &tempfile::TempDir, width: u32, height: u32) -> TestApp {
+    TestApp::first_start(Storage::folder(folder.path()), width, height)
+}
+
+#[test]
+fn whoever_knows_durak_is_at_its_table_after_one_touch() {
+    for (width, height) in [(390, 844), (844, 390), (1280, 800)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = first_start(&folder, width, height);
+        assert_eq!(app.screen(), Screen::Welcome);
+        assert!(app.find("Have you played Durak?").is_some());
+        app.tap_on("Yes, deal the cards");
+        assert_eq!(app.screen(), TABLE);
+        let record = app.durak().unwrap();
+        assert_eq!(record.players().len(), 2);
+        app.play_durak();
+    }
+}
+
+#[test]
+fn whoever_does_not_is_in_the_lesson_after_one_touch() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = first_start(&folder, 390, 844);
+    app.tap_on("No, show me how");
+    assert_eq!(app.screen(), TABLE);
+    assert!(app.durak().is_none_or(|record| record.actions().is_empty()));
+    assert!(app.find("Continue").is_some() || app.find("Next").is_some(), "{:?}", app.names());
+}
+
+#[test]
+fn the_language_can_be_chosen_first_and_the_question_is_in_it_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = first_start(&folder, 390, 844);
+    app.tap_on("Українська");
+    assert!(app.find("Ви грали в дурня?").is_some(), "{:?}", app.names());
+    app.tap_on("Русский");
+    assert!(app.find("Вы играли в дурака?").is_some(), "{:?}", app.names());
+    app.tap_on("Да, раздавайте");
+    assert_eq!(app.settings().language, Some(Locale::Russian));
+    app.wait_for_saves();
+}
+
+#[test]
+fn it_is_asked_once_whatever_is_answered() {
+    // In the language of whatever machine the test runs on, as nothing has been chosen yet.
+    let look = ["Look around first", "Сначала осмотреться", "Спершу роздивитися"];
+    let yes = ["Yes, deal the cards", "Да, раздавайте", "Так, роздавайте"];
+    let no = ["No, show me how", "Нет, научите", "Ні, навчіть"];
+    for answer in [Some(look), Some(yes), Some(no), None] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = first_start(&folder, 390, 844);
+        app.settings().language = None;
+        app.settle();
+        match answer {
+            None => app.press(KeyCode::Escape, Key::Escape),
+            Some(names) => {
+                let name = names.into_iter().find(|name| app.find(name).is_some());
+                app.tap_on(name.expect("it is offered"));
+            }
+        }
+        assert_ne!(app.screen(), Screen::Welcome);
+        assert!(app.settings().language.is_some(), "what was spoken is kept");
+        app.settle();
+        app.wait_for_saves();
+        drop(app);
+        let again = first_start(&folder, 390, 844);
+        assert_ne!(again.screen(), Screen::Welcome, "after {answer:?}");
+    }
+}
+
+#[test]
+fn nothing_is_asked_where_something_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("settings.json"), r#"{"pace":"still"}"#).unwrap();
+    assert_eq!(first_start(&folder, 390, 844).screen(), Screen::Home);
+}
+
+#[test]
+fn it_can_be_answered_by_keyboard_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = first_start(&folder, 390, 844);
+    let wanted = "Yes, deal the cards";
+    for _ in 0..10 {
+        if app.focused().is_some_and(|focused| focused.name == wanted) {
+            break;
+        }
+        app.press(KeyCode::Tab, Key::Tab);
+    }
+    app.press(KeyCode::Enter, Key::Enter);
+    assert_eq!(app.screen(), TABLE);
+}
+
+#[test]
+fn it_can_be_answered_by_a_screen_reader() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = first_start(&folder, 390, 844);
+    let read = app.read();
+    let role = |name: &str| read.iter().find(|one| one.name == name).map(|one| one.role);
+    for language in ["English", "Русский", "Українська"] {
+        assert_eq!(role(language), Some(Role::RadioButton), "{language}");
+    }
+    for answer in ["Yes, deal the cards", "No, show me how", "Look around first"] {
+        assert_eq!(role(answer), Some(Role::Button), "{answer}");
+    }
+    assert_eq!(role("Have you played Durak?"), Some(Role::Label));
+    app.ask("Українська", Ask::Click);
+    app.ask("Ні, навчіть", Ask::Click);
+    assert_eq!(app.screen(), TABLE);
+}

@@ -1,0 +1,310 @@
+//! The review as a coach: where a match turned, what would have been better, what it cost, and what
+//! to practise next.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    thread,
+    time::Duration,
+};
+
+use crate::played_badly::played_badly;
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui::accesskit::{Action as Ask, Role};
+use kozyr::{
+    dev::testing::{Read, TestApp},
+    features::review::{Judge, Opinion, Reviewable},
+    look::language::{Language, Locale},
+    platform::jobs::Job,
+};
+use kozyr_core::{
+    any_record::AnyRecord,
+    durak::{self, Durak},
+    game::{Player, Record, Seat, Seed},
+    opponent::{self, Budget},
+    reversi::{self, Reversi},
+    teacher::Exercises,
+};
+
+const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];
+
+/// Waits until the whole match has been looked at.
+fn wait(app: &mut TestApp) {
+    for _ in 0..60_000 {
+        app.frame();
+        let waits = app.names().iter().any(|name| name.starts_with("Looking at the match"));
+        if !waits && app.thoughts_at_work() == 0 {
+            return app.settle();
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+    panic!("the match is never looked at: {:?}", app.names());
+}
+
+fn deal(number: u64) -> Record<Durak> {
+    played_badly(durak::Setup::new(2, durak::Rules::default()), number, "potential")
+}
+
+fn board(number: u64) -> Record<Reversi> {
+    played_badly(reversi::Setup::default(), number, "novice")
+}
+
+/// What is thought of every decision of a seat, asked one by one.
+fn opinions<G: Reviewable>(record: &Record<G>, seat: Seat) -> Vec<(usize, Opinion<G::Action>)> {
+    let judged = |at| Judge { record: record.clone(), at }.run(&Budget::default());
+    let all = (0..record.actions().len()).filter_map(|at| Some((at, judged(at)?)));
+    all.filter(|(_, opinion)| opinion.seat == seat).collect()
+}
+
+/// The three decisions of a seat that lost most, of those that lost so much for sure.
+fn turns<G: Reviewable>(record: &Record<G>, seat: Seat) -> Vec<(usize, Opinion<G::Action>)> {
+    let mut all = opinions(record, seat);
+    all.retain(|(_, one)| one.played.is_some_and(|(_, lost)| lost - one.error >= G::TURNING_POINT));
+    let lost = |one: &Opinion<G::Action>| one.played.unwrap().1;
+    all.sort_by(|(_, one), (_, other)| lost(other).total_cmp(&lost(one)));
+    all.truncate(3);
+    all
+}
+
+/// The cards of turning points, from the first on.
+fn cards(app: &mut TestApp) -> Vec<String> {
+    let is_card =
+        |name: &str| name.split_once(". ").is_some_and(|(at, _)| at.parse::<u32>().is_ok());
+    let found = app.read().into_iter().filter(|one| one.role == Role::RadioButton);
+    let mut found: Vec<_> = found
+        .filter(|one| is_card(&one.name))
+        .filter_map(|one| Some((one.place?.min.y, one.name)))
+        .collect();
+    found.sort_by(|one, other| one.0.total_cmp(&other.0));
+    found.into_iter().map(|(_, name)| name).collect()
+}
+
+fn at(card: &str) -> usize {
+    card.split_once(". ").unwrap().0.parse::<usize>().unwrap() - 1
+}
+
+/// From the result of a match to where it turned, and to the other turning points.
+fn assert_leads_to_where_it_turned<G: Reviewable>(record: &Record<G>, size: [u32; 2]) {
+    let turns = turns(record, Seat::new(0));
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), size[0], size[1]);
+    app.lay_out(record.clone());
+    app.settle();
+    app.tap_in_passing("See where it turned");
+    wait(&mut app);
+    let shown = |app: &TestApp| app.record::<G>().unwrap().actions().len();
+    assert_eq!(shown(&app), turns[0].0, "the greatest loss comes first");
+    let told: Vec<usize> = cards(&mut app).iter().map(|card| at(card)).collect();
+    assert_eq!(told, turns.iter().map(|(at, _)| *at).collect::<Vec<_>>());
+    for (card, (at, opinion)) in cards(&mut app).into_iter().zip(&turns) {
+        app.ask(&card, Ask::Click);
+        assert_eq!(shown(&app), *at);
+        // What was better lies there first, then what was played, and the better once more.
+        let better = app.picture();
+        assert!(better.is_seen());
+        app.ask("What was played", Ask::Click);
+        let played = app.picture();
+        // Of a pass there is nothing to be seen.
+        let passes = opinion.played.is_some_and(|(action, _)| action.to_string() == "pass");
+        assert!((played.is_seen() || passes) && played != better);
+        app.ask("What was better", Ask::Click);
+        assert_eq!(app.picture(), better);
+        let is_card = |one: &Read| one.role == Role::RadioButton && one.name == card;
+        let cost = app.read().into_iter().find(is_card).unwrap();
+        let told = cost.description;
+        assert_eq!(told.contains('±'), opinion.error > 0.0, "{told}");
+        assert_eq!(told.contains("proved"), opinion.exact, "{told}");
+    }
+    let faults = app.faults();
+    assert!(faults.is_empty(), "{size:?}: {faults:?}");
+    assert!(app.comes_to_rest());
+}
+
+/// The first matches that turned, each in a window of another size.
+fn assert_lead_to_where_they_turned<G: Reviewable>(played: fn(u64) -> Record<G>) {
+    let turned = (1..).map(played).filter(|record| !turns(record, Seat::new(0)).is_empty());
+    for (record, size) in turned.zip(SIZES) {
+        assert_leads_to_where_it_turned(&record, size);
+    }
+}
+
+#[test]
+fn a_deal_is_gone_to_where_it_turned_from_its_result() {
+    assert_lead_to_where_they_turned(deal);
+}
+
+#[test]
+fn a_board_is_gone_to_where_it_turned_from_its_result() {
+    assert_lead_to_where_they_turned(board);
+}
+
+/// The exercises that the app has kept.
+fn exercises(app: &TestApp, folder: &tempfile::TempDir) -> Exercises {
+    app.wait_for_saves();
+    let text = std::fs::read_to_string(folder.path().join("exercises.json"));
+    text.map_or_else(|_| Exercises::default(), |text| Exercises::read(&text).unwrap())
+}
+
+/// The mistakes of a match that was just played become exercises, each once; those of one that is
+/// seen again only where that is wished.
+fn assert_mistakes_are_kept<G: Reviewable>(record: &Record<G>)
+where
+    AnyRecord: From<Record<G>>,
+{
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.lay_out(record.clone());
+    app.settle();
+    app.tap_in_passing("Review");
+    wait(&mut app);
+    let kept = exercises(&app, &folder);
+    let mistakes: BTreeMap<String, usize> = opinions(record, Seat::new(0))
+        .into_iter()
+        .filter(|(_, one)| one.played.unwrap().1 - one.error >= G::TURNING_POINT)
+        .map(|(at, _)| (record.until(at).to_short(), at))
+        .collect();
+    let positions = |kept: &Exercises| -> BTreeSet<String> {
+        kept.all().iter().map(|one| one.position.clone()).collect()
+    };
+    assert_eq!(positions(&kept), mistakes.keys().cloned().collect());
+    for exercise in kept.all() {
+        let at = mistakes[&exercise.position];
+        assert_eq!(exercise.played, record.actions()[at].to_string());
+        assert!(exercise.lost >= G::TURNING_POINT && exercise.better != exercise.played);
+        let mut after = record.until(at + 1);
+        for action in &exercise.refutation {
+            let Ok(action) = action.parse() else { panic!("{action} is no action") };
+            after.play(action).unwrap();
+        }
+    }
+    assert!(practises(&mut app).is_empty() && !cards(&mut app).is_empty());
+    app.tap_on("Close");
+    app.tap_on("Close the replay");
+    app.tap_in_passing("Review");
+    wait(&mut app);
+    assert_eq!(exercises(&app, &folder), kept, "once is enough");
+
+    let elsewhere = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(elsewhere.path(), 390, 844);
+    app.replay(record.clone().into());
+    app.tap_in_passing("Why?");
+    app.tap_in_passing("Review");
+    wait(&mut app);
+    assert!(exercises(&app, &elsewhere).all().is_empty());
+    let told: BTreeSet<String> =
+        cards(&mut app).iter().map(|card| record.until(at(card)).to_short()).collect();
+    let names: BTreeSet<String> = practises(&mut app).into_iter().collect();
+    assert_eq!(names.len(), told.len(), "each has a name of its own: {names:?}");
+    for count in 1..=told.len() {
+        let next = practises(&mut app).swap_remove(0);
+        app.ask(&next, Ask::Click);
+        let kept = positions(&exercises(&app, &elsewhere));
+        assert!(kept.len() == count && kept.is_subset(&told), "{kept:?}");
+    }
+    assert!(practises(&mut app).is_empty());
+}
+
+/// The buttons that keep a mistake, by their names.
+fn practises(app: &mut TestApp) -> Vec<String> {
+    let names = app.names().into_iter();
+    names.filter(|name| name.starts_with("Practise this: ")).collect()
+}
+
+#[test]
+fn what_was_learned_is_not_brought_back_by_the_match_it_came_from() {
+    let record = board(1);
+    let folder = tempfile::tempdir().unwrap();
+    let reviewed = || {
+        let mut app = TestApp::new(folder.path(), 390, 844);
+        app.lay_out(record.clone());
+        app.settle();
+        app.tap_in_passing("Review");
+        wait(&mut app);
+        exercises(&app, &folder)
+    };
+    let mut kept = reviewed();
+    assert!(!kept.all().is_empty());
+    for one in kept.clone().all() {
+        assert!(kept.tried(&one.game, &one.position, true, one.due).is_some());
+        kept.tried(&one.game, &one.position, true, one.due + 3);
+    }
+    assert_eq!(kept.all(), []);
+    std::fs::write(folder.path().join("exercises.json"), kept.to_text()).unwrap();
+    // The match still lies on the table when the app is started again.
+    assert_eq!(reviewed().all(), []);
+}
+
+#[test]
+fn mistakes_of_a_deal_become_exercises() {
+    assert_mistakes_are_kept(&deal(1));
+}
+
+#[test]
+fn mistakes_on_the_board_become_exercises() {
+    assert_mistakes_are_kept(&board(1));
+}
+
+#[test]
+fn whoever_has_gone_elsewhere_is_not_called_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    app.lay_out(board(1));
+    app.settle();
+    app.tap_in_passing("See where it turned");
+    app.press_hastily(KeyCode::Home, Key::Home);
+    wait(&mut app);
+    assert_eq!(app.reversi().unwrap().actions().len(), 0);
+}
+
+#[test]
+fn what_a_turning_point_is_about_is_read_in_help_and_the_review_is_come_back_to() {
+    let record = board(1);
+    let (first, opinion) = turns(&record, Seat::new(0)).into_iter().next().unwrap();
+    let id = opinion.concepts.first().expect("it turns on something that has a name");
+    for size in SIZES {
+        for locale in Locale::ALL {
+            let folder = tempfile::tempdir().unwrap();
+            let mut app = TestApp::new(folder.path(), size[0], size[1]);
+            app.lay_out(record.clone());
+            app.settings().language = Some(locale);
+            app.settle();
+            let texts = Language::new(locale);
+            app.tap_in_passing(&texts.text("result-turned"));
+            while app.record::<Reversi>().unwrap().actions().len() != first {
+                app.frame();
+            }
+            app.settle();
+            let title = texts.text(&format!("concept-reversi-{id}"));
+            app.ask(&title, Ask::Click);
+            app.settle();
+            let page = texts.text(&format!("concept-reversi-{id}-page"));
+            assert!(app.find(&page).is_some(), "it is in sight");
+            app.press(KeyCode::Escape, Key::Escape);
+            assert!(app.find(&page).is_none());
+            assert!(app.find(&title).is_some() && !cards(&mut app).is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_match_without_mistakes_is_told_to_be_one() {
+    // The engine that judges plays, too: it finds nothing better than its own.
+    let players = vec![Player::Human, Player::Opponent("novice".into())];
+    let setup = reversi::Setup::default();
+    let mut record = Record::<Reversi>::new(setup, Seed::from(5), players).unwrap();
+    while let Some((seat, player)) = record.to_act() {
+        let name = if *player == Player::Human { "engine-9" } else { "novice" }.to_owned();
+        let decision = opponent::decide(&record, seat, &name, &Budget::default()).unwrap();
+        record.play(decision.action).unwrap();
+    }
+    let lost = |one: &Opinion<_>| one.played.map_or(0.0, |(_, lost)| lost) > one.error;
+    let flawless = !opinions(&record, Seat::new(0)).iter().any(|(_, one)| lost(one));
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.lay_out(record);
+    app.settle();
+    app.tap_in_passing("See where it turned");
+    wait(&mut app);
+    let says = |app: &mut TestApp, words: &str| app.names().iter().any(|one| one.contains(words));
+    assert!(flawless && says(&mut app, "Not one mistake"));
+    assert!(cards(&mut app).is_empty());
+}

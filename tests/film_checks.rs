@@ -1,0 +1,259 @@
+//! What motion promises, as checks of a film's data: each says what it found wrong.
+use std::collections::BTreeSet;
+
+use kozyr::dev::film::{Frame, Thing};
+
+use crate::film_flights::{FRAME, Flight, flights, place, track};
+
+/// Nothing, or what is wrong.
+pub type Verdict = Result<(), String>;
+
+macro_rules! ensure {
+    ($holds:expr, $($what:tt)+) => {
+        let holds: bool = $holds;
+        if !holds {
+            return Err(format!($($what)+));
+        }
+    };
+}
+pub(crate) use ensure;
+
+/// All cards of a deck are there once in every frame, and can be seen.
+pub fn whole_deck(frames: &[Frame], deck: usize) -> Verdict {
+    for frame in frames {
+        let names: BTreeSet<&str> = frame.things.iter().map(|thing| thing.name.as_str()).collect();
+        let number = frame.number;
+        ensure!(frame.things.len() == deck, "{number}: {} cards", frame.things.len());
+        ensure!(names.len() == deck, "{number}: {} different cards", names.len());
+        // What fades in is seen a little from its first frame on.
+        let faint = frame.things.iter().find(|thing| thing.opacity < 0.29);
+        ensure!(faint.is_none(), "{number}: {faint:?}");
+    }
+    Ok(())
+}
+
+/// The number that is written beside each seat of others and beside the talon is that of the cards
+/// which lie there in the very same frame: those that have left do not, nor those that are about
+/// to land.
+pub fn numbers(frames: &[Frame]) -> Verdict {
+    let flights = flights(frames);
+    let seats = other_seats(frames);
+    let talon = frames[0].things.iter().find(|thing| thing.belongs == "Talon");
+    let talon = talon.ok_or("no talon")?.goal;
+    let mut compared = 0;
+    for (at, frame) in frames.iter().enumerate() {
+        for (seat, x) in &seats {
+            let Some(written) = written_beside(frame, *x) else { continue };
+            let lie = lying(frames, &flights, seat, at);
+            ensure!(written == lie, "{at}: {written} are written at {seat}, {lie} lie there");
+            compared += 1;
+        }
+        let Some(written) = written_at(frame, talon) else { continue };
+        let lie = lying(frames, &flights, "Talon", at);
+        ensure!(written == lie, "{at}: {written} are written at the talon, {lie} lie there");
+        compared += 1;
+    }
+    ensure!(compared > frames.len(), "only {compared} numbers were found");
+    Ok(())
+}
+
+/// Each seat of others, and where its hand is from left to right.
+fn other_seats(frames: &[Frame]) -> Vec<(String, f32)> {
+    let Some(last) = frames.last() else { return Vec::new() };
+    let belongs = last.things.iter().map(|thing| thing.belongs.as_str());
+    let others: BTreeSet<&str> =
+        belongs.filter(|belongs| belongs.starts_with("Seat") && *belongs != "Seat 0").collect();
+    let middle = |seat: &str| {
+        let of_seat = last.things.iter().filter(|thing| thing.belongs == seat);
+        let x: Vec<f32> = of_seat.map(|thing| thing.goal[0]).collect();
+        x.iter().sum::<f32>() / x.len() as f32
+    };
+    others.into_iter().map(|seat| (seat.to_owned(), middle(seat))).collect()
+}
+
+/// The number of cards that is written above or below there.
+fn written_beside(frame: &Frame, x: f32) -> Option<usize> {
+    let is_count = |text: &str| text.ends_with(" cards") || text.ends_with(" card");
+    let counts = frame.words.iter().filter(|word| is_count(&word.text));
+    let away = |place: [f32; 2]| (place[0] - x).abs();
+    let near = counts.min_by(|one, other| away(one.place).total_cmp(&away(other.place)))?;
+    let number = near.text.split(' ').next().and_then(|number| number.parse().ok());
+    number.filter(|_| away(near.place) <= 40.0)
+}
+
+/// The number that is written above the talon.
+fn written_at(frame: &Frame, talon: [f32; 2]) -> Option<usize> {
+    let near =
+        |place: [f32; 2]| (place[0] - talon[0]).abs() < 30.0 && (place[1] - talon[1]).abs() < 160.0;
+    let of_talon = frame
+        .words
+        .iter()
+        .find(|word| word.text.chars().all(|letter| letter.is_ascii_digit()) && near(word.place));
+    of_talon.and_then(|word| word.text.parse().ok())
+}
+
+/// How many cards lie in a place in a frame.
+fn lying(frames: &[Frame], flights: &[Flight], at: &str, frame: usize) -> usize {
+    let lies = |name: &str| {
+        let mut of_card = flights.iter().filter(|flight| flight.name == name);
+        let Some(first) = of_card.clone().next() else {
+            return track(frames, name).last().is_some_and(|thing| thing.belongs == at);
+        };
+        match of_card.rfind(|flight| flight.left < frame) {
+            None => first.places[0] == at,
+            Some(last) => last.places[1] == at && frame >= last.landed,
+        }
+    };
+    frames[frame].things.iter().filter(|thing| lies(&thing.name)).count()
+}
+
+/// Cards of one action fly together from a place to another. What sets off a sixth of a second
+/// after the first belongs to another action.
+pub fn together(frames: &[Frame], from: &str, to: &str) -> Verdict {
+    const ACTION: usize = 10;
+    let flights = flights(frames);
+    let of_action: Vec<&Flight> = flights
+        .iter()
+        .filter(|flight| flight.places[0].starts_with(from) && flight.places[1].starts_with(to))
+        .collect();
+    let first = of_action.first().ok_or("nothing flies")?.left;
+    let of_action: Vec<&Flight> =
+        of_action.into_iter().filter(|flight| flight.left <= first + ACTION).collect();
+    let begin: BTreeSet<usize> = of_action.iter().map(|flight| flight.left).collect();
+    ensure!(of_action.len() > 1, "{} cards fly from {from} to {to}", of_action.len());
+    ensure!(begin.len() == 1, "they set off in the frames {begin:?}");
+    Ok(())
+}
+
+/// Cards are drawn one by one, 25 to 60 ms apart at normal pace, those of a seat together; they
+/// begin in the order of the seats if that is given.
+pub fn one_by_one(frames: &[Frame], pace: f32, round_by_round: Option<usize>) -> Verdict {
+    let flights = flights(frames);
+    let drawn: Vec<&Flight> = flights.iter().filter(|flight| flight.places[0] == "Talon").collect();
+    ensure!(drawn.len() >= 4, "{} cards are drawn", drawn.len());
+    let gaps = 25.0 * pace..=60.0 * pace;
+    for pair in drawn.windows(2) {
+        let gap = (pair[1].left - pair[0].left) as f32 * FRAME;
+        // A frame more or less is what sixty pictures a second make of it.
+        let seen = gaps.start() - FRAME..=gaps.end() + FRAME;
+        ensure!(seen.contains(&gap) && gap > 0.0, "{gap} ms between {pair:?}");
+    }
+    let all = (drawn[drawn.len() - 1].left - drawn[0].left) as f32 * FRAME;
+    let mean = all / (drawn.len() - 1) as f32;
+    ensure!(gaps.contains(&mean), "{mean} ms on an average");
+    let seats: Vec<&str> = drawn.iter().map(|flight| flight.places[1].as_str()).collect();
+    if let Some(players) = round_by_round {
+        let around = (0..drawn.len()).map(|turn| format!("Seat {}", turn % players));
+        ensure!(around.eq(seats.iter().copied()), "one to each, round by round: {seats:?}");
+        return Ok(());
+    }
+    let mut turns = seats.clone();
+    turns.dedup();
+    let different: BTreeSet<&str> = turns.iter().copied().collect();
+    ensure!(turns.len() == different.len(), "who has drawn is drawn for again: {seats:?}");
+    Ok(())
+}
+
+/// Flights last a quarter to half a second at normal pace, pass their goal by at most 5 %, and by
+/// as much that it is seen.
+pub fn springs(frames: &[Frame], pace: f32) -> Verdict {
+    let all = flights(frames);
+    ensure!(!all.is_empty(), "nothing flies");
+    let lasts = 250.0 * pace - FRAME..=500.0 * pace + FRAME;
+    for flight in all.iter().filter(|flight| flight.length() > 30.0) {
+        let time = flight.milliseconds();
+        ensure!(lasts.contains(&time), "{time} ms: {} to {}", flight.name, flight.places[1]);
+        let most = flight.seen.iter().map(|thing| flight.gone(thing)).fold(0.0, f32::max);
+        ensure!(most > 1.005 && most <= 1.05, "{most} of its way: {}", flight.name);
+    }
+    Ok(())
+}
+
+/// What flies far tilts, rises, and its shadow grows, softens and strays.
+pub fn tilt_and_shadow(frames: &[Frame]) -> Verdict {
+    let mut seen = 0;
+    for flight in flights(frames).iter().filter(|flight| flight.length() > 120.0) {
+        seen += 1;
+        let name = &flight.name;
+        let ends = [&flight.seen[0], flight.seen.last().ok_or("no frame")?];
+        let level =
+            |thing: &Thing| ends[0].angle + (ends[1].angle - ends[0].angle) * flight.gone(thing);
+        let tilt = flight.seen.iter().map(|thing| (thing.angle - level(thing)).abs());
+        ensure!(tilt.fold(0.0, f32::max) > 3.0, "{name} does not tilt");
+        let top = flight.seen.iter().max_by(|one, other| one.height.total_cmp(&other.height));
+        let top = top.ok_or("no frame")?;
+        let lies = ends.iter().all(|end| end.height == 0.0);
+        ensure!(top.height > 0.8 && lies, "{name} does not rise and come down");
+        let high = top.shadow.ok_or(format!("{name} has no shadow in the air"))?;
+        ensure!(high.soft > 0.5, "{name}: {high:?}");
+        let Some(low) = ends[1].shadow else { continue };
+        ensure!(low.soft < 0.1, "{name}: {low:?}");
+        ensure!(high.width > low.width * 1.1, "{name}: {high:?} {low:?}");
+        ensure!(high.away > low.away + 2.0, "{name}: {high:?} {low:?}");
+    }
+    ensure!(seen > 0, "nothing flies far");
+    Ok(())
+}
+
+/// A beaten bout stays at least so long after the last card that beat came down, in milliseconds,
+/// and leaves as one heap.
+pub fn beaten_bout(frames: &[Frame], least: f32) -> Verdict {
+    let flights = flights(frames);
+    let cleared: Vec<&Flight> =
+        flights.iter().filter(|flight| flight.places == ["Bout", "Discard"]).collect();
+    ensure!(cleared.len() >= 4, "{} cards are cleared away", cleared.len());
+    let left = cleared[0].left;
+    let since = flights.iter().filter(|flight| flight.places[1] == "Bout");
+    let since = since.map(|flight| flight.rests).max().unwrap_or(0);
+    let stays = left.saturating_sub(since) as f32 * FRAME;
+    ensure!(stays >= least, "it stays for {stays} ms");
+    ensure!(cleared.iter().all(|flight| flight.left == left), "it does not leave as one heap");
+    Ok(())
+}
+
+/// Cards are drawn once the bout has set off.
+pub fn drawn_after_bout(frames: &[Frame]) -> Verdict {
+    let flights = flights(frames);
+    let cleared = flights.iter().find(|flight| flight.places == ["Bout", "Discard"]);
+    let left = cleared.ok_or("nothing is cleared away")?.left;
+    let drawn = flights.iter().filter(|flight| flight.places[0] == "Talon");
+    let first = drawn.map(|flight| flight.left).min().ok_or("nothing is drawn")?;
+    ensure!(first > left, "cards are drawn in frame {first}, and it leaves in {left}");
+    Ok(())
+}
+
+/// Whoever wants little to move sees nothing travel, tilt or rise: things are where they were or
+/// where they belong, and fade in there.
+pub fn only_fades(frames: &[Frame]) -> Verdict {
+    let mut fades = 0;
+    for pair in frames.windows(2) {
+        for thing in &pair[1].things {
+            let Some(before) = pair[0].things.iter().find(|other| other.name == thing.name) else {
+                continue;
+            };
+            let number = pair[1].number;
+            let gone = place(thing).distance(place(before));
+            let there = place(thing).distance(thing.goal.into()) < 0.05;
+            ensure!(gone < 0.05 || there, "{number}: {} travels {gone}", thing.name);
+            ensure!(thing.height == 0.0, "{number}: {} rises", thing.name);
+            fades += usize::from(thing.opacity < 0.99);
+        }
+    }
+    ensure!(fades > 0, "nothing fades");
+    Ok(())
+}
+
+/// Cards are heard in the frames in which they come down in a place, and in no other: in those that
+/// land there first, so many sounds as there are such frames.
+pub fn heard_as_seen(frames: &[Frame], to: &str, sounds: &[&str]) -> Verdict {
+    let of_place = |flight: &&Flight| flight.places[1].starts_with(to);
+    let flights = flights(frames);
+    let landed: BTreeSet<usize> =
+        flights.iter().filter(of_place).map(|flight| flight.landed).collect();
+    let is_wanted = |sound: &String| sounds.iter().any(|wanted| sound.starts_with(wanted));
+    let heard: BTreeSet<usize> =
+        (1..frames.len()).filter(|&at| frames[at].sounds.iter().any(is_wanted)).collect();
+    ensure!(!landed.is_empty(), "nothing comes down");
+    ensure!(landed == heard, "down in the frames {landed:?}, heard in {heard:?}");
+    Ok(())
+}

@@ -1,0 +1,159 @@
+//! What discs and a finger promise, as checks of a film's data.
+use std::collections::{BTreeMap, BTreeSet};
+
+use kozyr::dev::film::{ACT, Frame, Thing};
+use kozyr_core::reversi::Square;
+
+use crate::{
+    film_checks::{Verdict, ensure},
+    film_flights::{place, track},
+};
+
+pub fn square(name: &str) -> Option<Square> {
+    name.strip_prefix("Disc ")?.parse().ok()
+}
+
+/// In which frame each disc begins to turn over, for those that do.
+pub fn turns(frames: &[Frame]) -> BTreeMap<String, usize> {
+    let names = frames[0].things.iter().map(|thing| thing.name.clone());
+    let begins = |name: &String| {
+        track(frames, name).iter().position(|thing| thing.size[0] < thing.size[1] * 0.97)
+    };
+    names.filter_map(|name| Some((name.clone(), begins(&name)?))).collect()
+}
+
+/// For each ring around a square the frames in which its discs begin to turn, from the inside
+/// outwards.
+pub fn rings(turns: &BTreeMap<String, usize>, middle: Square) -> Vec<Vec<usize>> {
+    let mut rings: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for (name, &at) in turns {
+        let Some(square) = square(name) else { continue };
+        rings.entry(square.distance(middle)).or_default().push(at);
+    }
+    rings.into_values().collect()
+}
+
+/// The disc that is placed.
+pub fn placed(frames: &[Frame]) -> Option<String> {
+    let names = |frame: &Frame| -> BTreeSet<String> {
+        frame.things.iter().map(|thing| thing.name.clone()).collect()
+    };
+    let before = names(&frames[0]);
+    names(&frames[ACT + 6]).into_iter().find(|name| !before.contains(name))
+}
+
+/// Discs turn over ring by ring from the placed one outwards, each ring together and 30 to 70 ms
+/// after the one before, with an edge that is seen meanwhile.
+pub fn wave(frames: &[Frame], least: usize) -> Verdict {
+    let middle = placed(frames).ok_or("no disc is placed")?;
+    let middle = square(&middle).ok_or("it lies on no square")?;
+    let turns = turns(frames);
+    ensure!(turns.len() >= least, "{} discs turn", turns.len());
+    let rings = rings(&turns, middle);
+    ensure!(rings.len() > 1, "they turn all at once");
+    ensure!(rings.iter().all(|ring| ring.iter().all(|at| *at == ring[0])), "{rings:?}");
+    for pair in rings.windows(2) {
+        let gap = pair[1][0].checked_sub(pair[0][0]).ok_or(format!("inwards: {rings:?}"))?;
+        ensure!((2..=4).contains(&gap), "{gap} frames between two rings");
+    }
+    for name in turns.keys() {
+        let track = track(frames, name);
+        let thin = track.iter().min_by(|one, other| one.size[0].total_cmp(&other.size[0]));
+        let thin = thin.ok_or("no frame")?;
+        ensure!(thin.size[0] < thin.size[1] * 0.4, "{name} is never seen from its side");
+        ensure!(thin.edge > thin.size[1] * 0.06, "{name} has no edge");
+        let (first, last) = (track[0], track[track.len() - 1]);
+        ensure!(first.edge == 0.0 && last.edge == 0.0, "{name} shows an edge where it lies");
+        ensure!(first.face_up != last.face_up, "{name} shows the same side again");
+    }
+    Ok(())
+}
+
+/// The two numbers of discs in a frame, the left one first.
+pub fn numbers(frame: &Frame) -> Option<[usize; 2]> {
+    let mut found: Vec<(f32, usize)> = frame
+        .words
+        .iter()
+        // The rows of the board have one digit, and lie lower.
+        .filter(|word| word.place[1] < 160.0)
+        .filter_map(|word| Some((word.place[0], word.text.parse().ok()?)))
+        .collect();
+    found.sort_by(|one, other| one.0.total_cmp(&other.0));
+    (found.len() == 2).then(|| [found[0].1, found[1].1])
+}
+
+/// The numbers are those of the discs as they are seen in the very same frame: each counts for the
+/// side that it shows, and one that comes down as soon as it has.
+pub fn discs_counted(frames: &[Frame]) -> Verdict {
+    let new = placed(frames).ok_or("no disc is placed")?;
+    let mut steps: Vec<[usize; 2]> = Vec::new();
+    for frame in frames {
+        let Some(written) = numbers(frame) else { continue };
+        let lies = |thing: &&Thing| thing.name != new || thing.height <= 0.0;
+        let dark = |up: bool| move |thing: &&Thing| thing.face_up == up;
+        let lying = || frame.things.iter().filter(lies);
+        let seen = [lying().filter(dark(true)).count(), lying().filter(dark(false)).count()];
+        ensure!(written == seen, "{}: {written:?} are written, {seen:?} seen", frame.number);
+        steps.push(written);
+    }
+    ensure!(steps.len() > frames.len() / 2, "only {} numbers were found", steps.len());
+    steps.dedup();
+    ensure!(steps.len() > 3, "they do not roll: {steps:?}");
+    Ok(())
+}
+
+/// The last frame in which the pointer holds a card, and the card.
+pub fn last_held(frames: &[Frame]) -> Option<(usize, String)> {
+    let held = |frame: &Frame| frame.things.iter().find(|thing| thing.held).cloned();
+    let last = frames.iter().rposition(|frame| held(frame).is_some())?;
+    Some((last, held(&frames[last])?.name))
+}
+
+/// A card follows a finger that goes evenly without falling behind, leans the way it goes, is
+/// lifted, and the others make room for it.
+pub fn follows_finger(frames: &[Frame]) -> Verdict {
+    let (last, name) = last_held(frames).ok_or("no card is held")?;
+    let track = track(frames, &name);
+    let first = track.iter().position(|thing| thing.held).ok_or("no card is held")?;
+    // The finger stands still from this frame on.
+    let arrived = ACT + 24;
+    let step = place(track[first + 1]) - place(track[first]);
+    for at in first + 1..arrived {
+        let gone = place(track[at + 1]) - place(track[at]);
+        ensure!(gone.distance(step) < 0.6, "{at}: it goes {gone}, the finger {step}");
+    }
+    let behind = place(track[arrived]).distance(place(track[last]));
+    ensure!(behind < 0.6, "it is {behind} behind");
+    let leans = (first..=arrived).map(|at| track[at].angle);
+    let most = leans.fold(0.0_f32, |most, lean| if lean.abs() > most.abs() { lean } else { most });
+    let leaning = most.abs() > 1.0 && most.signum() == step.x.signum();
+    ensure!(step.x.abs() <= 2.0 || leaning, "it leans by {most}");
+    ensure!(track[arrived].height > 0.8, "it is not lifted");
+    let goals = |frame: &Frame| -> Vec<f32> {
+        let others = frame.things.iter().filter(|thing| thing.belongs == "Seat 0");
+        others.filter(|thing| thing.name != name).map(|thing| thing.goal[0]).collect()
+    };
+    let [before, after] = [&frames[0], &frames[first]].map(goals);
+    let aside = before.iter().zip(&after).map(|(before, after)| (before - after).abs());
+    ensure!(aside.fold(0.0, f32::max) > 8.0, "nothing makes room");
+    Ok(())
+}
+
+/// A card that may not be played shakes, goes back, and one line tells why.
+pub fn shakes_and_returns(frames: &[Frame]) -> Verdict {
+    let (last, name) = last_held(frames).ok_or("no card is held")?;
+    let track = track(frames, &name);
+    let x: Vec<f32> =
+        track[last..].iter().map(|thing| thing.place[0] - track[last].place[0]).collect();
+    let shaken = &x[1..14];
+    let turns = shaken.windows(2).filter(|pair| pair[0] * pair[1] < 0.0).count();
+    ensure!(turns >= 3, "it does not go to and fro: {shaken:?}");
+    let end = track[track.len() - 1];
+    let back = end.belongs == "Seat 0" && place(end).distance(end.goal.into()) < 0.1;
+    ensure!(back, "it does not go back: {end:?}");
+    let before: BTreeSet<&str> = frames[last].words.iter().map(|word| word.text.as_str()).collect();
+    let new = frames[last + 3].words.iter().filter(|word| !before.contains(word.text.as_str()));
+    let told = new.filter(|word| word.text.split(' ').count() > 3).count();
+    ensure!(told == 1, "{told} lines tell why");
+    Ok(())
+}

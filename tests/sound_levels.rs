@@ -1,0 +1,158 @@
+//! How loud the sounds are, and that none clicks: measured on what players hear.
+use std::{collections::BTreeMap, f64::consts::PI, path::PathBuf};
+
+use kira::sound::static_sound::StaticSoundData;
+
+/// Samples of one channel, from -1 to 1, and how many there are in a second.
+struct Heard {
+    samples: Vec<f64>,
+    rate: f64,
+}
+
+impl Heard {
+    fn file(path: &PathBuf) -> Self {
+        let sound = StaticSoundData::from_file(path).unwrap();
+        let alike = sound.frames.iter().all(|frame| frame.left == frame.right);
+        assert!(alike, "{} is in one channel", path.display());
+        let samples = sound.frames.iter().map(|frame| f64::from(frame.left)).collect();
+        Heard { samples, rate: f64::from(sound.sample_rate) }
+    }
+
+    /// The highest sample in decibels of full scale.
+    fn peak(&self) -> f64 {
+        decibels(self.samples.iter().fold(0.0, |most, sample| most.max(sample.abs())))
+    }
+
+    /// The higher one of the first sample and the last, in decibels of full scale.
+    fn ends(&self) -> f64 {
+        let [first, last] = [self.samples[0], self.samples[self.samples.len() - 1]];
+        decibels(first.abs().max(last.abs()))
+    }
+
+    /// The loudest 400 ms in LUFS, by ITU-R BS.1770-4; the constants are those of its filters for
+    /// any rate.
+    fn loudness(&self) -> f64 {
+        let silence = vec![0.0; (0.4 * self.rate) as usize];
+        let all = [&silence[..], &self.samples, &silence].concat();
+        let shelf = Filter::shelf(self.rate, 1_681.974_450_955_533, 0.707_175_236_955_419_6);
+        let pass = Filter::high_pass(self.rate, 38.135_470_876_024_44, 0.500_327_037_323_877_3);
+        let heard = pass.apply(&shelf.apply(&all));
+        let mut sum = 0.0_f64;
+        let mut most = 0.0_f64;
+        for (at, sample) in heard.iter().enumerate() {
+            sum += sample * sample;
+            if let Some(before) = at.checked_sub(silence.len()) {
+                sum -= heard[before] * heard[before];
+            }
+            most = most.max(sum);
+        }
+        -0.691 + 10.0 * (most / silence.len() as f64).log10()
+    }
+}
+
+fn decibels(amplitude: f64) -> f64 {
+    20.0 * amplitude.max(1e-9).log10()
+}
+
+/// A filter of second order: what each of the last three samples, and of the last two results,
+/// gives to the next.
+struct Filter {
+    zeros: [f64; 3],
+    poles: [f64; 2],
+}
+
+impl Filter {
+    fn shelf(rate: f64, middle: f64, q: f64) -> Self {
+        let high = 10.0_f64.powf(3.999_843_853_973_347 / 20.0);
+        let band = high.powf(0.499_666_774_154_541_6);
+        let (k, a0, poles) = Filter::poles(rate, middle, q);
+        let zeros =
+            [high + band * k / q + k * k, 2.0 * (k * k - high), high - band * k / q + k * k];
+        Filter { zeros: zeros.map(|zero| zero / a0), poles }
+    }
+
+    fn high_pass(rate: f64, middle: f64, q: f64) -> Self {
+        let (.., poles) = Filter::poles(rate, middle, q);
+        Filter { zeros: [1.0, -2.0, 1.0], poles }
+    }
+
+    fn poles(rate: f64, middle: f64, q: f64) -> (f64, f64, [f64; 2]) {
+        let k = (PI * middle / rate).tan();
+        let a0 = 1.0 + k / q + k * k;
+        (k, a0, [2.0 * (k * k - 1.0) / a0, (1.0 - k / q + k * k) / a0])
+    }
+
+    fn apply(&self, samples: &[f64]) -> Vec<f64> {
+        let (mut before, mut given) = ([0.0; 2], [0.0; 2]);
+        let mut next = |sample: f64| {
+            let result =
+                self.zeros[0] * sample + self.zeros[1] * before[0] + self.zeros[2] * before[1]
+                    - self.poles[0] * given[0]
+                    - self.poles[1] * given[1];
+            before = [sample, before[0]];
+            given = [result, given[0]];
+            result
+        };
+        samples.iter().map(|&sample| next(sample)).collect()
+    }
+}
+
+/// All sounds but the music, by their names.
+fn sounds() -> BTreeMap<String, Heard> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/sounds");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let sounds = files.filter(|path| path.extension().is_some_and(|kind| kind == "ogg"));
+    let name = |path: &PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
+    sounds
+        .filter(|path| name(path) != "music")
+        .map(|path| (name(&path), Heard::file(&path)))
+        .collect()
+}
+
+#[test]
+fn loudness_is_measured_as_the_standard_has_it() {
+    // A sine of 997 Hz at full scale in one channel is -3.01 LUFS.
+    for rate in [44_100.0, 48_000.0] {
+        let sine = |at: usize| (2.0 * PI * 997.0 * at as f64 / rate).sin();
+        let heard = Heard { samples: (0..rate as usize).map(sine).collect(), rate };
+        let loudness = heard.loudness();
+        assert!((loudness + 3.01).abs() < 0.02, "{loudness}");
+    }
+}
+
+#[test]
+fn no_sound_is_too_loud_too_soft_or_clicks_at_its_ends() {
+    let sounds = sounds();
+    assert!(sounds.len() > 20);
+    for (name, heard) in &sounds {
+        let (peak, ends, loudness) = (heard.peak(), heard.ends(), heard.loudness());
+        assert!((-20.0..=-6.0).contains(&peak), "{name}: a peak of {peak} dB");
+        assert!(ends < -36.0, "{name}: {ends} dB at an end");
+        assert!((-40.0..=-19.0).contains(&loudness), "{name}: {loudness} LUFS");
+    }
+}
+
+#[test]
+fn takes_of_a_sound_are_equally_loud() {
+    let mut takes: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    for (name, heard) in sounds() {
+        let kind = name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '-');
+        takes.entry(kind.to_owned()).or_default().push(heard.loudness());
+    }
+    for (name, levels) in &takes {
+        let [least, most] =
+            [f64::min, f64::max].map(|pick| levels.iter().copied().reduce(pick).unwrap());
+        assert!(most - least <= 2.0, "{name}: {levels:?}");
+        let often = !["tap", "win", "lose"].contains(&name.as_str());
+        assert!(!often || levels.len() > 1, "{name}: what is heard often has several takes");
+    }
+}
+
+#[test]
+fn what_is_heard_most_is_softer_than_the_end_of_a_match() {
+    let sounds = sounds();
+    let loudness = |name: &str| sounds[name].loudness();
+    for often in ["draw", "lay", "slide", "flip", "place", "pick-up", "tap", "pass"] {
+        assert!(loudness(often) < loudness("win").min(loudness("lose")) - 6.0, "{often}");
+    }
+}
