@@ -30,9 +30,10 @@ async function player(t, script) {
 const awaitTurn = (phone) => phone.find(/, legal, /);
 
 async function place(phone) {
-  const { name, x, y } = await awaitTurn(phone);
-  await phone.tapAt(x, y);
-  await phone.until((things) => !things.some((thing) => thing.name === name), "a disc lies there");
+  const { name } = await awaitTurn(phone);
+  const isGone = (things) => !things.some((thing) => thing.name === name);
+  await phone.tap(name, async () => isGone(await phone.things()));
+  await phone.until(isGone, "a disc lies there");
 }
 
 test("a full storage keeps what was saved before, and the game goes on", async (t) => {

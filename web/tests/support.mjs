@@ -21,7 +21,7 @@ const PHONE = { viewport: UPRIGHT, hasTouch: true, isMobile: true, locale: "en-G
 // The page on a server of its own, in a browser that keeps a folder of its own, as players' do.
 export async function startKeeping(folder) {
   const server = await serve(DIST);
-  const context = await launchKeeping(folder, PHONE);
+  const context = patient(await launchKeeping(folder, PHONE));
   await context.addInitScript(keep, "{}");
   const address = `http://localhost:${server.address().port}/`;
   const close = async () => {
@@ -37,8 +37,10 @@ export async function start(options = {}) {
   if (!options.folder && !existsSync(join(DIST, "index.html"))) throw new Error("web/dist is not built: make web");
   const server = await serve(options.folder ?? DIST);
   const browser = await launch(options.scale);
+  // Nothing in it is foretold or chosen, as in a browser that comes here for the first time.
+  const newBareContext = async (settings) => patient(await browser.newContext(settings));
   const contextWith = async (chosen, more) => {
-    const context = await browser.newContext(contextSettings({ ...PHONE, ...options.context, ...more }));
+    const context = await newBareContext(contextSettings({ ...PHONE, ...options.context, ...more }));
     await context.addInitScript(foretell);
     await context.addInitScript(keep, chosen);
     return context;
@@ -53,7 +55,13 @@ export async function start(options = {}) {
     server.closeAllConnections();
     server.close();
   };
-  return { server, browser, context, newContext, newHastyContext, address, close };
+  return { context, newContext, newHastyContext, newBareContext, address, close };
+}
+
+// Playwright by itself gives up much earlier.
+function patient(context) {
+  context.setDefaultTimeout(PATIENCE);
+  return context;
 }
 
 // Runs in the page: what was chosen on an earlier day, so that it is not the first start.
@@ -102,18 +110,18 @@ export class Phone {
   }
 
   async goto(address) {
-    await this.page.goto(address, { waitUntil: "commit", timeout: PATIENCE });
+    await this.page.goto(address, { waitUntil: "commit" });
     await this.begin();
   }
 
   async reload() {
-    await this.page.reload({ waitUntil: "commit", timeout: PATIENCE });
+    await this.page.reload({ waitUntil: "commit" });
     await this.begin();
   }
 
   // Waits for the first picture, and asks for the tree.
   async begin() {
-    await this.page.waitForSelector("#cover.gone", { state: "attached", timeout: PATIENCE });
+    await this.page.waitForSelector("#cover.gone", { state: "attached" });
     await this.page.evaluate(() => document.getElementById("reader").click());
     await this.until((things) => things.length > 0, "something is on the screen");
   }
@@ -121,7 +129,7 @@ export class Phone {
   // Waits until the page is kept for starts without the network.
   kept() {
     const isKept = () => navigator.serviceWorker.controller !== null;
-    return this.page.waitForFunction(isKept, null, { timeout: PATIENCE });
+    return this.page.waitForFunction(isKept);
   }
 
   // All that a reader would say: { name, x, y } with the middle of each thing.
@@ -183,15 +191,18 @@ export class Phone {
     await this.tapAt(x, y);
   }
 
-  // On a machine that is busy elsewhere a tap may last so long, in frames, that it is none: who
-  // sees nothing come of it taps again.
-  async tap(name) {
+  // Taps the thing of that name until something comes of it: on a machine that is busy elsewhere a
+  // tap may last so long, in frames, that it is none. What is to come of it is that `came` is true;
+  // by itself, that anything is another than before.
+  async tap(name, came) {
     const told = () => this.page.$eval("#mirror", (mirror) => mirror.innerHTML);
+    const before = await told();
+    came ??= async () => (await told()) !== before;
     for (let taps = 0; taps < 3; taps += 1) {
-      const before = await told();
       await this.tapOnce(name);
-      for (let waited = 0; waited < 50; waited += 1) {
-        if ((await told()) !== before) return;
+      const end = Date.now() + PATIENCE / 6;
+      while (Date.now() < end) {
+        if (await came()) return;
         await this.page.waitForTimeout(100);
       }
     }

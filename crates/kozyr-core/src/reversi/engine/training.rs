@@ -14,7 +14,7 @@ mod sample;
 mod self_play;
 
 pub use super::probcut::Deviation;
-pub use contest::{ContestResult, Openings, contest};
+pub use contest::{ContestResult, Openings, Side, contest};
 pub use error::{StageError, stage_errors};
 pub use fit::{FitReport, Plain, fit};
 pub use margins::fit_deviation;

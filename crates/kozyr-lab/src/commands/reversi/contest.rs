@@ -1,6 +1,6 @@
-//! `reversi contest`: a match between two sets of weights, or two ways of leaving things out.
+//! `reversi contest`: a match between two sets of weights, or two ways of searching.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, time::Duration};
 
 use super::{
     super::{Failure, options},
@@ -10,7 +10,7 @@ use kozyr_core::{
     game::Seed,
     reversi::engine::{
         EXACT, Request, Ways, Weights,
-        training::{ContestResult, Openings, contest},
+        training::{ContestResult, Openings, Side, contest},
     },
 };
 
@@ -45,9 +45,18 @@ pub struct Args {
     /// How sure the other side is of it [default: as the first]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(..=6))]
     against_certainty: Option<u8>,
+    /// The other side searches in the ways in which levels were first rated
+    #[arg(long)]
+    against_rated: bool,
     /// Positions that either may visit for a move [default: no limit]
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
+    /// Milliseconds that either may think about a move [default: no limit]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    time: Option<u64>,
+    /// Either's table has 2 to the power of this many entries of 16 bytes
+    #[arg(long, value_name = "N", default_value_t = 14, value_parser = clap::value_parser!(u32).range(8..=26))]
+    table_bits: u32,
     /// What the openings follow from
     #[arg(long, value_name = "S", value_parser = options::seed, default_value = "1")]
     seed: Seed,
@@ -58,7 +67,7 @@ pub struct Args {
 /// # Errors
 /// If a file cannot be read, or holds no weights.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let &Args { pairs, plies, balance, depth, exact_from, certainty, .. } = args;
+    let &Args { pairs, plies, balance, depth, exact_from, certainty, table_bits, .. } = args;
     let first = read_weights(&args.weights)?;
     let own = args.against.as_deref().map(read_weights).transpose()?;
     let second = own.as_ref().unwrap_or_else(|| Weights::builtin());
@@ -66,9 +75,15 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let request = Request { depth, exact_from, certainty, nodes };
     let mut rng = args.seed.derive("contest", 0).rng();
     let openings = Openings { pairs, plies, balance };
-    let against = Request { certainty: args.against_certainty.unwrap_or(certainty), ..request };
-    let requests = [request, against];
-    let result = contest([&first, second], Ways::FASTEST, &requests, &openings, &mut rng);
+    let time = args.time.map(Duration::from_millis);
+    let side = Side { weights: &first, ways: Ways::FASTEST, request, time, table_bits };
+    let against = Side {
+        weights: second,
+        ways: if args.against_rated { Ways::RATED } else { Ways::FASTEST },
+        request: Request { certainty: args.against_certainty.unwrap_or(certainty), ..request },
+        ..side
+    };
+    let result = contest([side, against], &openings, &mut rng);
     writeln!(console.output, "{}", in_words(&result))?;
     Ok(())
 }

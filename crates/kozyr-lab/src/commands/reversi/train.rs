@@ -23,7 +23,7 @@ use kozyr_core::{
     reversi::engine::{
         EXACT, Engine, Request, Ways, Weights,
         training::{
-            ContestResult, Deviation, FitReport, Openings, Plain, SAMPLE_BYTES, Sample, SelfPlay,
+            ContestResult, Deviation, FitReport, Openings, Plain, SAMPLE_BYTES, Sample, SelfPlay, Side,
             contest, fit, fit_deviation, self_play,
         },
     },
@@ -260,7 +260,8 @@ fn meet(args: &Args, new: &Weights, old: &Weights, generation: u64) -> ContestRe
     let request = Request { depth: 4, exact_from: 12, certainty: EXACT, nodes: u64::MAX };
     let mut rng = args.seed.derive("contest", generation).rng();
     let openings = Openings { pairs: 200, plies: 12, balance: 64 };
-    contest([new, old], WAYS, &[request; 2], &openings, &mut rng)
+    let side = |weights| Side { weights, ways: WAYS, request, time: None, table_bits: 14 };
+    contest([side(new), side(old)], &openings, &mut rng)
 }
 
 fn chunk_file(folder: &Path, generation: u64, chunk: u64) -> PathBuf {

@@ -1,4 +1,6 @@
-//! A match between two sets of weights.
+//! A match between two engines: other weights, other ways of searching, other limits.
+
+use std::time::Duration;
 
 use rand::Rng;
 
@@ -46,27 +48,59 @@ pub struct Openings {
     pub balance: i32,
 }
 
+/// One side of a match.
+#[derive(Clone, Copy)]
+pub struct Side<'w> {
+    /// How it values positions.
+    pub weights: &'w Weights,
+    /// How it goes about searching.
+    pub ways: Ways,
+    /// How far and how surely it searches.
+    pub request: Request,
+    /// How long it may think about a move, if not for as long as the request takes. What it plays then
+    /// depends on the machine.
+    pub time: Option<Duration>,
+    /// The binary logarithm of the entries in its table.
+    pub table_bits: u32,
+}
+
+/// A side with what it remembers.
+struct Player<'w> {
+    engine: Engine<'w>,
+    side: Side<'w>,
+}
+
+impl<'w> Player<'w> {
+    fn new(side: Side<'w>) -> Self {
+        let Side { weights, ways, table_bits, .. } = side;
+        Player { engine: Engine::until(weights, table_bits, ways, &Deadline::never()), side }
+    }
+
+    fn place(&mut self, board: Board) -> Board {
+        let deadline = Deadline::never();
+        let deadline = match self.side.time {
+            Some(time) => deadline.after(time),
+            None => deadline,
+        };
+        let report = self.engine.search(board, &self.side.request, &|| deadline.has_passed());
+        let square = report.best.expect("there is a placement");
+        board.place(square).expect("the engine's moves are legal")
+    }
+}
+
 /// How far an opening's balance is looked into.
 const BALANCE: Request = Request { depth: 8, exact_from: 8, certainty: USUAL, nodes: u64::MAX };
 
-/// Plays pairs of games from random openings, each opening once with either side to begin, each side
-/// searching as requested of it, both in the same ways.
-pub fn contest(
-    [first, second]: [&Weights; 2],
-    ways: Ways,
-    requests: &[Request; 2],
-    openings: &Openings,
-    rng: &mut impl Rng,
-) -> ContestResult {
-    let engine = |weights| Engine::until(weights, 14, ways, &Deadline::never());
-    let mut engines = [engine(first), engine(second)];
+/// Plays pairs of games from random openings, each opening once with either side to begin.
+pub fn contest(sides: [Side<'_>; 2], openings: &Openings, rng: &mut impl Rng) -> ContestResult {
+    let mut players = sides.map(Player::new);
     let mut result = ContestResult::default();
     let mut discs = 0;
     for _ in 0..openings.pairs {
-        let opening = opening(&mut engines[1], openings, rng);
+        let opening = opening(&mut players[1].engine, openings, rng);
         let mut half_points = 0;
         for beginner in 0..2 {
-            let score = play(&mut engines, beginner, opening, requests);
+            let score = play(&mut players, beginner, opening);
             half_points += (score.signum() + 1) as usize;
             discs += score;
         }
@@ -91,22 +125,11 @@ fn opening(engine: &mut Engine<'_>, openings: &Openings, rng: &mut impl Rng) -> 
     }
 }
 
-/// The disc difference for the first engine, with that one of the two to move.
-fn play(
-    engines: &mut [Engine<'_>; 2],
-    mut turn: usize,
-    mut board: Board,
-    requests: &[Request; 2],
-) -> i32 {
-    engines.iter_mut().for_each(Engine::forget);
+/// The disc difference for the first player, with that one of the two to move.
+fn play(players: &mut [Player<'_>; 2], mut turn: usize, mut board: Board) -> i32 {
+    players.iter_mut().for_each(|player| player.engine.forget());
     while !board.is_over() {
-        if board.must_pass() {
-            board = board.pass();
-        } else {
-            let best = engines[turn].search(board, &requests[turn], &|| false).best;
-            let square = best.expect("there is a placement");
-            board = board.place(square).expect("the engine's moves are legal");
-        }
+        board = if board.must_pass() { board.pass() } else { players[turn].place(board) };
         turn = 1 - turn;
     }
     if turn == 0 { board.final_score() } else { -board.final_score() }
