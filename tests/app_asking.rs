@@ -125,7 +125,7 @@ fn before_a_hint_on_the_board_they_say_what_they_would_place() {
     for size in SIZES {
         let record = board();
         let (mut app, folder) = begin(&record, size);
-        let best = coach(&record, "engine-9");
+        let best = coach(&record, "engine-11");
         let other = *record.game().legal_actions().iter().find(|one| **one != best).unwrap();
         app.tap_in_passing("Hint");
         wait(&mut app);

@@ -59,7 +59,7 @@ fn middle(number: u64) -> (Record<Reversi>, Decision<reversi::Action>) {
         record.play(action).unwrap();
     }
     let budget = Budget { reasons: Reasons::WithFacts, ..Budget::default() };
-    let coach = opponent::decide(&record, Seat::new(0), "engine-9", &budget).unwrap();
+    let coach = opponent::decide(&record, Seat::new(0), "engine-11", &budget).unwrap();
     assert!(coach.explanation.consequences.len() > 2, "the coach looks ahead");
     (record, coach)
 }

@@ -292,7 +292,7 @@ fn a_match_without_mistakes_is_told_to_be_one() {
     let setup = reversi::Setup::default();
     let mut record = Record::<Reversi>::new(setup, Seed::from(5), players).unwrap();
     while let Some((seat, player)) = record.to_act() {
-        let name = if *player == Player::Human { "engine-9" } else { "novice" }.to_owned();
+        let name = if *player == Player::Human { "engine-11" } else { "novice" }.to_owned();
         let decision = opponent::decide(&record, seat, &name, &Budget::default()).unwrap();
         record.play(decision.action).unwrap();
     }

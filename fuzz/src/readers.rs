@@ -11,7 +11,7 @@ use kozyr_core::{
     link::Link,
     reversi::{
         self, Board, Reversi,
-        engine::{Book, Engine, Level, Request, Weights, WeightsError},
+        engine::{Book, Engine, Request, Weights, WeightsError},
         notation::{ObfLine, parse_ggf, parse_transcript, write_transcript},
     },
     statistics::{self, Salvage, Strengths},
@@ -144,7 +144,7 @@ pub fn weights(bytes: &[u8]) {
     let file: Vec<u8> = head.iter().copied().chain(repeated).take(expected).collect();
     let Ok(weights) = Weights::from_bytes(&file) else { return };
     assert!(Weights::from_bytes(&weights.to_bytes()).is_ok());
-    let request = Request { depth: 1, ..Level::number(1).request };
+    let request = Request { depth: 1, ..Request::JUDGEMENT };
     let moves = Engine::new(&weights, 4).value_moves(Board::START, &request, &|| false);
     assert_eq!(moves.len(), 4);
 }

@@ -112,7 +112,7 @@ help-opponent-professional-strength = Schlägt den Neuling in 77 % der Partien.
 help-opponent-ply = Zählt wie der Profi, schaut aber weiter voraus: deine Antwort, seine Erwiderung, deine Antwort darauf.
 help-opponent-ply-strength = Gegen den Profi erreichen drei Halbzüge 70 %, vier 83 %, fünf 92 % und sechs 95 %. Das Lehrbuch fand mehr als zwei Halbzüge gegen Menschen nutzlos; gegen Programme sind sie es nicht.
 help-opponent-engine = Schaut viele Züge voraus und beurteilt am Ende jeder Variante die Stellung nach Mustern von Kanten, Ecken und Diagonalen, deren Wert sie in Partien gegen sich selbst gelernt hat. Gegen Ende zählt sie alles bis zum letzten Stein aus.
-help-opponent-engine-strength = Jede der unteren Stufen schlägt die darunter in 70 bis 90 % der Partien. Die perfekte macht auf den letzten 24 Feldern keinen Fehler.
+help-opponent-engine-strength = Jede Stufe schlägt die darunter in 75 bis 90 % der Partien. Die perfekte macht auf den letzten 24 Feldern keinen Fehler.
 
 ## Keys and touch
 

@@ -106,7 +106,7 @@ help-opponent-professional-strength = It beats Novice in 77 % of games.
 help-opponent-ply = It counts like Professional, but looks further ahead: your reply, its answer, your reply to that.
 help-opponent-ply-strength = Against Professional three plies score 70 %, four 83 %, five 92 % and six 95 %. The textbook found more than two plies useless against people; against programs they are not.
 help-opponent-engine = It looks many placements ahead, and at the end of each line it judges the position by patterns of edges, corners and diagonals whose worth it learned in games against itself. Near the end of the game it counts everything out to the last disc.
-help-opponent-engine-strength = Each of the lower levels beats the one below in 70 to 90 % of games. The perfect one makes no error in the last 24 squares.
+help-opponent-engine-strength = Each level beats the one below in 75 to 90 % of games. The perfect one makes no error in the last 24 squares.
 
 ## Keys and touch
 

@@ -114,7 +114,7 @@ help-opponent-professional-strength = Wygrywa z nowicjuszem 77% partii.
 help-opponent-ply = Liczy jak zawodowiec, ale patrzy dalej: twoja odpowiedź, jego odpowiedź, twoja odpowiedź na nią.
 help-opponent-ply-strength = Przeciw zawodowcowi trzy półruchy zdobywają 70%, cztery 83%, pięć 92%, a sześć 95%. Podręcznik uznał więcej niż dwa półruchy za zbędne przeciw ludziom; przeciw programom zbędne nie są.
 help-opponent-engine = Patrzy wiele ruchów w przód, a na końcu każdego wariantu ocenia pozycję według wzorów krawędzi, rogów i przekątnych, których wartość poznał w partiach z samym sobą. Pod koniec gry liczy wszystko do ostatniego pionka.
-help-opponent-engine-strength = Każdy z niższych poziomów wygrywa z poprzednim 70–90% partii. Silnik bezbłędny nie myli się na ostatnich 24 polach.
+help-opponent-engine-strength = Każdy poziom wygrywa z poprzednim 75–90% partii. Silnik bezbłędny nie myli się na ostatnich 24 polach.
 
 ## Keys and touch
 

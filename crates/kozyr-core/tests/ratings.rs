@@ -122,18 +122,19 @@ fn opponents_of_the_app_have_been_measured() {
 
 #[test]
 fn opponents_are_listed_from_the_weakest_family_to_the_strongest() {
-    /// Levels of one opponent are a family, and the weakest of them says where it stands.
+    /// Levels of one opponent are a family, and the strongest of them says where it stands: the
+    /// weakest may be made for beginners.
     fn family(name: &str) -> &str {
         let level = name.rsplit_once('-').filter(|(_, level)| level.parse::<u32>().is_ok());
         level.map_or(name, |(family, _)| family)
     }
     fn listed<G: Counted>() -> Vec<f64> {
         let rated = |name| Some((family(name), G::strengths().of(name)?.rating));
-        let mut all: Vec<_> = G::roster().iter().filter_map(|entry| rated(entry.name)).collect();
+        let all: Vec<_> = G::roster().iter().filter_map(|entry| rated(entry.name)).collect();
         let levels = all.chunk_by(|one, other| one.0 == other.0);
         assert!(levels.into_iter().all(|family| family.is_sorted_by(|a, b| a.1 < b.1)));
-        all.dedup_by(|later, first| later.0 == first.0);
-        all.into_iter().map(|(_, rating)| rating).collect()
+        let families = all.chunk_by(|one, other| one.0 == other.0);
+        families.filter_map(|family| family.last()).map(|(_, rating)| *rating).collect()
     }
     for ratings in [listed::<Durak>(), listed::<Reversi>()] {
         assert!(ratings.len() >= 5 && ratings.is_sorted(), "{ratings:?}");

@@ -4,8 +4,8 @@
 //! form, after `nodes N:` if the opponents had that budget. A change that makes opponents decide
 //! differently on purpose records a new set under a new name: `data/matches-2` holds the matches of
 //! Durak since `hand-value`, `hand-value-published` and `potential` follow their sources to the
-//! letter, `data/matches-3` those of Reversi since `engine-perfect` searches endings in other ways.
-//! Earlier sets are still read.
+//! letter, `data/matches-4` those of Reversi since the engine's levels are evenly spaced. Earlier
+//! sets are still read.
 
 use std::{fmt, thread};
 
@@ -20,7 +20,7 @@ use kozyr_core::{
 
 const DURAK: &str = include_str!("data/matches-2/durak.txt");
 const DURAK_BEFORE: &str = include_str!("data/matches-0.1.0/durak.txt");
-const REVERSI: &str = include_str!("data/matches-3/reversi.txt");
+const REVERSI: &str = include_str!("data/matches-4/reversi.txt");
 const REVERSI_BEFORE: &str = include_str!("data/matches-0.1.0/reversi.txt");
 
 #[test]
@@ -37,7 +37,9 @@ fn recorded_games_of_reversi_are_played_again_action_for_action() {
 fn earlier_sets_are_read_and_differ_only_where_an_opponent_was_changed() {
     let changed = ["hand-value", "hand-value-published", "potential", "potential-fixed"];
     assert_differ_by::<Durak>(DURAK_BEFORE, DURAK, &changed);
-    assert_differ_by::<Reversi>(REVERSI_BEFORE, REVERSI, &["engine-perfect"]);
+    let levels = Reversi::roster().iter().map(|entry| entry.name);
+    let changed: Vec<&str> = levels.filter(|name| name.starts_with("engine-")).collect();
+    assert_differ_by::<Reversi>(REVERSI_BEFORE, REVERSI, &changed);
 }
 
 #[test]

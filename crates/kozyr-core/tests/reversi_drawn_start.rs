@@ -4,7 +4,7 @@ use kozyr_core::{
     game::{Game, Seed},
     reversi::{
         Colour, DRAWN_PLIES, Position, Reversi, Setup, drawn_start,
-        engine::{Engine, Level, Weights},
+        engine::{Engine, Request, Weights},
     },
 };
 use std::collections::HashSet;
@@ -41,7 +41,7 @@ fn drawn_starts_come_of_play_are_even_and_differ() {
         assert!(reachable.contains(&start));
         assert_eq!(start.to_move, Colour::Black);
         // A deeper look may find a little more, but no game that is won already.
-        let report = engine.search(start.board, &Level::number(9).request, &|| false);
+        let report = engine.search(start.board, &Request::JUDGEMENT, &|| false);
         assert!(report.score.abs() <= 8, "{start}: {}", report.score);
         starts.insert(start);
     }

@@ -93,7 +93,7 @@ fn a_game_is_analysed_move_by_move() {
 
 #[test]
 fn an_analysis_tells_what_moves_are_worth_and_how_surely() {
-    let printed = lab(&["analyse", "f5d6c3", "--level", "6", "--lines", "2"], "").unwrap();
+    let printed = lab(&["analyse", "f5d6c3", "--level", "7", "--lines", "2"], "").unwrap();
     let lines: Vec<_> = printed.lines().filter(|line| line.starts_with("       ")).collect();
     // Two of each position, and the one played if it is not among them.
     assert!((6..=9).contains(&lines.len()), "{printed}");

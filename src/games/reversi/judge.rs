@@ -5,7 +5,7 @@ use kozyr_core::{
     opponent::Budget,
     reversi::{
         Action, Position, Reversi, Square,
-        engine::{Engine, Level, Weights},
+        engine::{Engine, Request, Weights},
     },
 };
 
@@ -14,12 +14,10 @@ use crate::{
     look::{language::Language, settings::Settings},
 };
 
-/// The level of the engine that judges: a glance on any machine, and exact at the end.
-const LEVEL: u32 = 9;
 /// The size of the table of one judgement, as a power of two.
 const TABLE_BITS: u32 = 18;
 /// What the loss of a move may be wrong by where it is not proved, in discs: as the root mean square it
-/// differs by so much from what level 11 finds (`docs/teacher.md`).
+/// differs by so much from what a search of 14 plies finds (`docs/teacher.md`).
 const ERROR: f64 = 3.3;
 /// The plies of an expected line that are worth telling.
 const LINE: usize = 5;
@@ -39,7 +37,7 @@ impl Reviewable for Reversi {
         }
         let deadline = budget.deadline();
         let stop = || deadline.has_passed();
-        let request = Level::number(LEVEL).request;
+        let request = Request::JUDGEMENT;
         let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
         let (report, played, reply) = match record.actions().get(at) {
             Some(&Action::Place(square)) => {

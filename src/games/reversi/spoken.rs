@@ -18,7 +18,7 @@ use crate::{
 };
 
 impl Explainable for Reversi {
-    const COACH: &'static str = "engine-9";
+    const COACH: &'static str = "engine-11";
 
     fn pages(_: Option<&str>, _: bool, _: bool) -> Vec<Page> {
         vec![Page::Reasons, Page::Review]

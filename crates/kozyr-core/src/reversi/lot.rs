@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use super::{
     Position, Reversi, Setup,
-    engine::{Engine, Level, Weights},
+    engine::{EXACT, Engine, Request, Ways, Weights},
 };
 use crate::{
     game::{Game, Seed},
@@ -15,8 +15,9 @@ use crate::{
 pub const PLIES: usize = 6;
 /// Starts in which one side is ahead by more discs than that are drawn again.
 const EVEN: i32 = 2;
-/// The level of the engine that judges them.
-const JUDGE: u32 = 6;
+/// How they are judged. A seed is to draw the same start for ever.
+const JUDGE: Request = Request { depth: 4, exact_from: 11, certainty: EXACT, nodes: 10_000_000 };
+const WAYS: Ways = Ways::ORIGINAL;
 /// The size of its table, as a power of two.
 const TABLE_BITS: u32 = 12;
 /// After so many draws the next one is taken as it is; more than one in four is even.
@@ -25,10 +26,9 @@ const DRAWS: u64 = 100;
 /// The usual start after six plies that the seed draws by lot, with nothing gained for either
 /// side as far as a short search sees.
 pub fn drawn_start(seed: &Seed) -> Setup {
-    let Level { request, ways, .. } = Level::number(JUDGE);
-    let mut engine = Engine::until(Weights::builtin(), TABLE_BITS, ways, &Deadline::never());
+    let mut engine = Engine::until(Weights::builtin(), TABLE_BITS, WAYS, &Deadline::never());
     let mut is_even =
-        |start: &Position| engine.search(start.board, &request, &|| false).score.abs() <= EVEN;
+        |start: &Position| engine.search(start.board, &JUDGE, &|| false).score.abs() <= EVEN;
     let drawn = |number| draw(&seed.derive("start", number));
     let start = (0..DRAWS).map(drawn).find(&mut is_even).unwrap_or_else(|| drawn(DRAWS));
     Setup { start }

@@ -10,7 +10,7 @@ use super::{
 };
 
 /// Opponents that do not search by the same evaluation, the weakest first.
-const OTHERS: [&str; 4] = ["random", "novice", "engine-1", "engine-2"];
+const OTHERS: [&str; 4] = ["random", "novice", "engine-3", "engine-4"];
 /// Two plies.
 const TWO: &str = "professional";
 

@@ -1,6 +1,6 @@
 //! How strong the engine plays at each of its levels.
 
-use super::{EXACT, Request, USUAL, Ways};
+use super::{EXACT, Request, USUAL, probcut::BOLD};
 
 /// The number of the strongest level below perfection.
 pub const LEVELS: u32 = 12;
@@ -10,18 +10,14 @@ pub const LEVELS: u32 = 12;
 pub struct Level {
     /// How far and how surely it searches.
     pub request: Request,
-    /// How loosely it chooses: a move as many discs worse than the best is chosen e times less
-    /// often than the best. 0 for always the best.
-    pub looseness: f64,
+    /// How many discs a move costs on average, as far as the level sees: its moves are drawn so that
+    /// they do, where the position allows it. 0 for always the best.
+    pub errors: f64,
     /// Moves worse than the best by more discs than that are not chosen at all, so that a low
     /// level errs without looking mad.
     pub slack: i32,
-    /// Whether it opens by the book.
-    pub book: bool,
     /// The binary logarithm of the entries in its table.
     pub table_bits: u32,
-    /// How it goes about searching.
-    pub ways: Ways,
 }
 
 impl Level {
@@ -30,34 +26,31 @@ impl Level {
     /// # Panics
     /// If there is no such level.
     pub fn number(level: u32) -> Self {
-        let (depth, exact_from, looseness, slack, table_bits) = match level {
-            1 => (1, 2, 6.0, 20, 10),
-            2 => (1, 4, 2.5, 12, 10),
-            3 => (1, 6, 0.8, 8, 10),
-            4 => (2, 8, 0.5, 6, 11),
-            5 => (3, 10, 0.3, 4, 12),
-            6 => (4, 11, 0.0, 0, 13),
-            7 => (5, 12, 0.0, 0, 14),
-            8 => (7, 14, 0.0, 0, 16),
-            9 => (9, 16, 0.0, 0, 17),
-            10 => (11, 18, 0.0, 0, 18),
-            11 => (14, 20, 0.0, 0, 19),
-            12 => (17, 22, 0.0, 0, 20),
+        let (depth, exact_from, errors, slack, table_bits) = match level {
+            1 => (1, 2, 10.0, 40, 10),
+            2 => (1, 2, 5.8, 24, 10),
+            3 => (1, 2, 3.4, 20, 10),
+            4 => (1, 3, 1.5, 16, 10),
+            5 => (2, 5, 1.45, 12, 11),
+            6 => (3, 8, 1.2, 12, 12),
+            7 => (4, 10, 0.95, 10, 13),
+            8 => (5, 11, 0.68, 8, 14),
+            9 => (6, 12, 0.45, 6, 15),
+            10 => (7, 14, 0.0, 0, 16),
+            11 => (10, 17, 0.0, 0, 18),
+            12 => (26, 26, 0.0, 0, 20),
             _ => panic!("levels are 1 to {LEVELS}"),
         };
-        // About a second, and two, of one core of a desktop.
-        let nodes = if level <= 10 { 10_000_000 } else { 20_000_000 };
-        // Shallow searches leave nothing out; deep ones could not do without.
-        let certainty = if depth <= 5 { EXACT } else { USUAL };
-        let request = Request { depth, exact_from, certainty, nodes };
-        let (book, ways) = (level >= 6, Ways::RATED);
-        Level { request, looseness, slack, book, table_bits, ways }
+        // Short searches leave nothing out; long ones could not do without.
+        let certainty = if depth <= 6 { EXACT } else { BOLD };
+        // At most two seconds of one core of a desktop.
+        let request = Request { depth, exact_from, certainty, nodes: 20_000_000 };
+        Level { request, errors, slack, table_bits }
     }
 
     /// Perfect play from 24 empties on, and deep search before.
     pub fn perfect() -> Self {
         let request = Request { depth: 18, exact_from: 24, certainty: USUAL, nodes: 400_000_000 };
-        let ways = Ways::FASTEST;
-        Level { request, looseness: 0.0, slack: 0, book: true, table_bits: 21, ways }
+        Level { request, errors: 0.0, slack: 0, table_bits: 21 }
     }
 }

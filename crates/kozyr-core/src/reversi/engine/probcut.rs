@@ -8,9 +8,11 @@ const DEVIATIONS: [f32; EXACT as usize] = [0.8, 1.1, 1.5, 2.0, 2.6, 3.3];
 /// How sure that makes each cut-off, by certainty, in per cent.
 pub const PER_CENT: [u32; EXACT as usize + 1] = [58, 73, 87, 95, 98, 99, 100];
 
+/// The certainty of the levels: 58 per cent.
+pub const BOLD: u8 = 0;
 /// The certainty of searches that put moves in order: 73 per cent.
 pub const ORDERING: u8 = 1;
-/// The certainty of the levels, and of what prepares a search to the end: 87 per cent.
+/// The certainty of what prepares a search to the end, and of judgements: 87 per cent.
 pub const USUAL: u8 = 2;
 
 /// From so many plies on, a shallow search may stand for a deep one.

@@ -5,6 +5,7 @@ use std::collections::TryReserveError;
 use super::{
     deepening::Deepen,
     principal::Pv,
+    probcut::USUAL,
     progress::{Progress, Tracker},
     search::{EXACT, Search},
     transposition::TranspositionTable,
@@ -30,6 +31,13 @@ pub struct Request {
     pub certainty: u8,
     /// Positions to visit at most, about.
     pub nodes: u64,
+}
+
+impl Request {
+    /// A glance on any machine, and exact at the end: 9 plies, and the last 16 empties. Judgements of
+    /// games, and what is fitted to them, are made by it.
+    pub const JUDGEMENT: Request =
+        Request { depth: 9, exact_from: 16, certainty: USUAL, nodes: 10_000_000 };
 }
 
 /// A move at the root and what is known of it.

@@ -19,11 +19,12 @@ pub struct Ways {
 }
 
 impl Ways {
-    /// Those in which the levels were rated and play recorded matches again.
-    pub const RATED: Ways =
+    /// Those in which the engine searched first. What is to follow from its seed for ever keeps to
+    /// them: the games that weights are learned from, and starts drawn by lot.
+    pub const ORIGINAL: Ways =
         Ways { keeps_deepest: false, orders_above: 7, endings_bits: 15, looks_from: 8, reach: 3 };
 
-    /// Those that need the fewest positions. The table for endings takes 1 MiB, about what each
+    /// Those that need the fewest positions, in which all play. The table for endings takes 1 MiB, about what each
     /// core of today's processors has to itself.
     pub const FASTEST: Ways =
         Ways { keeps_deepest: true, orders_above: 6, endings_bits: 16, looks_from: 12, reach: 1 };

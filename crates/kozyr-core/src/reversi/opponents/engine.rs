@@ -7,7 +7,9 @@ use crate::{
     opponent::{Budget, Deadline, Decision, DecisionRng, Opponent, Progress, Reasons},
     reversi::{
         Action, Board, Reversi, Square, View,
-        engine::{self, Book, EXACT, Engine, Features, Level, Report, Request, RootMove, Weights},
+        engine::{
+            self, Book, EXACT, Engine, Features, Level, Report, Request, RootMove, Ways, Weights,
+        },
     },
 };
 
@@ -19,6 +21,9 @@ const LINE: u32 = 8;
 
 /// Discs that a move of the book may be worse than the best and still be played.
 const BOOK_LOSS: i32 = 1;
+
+/// Halvings of an interval from 0 to 1 after which it is a millionth.
+const HALVINGS: u32 = 20;
 
 /// The engine at one of its levels.
 #[derive(Clone, Copy, Debug)]
@@ -47,8 +52,7 @@ impl Searcher {
         // A search of few positions has no use for a table of many.
         let table_bits = self.level.table_bits.min(nodes.max(1).ilog2() + 1);
         let deadline = budget.deadline();
-        let ways = self.level.ways;
-        let mut engine = Engine::until(Weights::builtin(), table_bits, ways, &deadline);
+        let mut engine = Engine::until(Weights::builtin(), table_bits, Ways::FASTEST, &deadline);
         let request = Request { nodes, ..self.level.request };
         let asked_to_stop = || deadline.has_passed();
         let report = engine.search_reporting(board, &request, &asked_to_stop, &|progress| {
@@ -57,12 +61,12 @@ impl Searcher {
         // A level that errs values every move as deeply as it sees; others only glance at what
         // they do not play.
         let mut rest = Request { nodes: nodes / 4, certainty: EXACT, ..request };
-        if self.level.looseness == 0.0 {
+        if self.level.errors == 0.0 {
             rest.depth = rest.depth.min(GLANCE);
             rest.exact_from = rest.exact_from.min(10);
         }
         let mut moves = engine.value_moves(board, &rest, &asked_to_stop);
-        if self.level.looseness == 0.0 {
+        if self.level.errors == 0.0 {
             moves.sort_by_key(|one| Some(one.square) != report.best);
             moves[0].score = report.score;
             for other in &mut moves[1..] {
@@ -86,17 +90,18 @@ impl Searcher {
 
     /// One of the moves, the better the likelier.
     fn choose(&self, moves: &[RootMove], rng: &mut DecisionRng) -> Square {
-        let Level { looseness, slack, .. } = self.level;
+        let Level { errors, slack, .. } = self.level;
         let best = moves[0];
-        if looseness == 0.0 {
+        if errors == 0.0 {
             return best.square;
         }
-        let weigh = |one: &RootMove| (f64::from(one.score - best.score) / looseness).exp();
-        let candidates = || {
-            moves.iter().take_while(|one| best.score - one.score <= slack).map(|m| (m, weigh(m)))
-        };
-        let mut drawn = rng.random_range(0.0..candidates().map(|(_, weight)| weight).sum());
-        for (one, weight) in candidates() {
+        let losses = moves.iter().map(|one| best.score - one.score);
+        let losses: Vec<u32> =
+            losses.take_while(|&loss| loss <= slack).map(|loss| loss as u32).collect();
+        let ratio = ratio_that_costs(errors, &losses);
+        let weights = || losses.iter().map(|&loss| power(ratio, loss));
+        let mut drawn = rng.random_range(0.0..weights().sum());
+        for (one, weight) in moves.iter().zip(weights()) {
             drawn -= weight;
             if drawn < 0.0 {
                 return one.square;
@@ -106,6 +111,33 @@ impl Searcher {
     }
 }
 
+/// How many times as likely a move is that costs a disc more, 0 to 1, for a move to cost so many discs
+/// on average; 1 where even that costs less.
+fn ratio_that_costs(wanted: f64, losses: &[u32]) -> f64 {
+    let cost = |ratio: f64| {
+        let weighed = losses.iter().map(|&loss| (power(ratio, loss), f64::from(loss)));
+        let (sum, weights) = weighed.fold((0.0, 0.0), |(sum, weights), (weight, loss)| {
+            (sum + weight * loss, weights + weight)
+        });
+        sum / weights
+    };
+    let (mut low, mut high) = (0.0, 1.0);
+    if cost(high) <= wanted {
+        return high;
+    }
+    // The dearer moves the likelier, the more it costs.
+    for _ in 0..HALVINGS {
+        let middle = (low + high) / 2.0;
+        *(if cost(middle) < wanted { &mut low } else { &mut high }) = middle;
+    }
+    low
+}
+
+/// A power by multiplications alone, which give the same on every machine.
+fn power(base: f64, exponent: u32) -> f64 {
+    (0..exponent).fold(1.0, |power, _| power * base)
+}
+
 impl Opponent<Reversi> for Searcher {
     fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
         let board = view.board();
@@ -113,9 +145,7 @@ impl Opponent<Reversi> for Searcher {
             let explanation = Explanation::by_rule("reversi-must-pass");
             return Decision { action: Action::Pass, explanation };
         }
-        if self.level.book
-            && let Some(decision) = open(board, &budget.deadline(), rng)
-        {
+        if let Some(decision) = open(board, &budget.deadline(), rng) {
             return decision;
         }
         let insight = self.look(board, budget);

@@ -20,7 +20,7 @@ pub struct Args {
     /// The game, as `f5d6c3…`
     transcript: String,
     /// The level at which it is looked at, 1 to 12
-    #[arg(long, value_name = "LEVEL", default_value_t = 9, value_parser = clap::value_parser!(u32).range(1..=12))]
+    #[arg(long, value_name = "LEVEL", default_value_t = 11, value_parser = clap::value_parser!(u32).range(1..=12))]
     level: u32,
     /// Tell of so many moves of each position what they are worth, how surely, and why; of those
     /// that were played in any case

@@ -7,7 +7,7 @@ use kozyr_core::{
     digest,
     reversi::{
         Board, Square,
-        engine::{Book, Engine, Level, Request, USUAL, Weights},
+        engine::{Book, Engine, Request, Weights},
     },
 };
 
@@ -39,7 +39,7 @@ pub struct Args {
 /// If the file cannot be written.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     files::may_write(&args.output)?;
-    let request = Request { depth: args.depth, certainty: USUAL, ..Level::number(9).request };
+    let request = Request { depth: args.depth, ..Request::JUDGEMENT };
     let mut engine = Engine::new(Weights::builtin(), 18);
     let mut book = Book::default();
     let mut text = String::from(

@@ -45,9 +45,9 @@ pub struct Args {
     /// How sure the other side is of it [default: as the first]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(..=6))]
     against_certainty: Option<u8>,
-    /// The other side searches in the ways in which levels were first rated
+    /// The other side searches in the ways in which the engine searched first
     #[arg(long)]
-    against_rated: bool,
+    against_original: bool,
     /// Positions that either may visit for a move [default: no limit]
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
@@ -79,7 +79,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let side = Side { weights: &first, ways: Ways::FASTEST, request, time, table_bits };
     let against = Side {
         weights: second,
-        ways: if args.against_rated { Ways::RATED } else { Ways::FASTEST },
+        ways: if args.against_original { Ways::ORIGINAL } else { Ways::FASTEST },
         request: Request { certainty: args.against_certainty.unwrap_or(certainty), ..request },
         ..side
     };

@@ -23,8 +23,8 @@ use kozyr_core::{
     reversi::engine::{
         EXACT, Engine, Request, Ways, Weights,
         training::{
-            ContestResult, Deviation, FitReport, Openings, Plain, SAMPLE_BYTES, Sample, SelfPlay, Side,
-            contest, fit, fit_deviation, self_play,
+            ContestResult, Deviation, FitReport, Openings, Plain, SAMPLE_BYTES, Sample, SelfPlay,
+            Side, contest, fit, fit_deviation, self_play,
         },
     },
 };
@@ -46,7 +46,7 @@ const DEEPEST: u32 = 8;
 const JUDGEMENT: f32 = 0.1;
 /// Of equal moves, other ways of searching find another one first: with these, which stay as they
 /// are, the same games are played again whatever becomes of the rest.
-const WAYS: Ways = Ways::RATED;
+const WAYS: Ways = Ways::ORIGINAL;
 
 /// How to train.
 #[derive(Debug, clap::Args)]

@@ -8,7 +8,7 @@ use std::{
 
 use kozyr_core::reversi::{
     Action, Board, Position,
-    engine::{Bound, EXACT, Engine, Level, Lines, Report, Request, Weights},
+    engine::{Bound, EXACT, Engine, Lines, Report, Request, USUAL, Weights},
 };
 
 use super::{
@@ -47,7 +47,7 @@ pub struct Server<'a> {
 
 /// The search that costs about what so many plies cost elsewhere.
 fn request(depth: u32) -> Request {
-    let certainty = if depth <= 5 { EXACT } else { Level::number(10).request.certainty };
+    let certainty = if depth <= 5 { EXACT } else { USUAL };
     // Two more empties cost an ending about what three more plies cost a search.
     let exact_from = (8 + depth * 2 / 3).min(60);
     Request { depth, exact_from, certainty, nodes: u64::MAX }
