@@ -19,7 +19,7 @@ use super::{Reversi, engine::Level};
 
 /// An opponent without parameters, with its time limit in seconds.
 ///
-/// A desktop's core takes 0.06 s for the longest moves of `engine-10`, 1.6 s for those of
+/// A desktop's core takes 0.02 s for the longest moves of `engine-10`, 1.1 s for those of
 /// `engine-12`, and about a minute for those of `engine-perfect`.
 const fn plain(
     name: &'static str,
