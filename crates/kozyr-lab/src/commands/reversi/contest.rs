@@ -36,6 +36,9 @@ pub struct Args {
     /// Plies that both look ahead
     #[arg(long, value_name = "PLIES", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
+    /// Plies that the other side looks ahead [default: as the first]
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..=60))]
+    against_depth: Option<u32>,
     /// With this many empties or fewer both search to the end of the game
     #[arg(long, value_name = "N", default_value_t = 12)]
     exact_from: u32,
@@ -80,7 +83,11 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let against = Side {
         weights: second,
         ways: if args.against_original { Ways::ORIGINAL } else { Ways::FASTEST },
-        request: Request { certainty: args.against_certainty.unwrap_or(certainty), ..request },
+        request: Request {
+            depth: args.against_depth.unwrap_or(depth),
+            certainty: args.against_certainty.unwrap_or(certainty),
+            ..request
+        },
         ..side
     };
     let result = contest([side, against], &openings, &mut rng);
