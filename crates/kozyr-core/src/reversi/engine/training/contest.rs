@@ -77,11 +77,8 @@ impl<'w> Player<'w> {
     }
 
     fn place(&mut self, board: Board) -> Board {
-        let deadline = Deadline::never();
-        let deadline = match self.side.time {
-            Some(time) => deadline.after(time),
-            None => deadline,
-        };
+        let limit = |time| Deadline::never().after(time);
+        let deadline = self.side.time.map_or_else(Deadline::never, limit);
         let report = self.engine.search(board, &self.side.request, &|| deadline.has_passed());
         let square = report.best.expect("there is a placement");
         board.place(square).expect("the engine's moves are legal")
