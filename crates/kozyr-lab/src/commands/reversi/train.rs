@@ -8,6 +8,8 @@
 use std::{
     io,
     path::{Path, PathBuf},
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
 };
 
 use super::{
@@ -30,7 +32,7 @@ use kozyr_core::{
 };
 
 use crate::{
-    files,
+    files::{self, FileError},
     play::Console,
     progress::Progress,
     units::{BUILD, Shard},
@@ -60,14 +62,14 @@ pub struct Args {
         value_name = "N,…",
         value_delimiter = ',',
         required = false,
-        default_value = "30000,40000,50000,75000",
+        default_value = "40000,60000,80000,120000,300000",
         value_parser = clap::value_parser!(u64).range(1..=1_000_000_000)
     )]
     games: Vec<u64>,
     /// Plies that the first generation searches; each later one searches one more, up to 6
     #[arg(long, value_name = "PLIES", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
-    /// Rounds of fitting
+    /// Rounds of fitting; the last generation is fitted in twice as many
     #[arg(long, value_name = "N", default_value_t = 40)]
     rounds: u32,
     /// What all random numbers follow from
@@ -213,22 +215,41 @@ fn play(
 ) -> Result<(), Failure> {
     let bar = Progress::new("games", chunks * CHUNK);
     bar.say(&format!("generation {generation}"));
-    let mut engine = Engine::until(weights, 15, WAYS, &Deadline::never());
-    for chunk in 0..chunks {
-        let file = chunk_file(&args.folder, generation, chunk);
-        let is_own = args.shard.is_none_or(|shard| shard.has(chunk));
-        if is_own && !file.exists() {
-            let mut rng = args.seed.derive(&format!("self-play-{generation}"), chunk).rng();
-            let mut bytes = Vec::new();
-            for _ in 0..CHUNK {
-                let samples = self_play(&mut engine, rules, &mut rng);
-                bytes.extend(samples.into_iter().flat_map(Sample::to_bytes));
-                bar.advance(1);
+    // No chunk knows of another, so it does not matter who plays which.
+    let next = AtomicU64::new(0);
+    let worker = || -> Result<(), FileError> {
+        let mut engine = Engine::until(weights, 15, WAYS, &Deadline::never());
+        loop {
+            let chunk = next.fetch_add(1, Ordering::Relaxed);
+            if chunk >= chunks {
+                return Ok(());
             }
-            files::write(&file, &bytes)?;
+            let file = chunk_file(&args.folder, generation, chunk);
+            let is_own = args.shard.is_none_or(|shard| shard.has(chunk));
+            if is_own && !file.exists() {
+                let mut rng = args.seed.derive(&format!("self-play-{generation}"), chunk).rng();
+                let mut bytes = Vec::new();
+                for _ in 0..CHUNK {
+                    let samples = self_play(&mut engine, rules, &mut rng);
+                    bytes.extend(samples.into_iter().flat_map(Sample::to_bytes));
+                    bar.advance(1);
+                }
+                files::write(&file, &bytes)?;
+            } else {
+                bar.advance(CHUNK);
+            }
         }
-        bar.set((chunk + 1) * CHUNK);
-    }
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        // A machine that gives fewer threads plays the same games with fewer.
+        let begin = |_| thread::Builder::new().spawn_scoped(scope, worker).ok();
+        let helpers: Vec<_> = (1..threads).filter_map(begin).collect();
+        let own = worker();
+        let join =
+            |helper: thread::ScopedJoinHandle<'_, _>| helper.join().expect("play does not panic");
+        helpers.into_iter().map(join).fold(own, Result::and)
+    })?;
     bar.finish();
     Ok(())
 }
@@ -248,10 +269,13 @@ fn fit_generation(
             read_samples(&chunk_file(&args.folder, generation, chunk), &mut samples)?;
         }
     }
-    let bar = Progress::new("rounds", args.rounds.into());
+    let (rounds, plain) = match last {
+        true => (2 * args.rounds, Plain::ACROSS_STAGES),
+        false => (args.rounds, Plain::BY_STAGE),
+    };
+    let bar = Progress::new("rounds", rounds.into());
     bar.say("fitting");
-    let plain = if last { Plain::ACROSS_STAGES } else { Plain::BY_STAGE };
-    let fitted = fit(&samples, from, args.rounds, plain, |round, _| bar.set(round.into()));
+    let fitted = fit(&samples, from, rounds, plain, |round, _| bar.set(round.into()));
     bar.finish();
     Ok(fitted)
 }

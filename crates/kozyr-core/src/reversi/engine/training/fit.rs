@@ -6,6 +6,8 @@
 //! the others. Every pass goes through the samples in the order of their empties, so that the two
 //! stages in use stay in the cache.
 
+use std::thread::{self, Builder, ScopedJoinHandle};
+
 use super::Sample;
 use crate::reversi::engine::{
     patterns::{ALL, PATTERNS},
@@ -123,6 +125,39 @@ impl Row {
 /// The figures of a stage beside its patterns.
 const FIGURES: usize = 1 + 2 * MOBILITY;
 
+/// In so many parts samples are gone through, each by a thread of its own: always as many, since sums
+/// of fractions depend on their order.
+const PARTS: usize = 4;
+
+/// Sums up what every sample adds to so many figures, beginning from those given.
+fn sum_over(
+    rows: &[Row],
+    from: Vec<f32>,
+    add: impl Fn(&Row, &mut [f32]) + Send + Sync,
+) -> Vec<f32> {
+    let count = from.len();
+    let part = &|rows: &[Row]| {
+        let mut sums = vec![0.0; count];
+        rows.iter().for_each(|row| add(row, &mut sums));
+        sums
+    };
+    let parts = rows.chunks(rows.len().div_ceil(PARTS).max(1));
+    let parts: Vec<Vec<f32>> = thread::scope(|scope| {
+        // What a machine gives no thread for is added up afterwards.
+        let begin = |rows| (rows, Builder::new().spawn_scoped(scope, move || part(rows)).ok());
+        let begun: Vec<_> = parts.map(begin).collect();
+        let sums = |(rows, thread): (_, Option<ScopedJoinHandle<'_, _>>)| match thread {
+            Some(thread) => thread.join().expect("adding up does not panic"),
+            None => part(rows),
+        };
+        begun.into_iter().map(sums).collect()
+    });
+    parts.iter().fold(from, |mut sums, part| {
+        sums.iter_mut().zip(part).for_each(|(sum, part)| *sum += part);
+        sums
+    })
+}
+
 /// Fits weights to samples, beginning from others, in so many rounds, as plain as asked for; calls `progress` after
 /// each with its number and the root of the mean squared error.
 pub fn fit(
@@ -142,23 +177,21 @@ pub fn fit(
     let rows: Vec<Row> = rows.into_iter().map(|(_, row)| row).collect();
 
     let mut weights = flatten(from, stride);
-    let mut scale = plain.steepness(stride);
-    let mut residual: Vec<f32> = plain.pull(stride, &weights).iter().map(|pull| -pull).collect();
-    for row in &rows {
+    let scale = sum_over(&rows, plain.steepness(stride), |row, scale| {
+        row.each(stride, |place, share| scale[place] += share * share);
+    });
+    let pull = plain.pull(stride, &weights).iter().map(|pull| -pull).collect();
+    let mut residual = sum_over(&rows, pull, |row, residual| {
         let error = f32::from(row.score) - row.value(stride, &weights);
-        row.each(stride, |place, share| {
-            residual[place] += share * error;
-            scale[place] += share * share;
-        });
-    }
+        row.each(stride, |place, share| residual[place] += share * error);
+    });
     let mut direction: Vec<f32> = residual.iter().zip(&scale).map(|(r, s)| r / s).collect();
     let mut energy = dot(&residual, &direction);
     for round in 1..=rounds {
-        let mut image = plain.pull(stride, &direction);
-        for row in &rows {
+        let image = sum_over(&rows, plain.pull(stride, &direction), |row, image| {
             let along = row.value(stride, &direction);
             row.each(stride, |place, share| image[place] += share * along);
-        }
+        });
         let curvature = dot(&direction, &image);
         if curvature <= 0.0 || energy <= 0.0 {
             break;
