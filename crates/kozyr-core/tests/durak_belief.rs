@@ -6,8 +6,8 @@ use crate::support::durak_scenario as scenario;
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
     durak::{
-        Action, Card, CardSet, Durak, Phase, Rules, Setup, View,
-        search::{Belief, Dice},
+        Action, Card, CardSet, Durak, Event, Phase, Rank, Rules, Setup, View,
+        search::{Belief, Dice, Recall},
     },
     game::{Game, MAX_SEATS, Seat, Seed},
 };
@@ -84,14 +84,95 @@ fn every_world_is_one_that_the_view_allows() {
 }
 
 #[test]
+fn who_forgets_imagines_worlds_that_what_is_remembered_allows() {
+    let mut dice = Dice::new(1);
+    let mut seen_again = 0;
+    in_views(4, 15, |view, game| {
+        for bouts in 0..3 {
+            let belief = Belief::remembering(view, Recall::of_bouts(bouts));
+            let world = belief.sample(&mut dice);
+            let memorable = CardSet::of_suit(view.trump()) | CardSet::of_rank(Rank::Ace);
+            let mut all = view.table_cards() | view.discard() & memorable;
+            for seat in Seat::all(view.players()) {
+                let hand = world.hands()[seat.index()];
+                assert_eq!(hand.len(), view.count(seat));
+                assert!((view.known(seat) & memorable).is_subset(hand));
+                assert!((hand & all).is_empty());
+                all |= hand;
+                seen_again += (hand & view.discard()).len();
+            }
+            assert_eq!(world.hands()[view.seat().index()], view.hand());
+            let talon: CardSet = world.talon().iter().copied().collect();
+            assert_eq!(talon.len(), view.talon());
+            assert_eq!(world.talon().last(), game.talon().last());
+            assert!((talon & all).is_empty());
+        }
+    });
+    assert!(seen_again > 1000, "only {seen_again} cards of the discard were imagined in hands");
+}
+
+#[test]
+fn who_forgets_holds_nothing_impossible_that_is_so() {
+    in_views(5, 10, |view, game| {
+        let belief = Belief::remembering(view, Recall::of_bouts(1));
+        let matrix = belief.matrix();
+        for (card, row) in belief.unseen().iter().zip(&matrix) {
+            let holder = Seat::all(view.players()).find(|&seat| game.hand(seat).contains(*card));
+            let chance = match holder {
+                Some(seat) => row[seat.index()],
+                None => 1.0 - row.iter().sum::<f64>(),
+            };
+            assert!(chance > 0.0, "{card} of seat {holder:?}");
+        }
+    });
+}
+
+#[test]
+fn a_memory_longer_than_the_deal_forgets_nothing() {
+    in_views(6, 5, |view, _| {
+        let long = Belief::remembering(view, Recall::of_bouts(500));
+        assert_eq!(long.unseen(), Belief::of(view).unseen());
+        assert_eq!(long.matrix(), Belief::of(view).matrix());
+    });
+}
+
+/// A card that was discarded in the last bout is remembered, one of the bout before may be anywhere.
+#[test]
+fn the_last_bouts_are_remembered() {
+    let mut compared = 0;
+    in_views(7, 15, |view, _| {
+        let beaten: Vec<CardSet> = view
+            .history()
+            .filter_map(|event| match event {
+                Event::BoutBeaten { cards, .. } => Some(cards),
+                Event::BoutTaken { .. } => Some(CardSet::EMPTY),
+                _ => None,
+            })
+            .collect();
+        let [before @ .., last] = &beaten[..] else { return };
+        let unseen: CardSet =
+            Belief::remembering(view, Recall::of_bouts(1)).unseen().iter().copied().collect();
+        assert!((*last & unseen).is_empty());
+        let memorable = CardSet::of_suit(view.trump()) | CardSet::of_rank(Rank::Ace);
+        for &cards in before {
+            assert!((cards - memorable).is_subset(unseen));
+            compared += 1;
+        }
+    });
+    assert!(compared > 500, "{compared}");
+}
+
+#[test]
 fn every_world_takes_equally_many_random_numbers() {
     in_views(9, 15, |view, _| {
-        let belief = Belief::of(view);
-        let mut dice = Dice::new(1);
-        for number in 1..4 {
-            belief.sample(&mut dice);
-            let mut after = Dice::new(1).after(number * belief.draws());
-            assert_eq!(dice.clone().bits(), after.bits());
+        for recall in [Recall::WHOLE, Recall::of_bouts(0)] {
+            let belief = Belief::remembering(view, recall);
+            let mut dice = Dice::new(1);
+            for number in 1..4 {
+                belief.sample(&mut dice);
+                let mut after = Dice::new(1).after(number * belief.draws());
+                assert_eq!(dice.clone().bits(), after.bits());
+            }
         }
     });
 }

@@ -137,12 +137,15 @@ fn thread_counts_that_cannot_be_had_are_refused() {
 #[test]
 fn threads_that_the_machine_does_not_give_are_told_of() {
     use crate::running::lab_within;
-    // So many that the first threads are still busy when the last are asked for.
+    // Stacks so large that there is room for some threads and not for the next one, and in what
+    // is left for all that those want besides.
+    let limit = "ulimit -v 1000000; export RUST_MIN_STACK=200000000 MALLOC_ARENA_MAX=1";
+    // So many games that the first threads are still busy when the last are asked for.
     let words = ["reversi", "arena", "--a", "random", "--b", "random", "--games", "1000000"];
-    let ran = lab_within("ulimit -v 1000000", &[&words[..], &["--threads", "1024"]].concat());
+    let ran = lab_within(limit, &[&words[..], &["--threads", "1024"]].concat());
     assert_says(&ran.refused(1), "no more threads");
     let words = ["reversi", "gauntlet", "--games", "20", "--threads", "1024"];
-    lab_within("ulimit -v 1000000", &words).ok();
+    lab_within(limit, &words).ok();
 }
 
 #[cfg(target_os = "linux")]

@@ -9,7 +9,9 @@ use crate::{
     durak::{
         Action, AttackView, DefenceView, DurakOpponent, Phase, RedealView, ThrowInView, View,
         profile::{Profile, Telling},
-        search::{Candidate, Effort, Endings, FACTS, Kind, Noted, Profiles, Search, Verdict},
+        search::{
+            Candidate, Effort, Endings, FACTS, Kind, Noted, Profiles, Recall, Search, Verdict,
+        },
     },
     explanation::{Alternative, Comparison, Explanation, Fact, Message, Term},
     game::{MAX_SEATS, Seat},
@@ -28,6 +30,7 @@ pub const LEVELS: u32 = 5;
 #[derive(Clone, Debug)]
 pub struct Master {
     effort: Effort,
+    recall: Recall,
     /// What is known of the players; `None` if nobody's habits are counted on.
     profiles: Option<Profiles>,
 }
@@ -37,8 +40,11 @@ pub struct Master {
 pub(super) fn make<const LEVEL: u32>(
     overrides: &Overrides,
 ) -> Result<Box<dyn DurakOpponent>, OpponentError> {
-    let Parameters { endings, profiles } = overrides.apply(Parameters::default())?;
+    let Parameters { endings, profiles, recall } = overrides.apply(Parameters::default())?;
     let mut master = Master::level(LEVEL).solving(endings.into());
+    if recall < WHOLE {
+        master = master.remembering(Recall::of_bouts(recall as usize));
+    }
     if profiles != OFF {
         master = master.knowing(read(&profiles)?);
     }
@@ -52,6 +58,8 @@ struct Parameters {
     /// `off`, or the profiles of the seats from seat 0 on with `~` between them; `none` for
     /// somebody of whom nothing is known.
     profiles: String,
+    /// How many bouts back every card is remembered; before them, trumps and aces.
+    recall: u32,
 }
 
 /// How endings are solved, by name.
@@ -62,6 +70,8 @@ enum EndingsName {
     Folded,
 }
 
+/// More bouts than any deal has.
+const WHOLE: u32 = 1000;
 /// Habits are not counted on.
 const OFF: &str = "off";
 /// Nothing is known of somebody.
@@ -69,7 +79,7 @@ const NOBODY: &str = "none";
 
 impl Default for Parameters {
     fn default() -> Self {
-        Parameters { endings: EndingsName::AlphaBeta, profiles: OFF.into() }
+        Parameters { endings: EndingsName::AlphaBeta, profiles: OFF.into(), recall: WHOLE }
     }
 }
 
@@ -110,13 +120,19 @@ impl Master {
             5 => 8192,
             _ => panic!("levels are 1 to {LEVELS}"),
         };
-        Master { effort: Effort::of_worlds(worlds), profiles: None }
+        Master { effort: Effort::of_worlds(worlds), recall: Recall::WHOLE, profiles: None }
     }
 
     /// The same, solving endings in this way.
     #[must_use]
     pub fn solving(self, endings: Endings) -> Self {
         Master { effort: self.effort.with_endings(endings), ..self }
+    }
+
+    /// The same, with a memory like that.
+    #[must_use]
+    pub fn remembering(self, recall: Recall) -> Self {
+        Master { recall, ..self }
     }
 
     /// The same, counting on the habits of the others: those known from deals before, and what
@@ -140,8 +156,8 @@ impl Master {
         let effort = effort.with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
         let (seed, deadline) = (rng.next_u64(), budget.deadline());
         let search = match &self.profiles {
-            None => Search::until(view, None, effort, seed, deadline),
-            Some(profiles) => Search::knowing(view, profiles, effort, seed, deadline),
+            None => Search::remembering(view, self.recall, effort, seed, deadline),
+            Some(profiles) => Search::knowing(view, self.recall, profiles, effort, seed, deadline),
         };
         let Some(mut search) = search else {
             return by_rule(view.legal_actions()[0], "master-had-no-time".into());

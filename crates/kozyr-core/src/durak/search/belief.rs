@@ -1,6 +1,6 @@
 //! Where the cards that a seat does not see may be.
 //!
-//! What everybody has seen is remembered exactly. Of the rest any distribution over the hidden
+//! What everybody has seen is remembered exactly, unless some of it is [forgotten](Recall). Of the rest any distribution over the hidden
 //! places is possible, and its weight is the product of how well each card fits its place: the
 //! evidence of what a player did not do. Sums over all distributions are taken
 //! exactly, card by card over how full each hand is, so both the chances shown and the worlds
@@ -9,7 +9,7 @@
 mod evidence;
 
 pub(super) use self::evidence::Factors;
-use super::Dice;
+use super::{Dice, Recall};
 use crate::{
     durak::{Card, CardSet, Deck, Durak, Suit, View},
     game::{MAX_SEATS, Seat},
@@ -35,12 +35,15 @@ pub struct Belief {
     holders: Vec<Holder>,
     /// What lies open under the talon.
     bottom: Option<Card>,
-    /// How well each card fits each of the holders; the talon counts 1.
+    /// How many of the cards have been discarded, and forgotten.
+    aside: usize,
+    /// How well each card fits each of the holders; the talon counts 1, and so does the discard.
     weights: Vec<[f64; MAX_SEATS]>,
     /// All ways to fill the hands in part; the last is the full one.
     fillings: Vec<Filling>,
     /// The total weight of the ways to place the first so many cards that lead to a filling,
-    /// a number a filling for each count of cards. What is in no hand is in the talon.
+    /// a number a filling for each count of cards. What is in no hand is in the talon, or discarded
+    /// and forgotten.
     ways: Vec<f64>,
 }
 
@@ -85,48 +88,58 @@ impl Belief {
     /// The same; `None` if the deadline passes meanwhile: where many hands are hidden it takes
     /// some milliseconds.
     pub fn until(view: View<'_>, deadline: &Deadline) -> Option<Self> {
-        Belief::reading(view, &[Factors::USUAL; MAX_SEATS], deadline)
+        Belief::reading(view, Recall::WHOLE, &[Factors::USUAL; MAX_SEATS], deadline)
+    }
+
+    /// The same by what is still remembered.
+    pub fn remembering(view: View<'_>, recall: Recall) -> Self {
+        Belief::reading(view, recall, &[Factors::USUAL; MAX_SEATS], &Deadline::never())
+            .expect(NEVER_PASSES)
     }
 
     /// The same by what is known of how each seat plays.
     pub(super) fn reading(
         view: View<'_>,
+        recall: Recall,
         factors: &[Factors; MAX_SEATS],
         deadline: &Deadline,
     ) -> Option<Self> {
         let fits = evidence::likelihoods(view, factors);
-        let belief = Belief::weighing(view, |seat, card| fits.of(seat, card), deadline)?;
+        let belief = Belief::weighing(view, recall, |seat, card| fits.of(seat, card), deadline)?;
         // Evidence that rules out everything must have been misread.
         if belief.total() > 0.0 {
             Some(belief)
         } else {
-            Belief::weighing(view, |_, _| 1.0, deadline)
+            Belief::weighing(view, recall, |_, _| 1.0, deadline)
         }
     }
 
     /// The same without evidence: every distribution is as likely as the others.
     pub fn even(view: View<'_>) -> Self {
-        Belief::weighing(view, |_, _| 1.0, &Deadline::never()).expect(NEVER_PASSES)
+        Belief::weighing(view, Recall::WHOLE, |_, _| 1.0, &Deadline::never()).expect(NEVER_PASSES)
     }
 
     /// The same with all hands shown, so that only the order of the talon is hidden.
     pub(super) fn with_hands_shown(view: View<'_>, game: &Durak) -> Self {
         let held = |seat, card| f64::from(u8::from(game.hand(seat).contains(card)));
-        Belief::weighing(view, held, &Deadline::never()).expect(NEVER_PASSES)
+        Belief::weighing(view, Recall::WHOLE, held, &Deadline::never()).expect(NEVER_PASSES)
     }
 
     fn weighing(
         view: View<'_>,
+        recall: Recall,
         fit: impl Fn(Seat, Card) -> f64,
         deadline: &Deadline,
     ) -> Option<Self> {
         let (seat, players) = (view.seat(), view.players());
+        let forgotten = recall.forgotten(view);
+        let aside = (forgotten & view.discard()).len();
         let mut known = [CardSet::EMPTY; MAX_SEATS];
         let mut holders: Vec<Holder> = Vec::new();
         let mut fillings: Vec<Filling> = vec![[0; MAX_SEATS]];
         for other in Seat::all(players) {
             let own = other == seat;
-            known[other.index()] = if own { view.hand() } else { view.known(other) };
+            known[other.index()] = if own { view.hand() } else { view.known(other) - forgotten };
             let hidden = view.count(other) - known[other.index()].len();
             if hidden > 0 {
                 let (stride, place) = (fillings.len(), holders.len());
@@ -138,7 +151,7 @@ impl Belief {
                 }
             }
         }
-        let cards: Vec<Card> = view.unseen().iter().collect();
+        let cards: Vec<Card> = (view.unseen() | forgotten).iter().collect();
         let weight = |&card: &Card| {
             let mut weights = [0.0; MAX_SEATS];
             for (weight, holder) in weights.iter_mut().zip(&holders) {
@@ -149,8 +162,19 @@ impl Belief {
         let weights = cards.iter().map(weight).collect();
         let (trump, bottom) = (view.trump(), view.trump_card());
         let ways = Vec::new();
-        let mut belief =
-            Belief { seat, players, trump, known, cards, holders, bottom, weights, fillings, ways };
+        let mut belief = Belief {
+            seat,
+            players,
+            trump,
+            known,
+            cards,
+            holders,
+            bottom,
+            aside,
+            weights,
+            fillings,
+            ways,
+        };
         belief.count_ways(deadline).then_some(belief)
     }
 
@@ -192,7 +216,7 @@ impl Belief {
         self.players
     }
 
-    /// The cards whose place is not known, in rising order.
+    /// The cards whose place is not known, or forgotten, in rising order.
     pub fn unseen(&self) -> &[Card] {
         &self.cards
     }
@@ -205,9 +229,9 @@ impl Belief {
 
     /// Whether every card is known to be where it is.
     pub fn is_certain(&self) -> bool {
-        match self.hidden_in_talon() {
-            0 => self.holders.len() < 2,
-            1 => self.holders.is_empty(),
+        match (self.in_no_hand(), self.hidden_in_talon()) {
+            (0, _) => self.holders.len() < 2,
+            (1, _) | (_, 0) => self.holders.is_empty(),
             _ => false,
         }
     }
@@ -219,13 +243,19 @@ impl Belief {
 
     /// How many cards of the talon are hidden.
     pub fn hidden_in_talon(&self) -> usize {
+        self.in_no_hand() - self.aside
+    }
+
+    /// How many of the cards are in the talon, or discarded and forgotten.
+    fn in_no_hand(&self) -> usize {
         self.cards.len() - self.holders.iter().map(|holder| holder.hidden).sum::<usize>()
     }
 
     /// How likely each unseen card is to be in each hand: a row for each of
     /// [`unseen`](Belief::unseen), a column for each seat.
     ///
-    /// What a row lacks to 1 is the chance that the card is in the talon. A column sums to the
+    /// What a row lacks to 1 is the chance that the card is in the talon, or was discarded if that may
+    /// have been forgotten. A column sums to the
     /// number of cards of the hand that are not [known](Belief::known); one's own is all zeros.
     pub fn matrix(&self) -> Vec<[f64; MAX_SEATS]> {
         let fillings = self.fillings.len();
@@ -262,7 +292,7 @@ impl Belief {
 
     /// How many random numbers it takes to draw a world, whichever it becomes.
     pub fn draws(&self) -> u64 {
-        (self.cards.len() + self.hidden_in_talon().saturating_sub(1)) as u64
+        (self.cards.len() + self.in_no_hand().saturating_sub(1)) as u64
     }
 
     /// Draws a world: each as often as its weight says, the order of the talon at random.
@@ -286,6 +316,7 @@ impl Belief {
             }
         }
         dice.shuffle(&mut talon[..talon_len]);
+        talon_len -= self.aside;
         if let Some(bottom) = self.bottom {
             talon[talon_len] = bottom;
             talon_len += 1;

@@ -3,7 +3,8 @@
 use std::{num::NonZeroUsize, ops::Range};
 
 use super::{
-    Belief, Noted, Profiles,
+    Belief, Noted, Profiles, Recall,
+    belief::Factors,
     candidate::{Candidate, worth_weighing},
     endgame::Habit,
     habits::Habits,
@@ -14,7 +15,7 @@ use super::{
 };
 use crate::{
     durak::{Action, Durak, View},
-    game::Game,
+    game::{Game, MAX_SEATS},
     opponent::Deadline,
 };
 
@@ -150,17 +151,31 @@ impl Search {
         Some(search.ending_at(deadline))
     }
 
+    /// The same by what is still remembered.
+    pub fn remembering(
+        view: View<'_>,
+        recall: Recall,
+        effort: Effort,
+        seed: u64,
+        deadline: Deadline,
+    ) -> Option<Self> {
+        let belief = Belief::reading(view, recall, &[Factors::USUAL; MAX_SEATS], &deadline)?;
+        let search = Search::believing(belief, view, worth_weighing(view), effort, seed);
+        Some(search.ending_at(deadline))
+    }
+
     /// The same, counting on how the others play, by what is known of them and what they have done
     /// in this deal: hands are judged by it, and so is how the others play on.
     pub fn knowing(
         view: View<'_>,
+        recall: Recall,
         profiles: &Profiles,
         effort: Effort,
         seed: u64,
         deadline: Deadline,
     ) -> Option<Self> {
         let profiles = profiles.clone().with(view);
-        let belief = Belief::reading(view, &profiles.factors(), &deadline)?;
+        let belief = Belief::reading(view, recall, &profiles.factors(), &deadline)?;
         let mut search = Search::believing(belief, view, worth_weighing(view), effort, seed);
         search.worlds.habits = Some(Habits::new(&profiles, view));
         Some(search.ending_at(deadline))
