@@ -14,6 +14,8 @@ master-fool = застаецца ў дурнях, %
 master-worlds = выпрабавана раскладаў
 master-agreed = расклады, дзе лепшага не знайшлося
 master-nodes = пралічана пазіцый
+apprentice-erred = Варыянтаў: { $count }. Быў відаць і лепшы, але выбраны не ён: на гэтым узроўні здараюцца памылкі.
+apprentice-forgotten = карт бачыў і забыў
 
 ## Майстар пра сябе
 
@@ -33,6 +35,20 @@ opponent-master-4-about = { master-about }
 opponent-master-5 = Майстар 5
 opponent-master-5-line = Уяўляе сабе 8192 расклады
 opponent-master-5-about = { master-about }
+
+apprentice-about = Думае як першы майстар, але забывае: найслабейшы — усё, астатнія — усё, акрамя козыраў, тузоў і апошніх конаў. Забытая карта зноў можа быць дзе заўгодна. Тры слабейшыя ўзроўні да таго ж часам выбіраюць нядбайна, хоць і не наўздагад.
+opponent-apprentice-1 = Падмайстар 1
+opponent-apprentice-1-line = Забывае ўсе карты, часта памыляецца
+opponent-apprentice-1-about = { apprentice-about }
+opponent-apprentice-2 = Падмайстар 2
+opponent-apprentice-2-line = Памятае козыры і тузы, часам памыляецца
+opponent-apprentice-2-about = { apprentice-about }
+opponent-apprentice-3 = Падмайстар 3
+opponent-apprentice-3-line = Памятае два апошнія коны, рэдка памыляецца
+opponent-apprentice-3-about = { apprentice-about }
+opponent-apprentice-4 = Падмайстар 4
+opponent-apprentice-4-line = Памятае шэсць апошніх конаў
+opponent-apprentice-4-about = { apprentice-about }
 
 ## На што ён разлічваў: звычкі іншага, якімі іх бачылі ўсе
 

@@ -116,6 +116,7 @@ because-master-redeal = так дурнем застаюцца радзей
 because-master-won = адсюль выйграна, усё пралічана да канца
 because-master-drawn = адсюль нічыя, усё пралічана да канца
 because-master-lost = усё прайграна, але так сапернік яшчэ можа памыліцца
+because-apprentice-erred = на гэтым узроўні здараюцца памылкі
 because-reversi-greatest-gain = так адразу найбольшы выйгрыш
 because-reversi-greatest-gain-less-reply = выйгрыш, калі адняць найлепшы адказ, так найбольшы
 because-reversi-greatest-gain-in-plies = выйгрыш з улікам { $plies } паўхадоў так найбольшы

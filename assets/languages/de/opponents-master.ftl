@@ -14,6 +14,8 @@ master-fool = endet als Durak, %
 master-worlds = geprüfte Verteilungen
 master-agreed = Verteilungen, in denen nichts besser war
 master-nodes = ausgezählte Stellungen
+apprentice-erred = Von { $count } Möglichkeiten war eine bessere zu sehen, gewählt wurde sie nicht: Auf dieser Stufe kommen Fehler vor.
+apprentice-forgotten = gesehene und vergessene Karten
 
 ## The master introduces itself
 
@@ -33,6 +35,20 @@ opponent-master-4-about = { master-about }
 opponent-master-5 = Meister 5
 opponent-master-5-line = Stellt sich 8192 Kartenverteilungen vor
 opponent-master-5-about = { master-about }
+
+apprentice-about = Denkt wie der erste Meister, vergisst aber: der schwächste alles, die anderen alles außer Trümpfen, Assen und den letzten Runden. Was vergessen ist, kann wieder überall sein. Die drei schwächeren Stufen wählen außerdem manchmal nachlässig, aber nie völlig verrückt.
+opponent-apprentice-1 = Lehrling 1
+opponent-apprentice-1-line = Vergisst jede Karte, irrt oft
+opponent-apprentice-1-about = { apprentice-about }
+opponent-apprentice-2 = Lehrling 2
+opponent-apprentice-2-line = Merkt sich Trümpfe und Asse, irrt manchmal
+opponent-apprentice-2-about = { apprentice-about }
+opponent-apprentice-3 = Lehrling 3
+opponent-apprentice-3-line = Merkt sich zwei Runden, irrt selten
+opponent-apprentice-3-about = { apprentice-about }
+opponent-apprentice-4 = Lehrling 4
+opponent-apprentice-4-line = Merkt sich die letzten sechs Runden
+opponent-apprentice-4-about = { apprentice-about }
 
 ## What it counted on: habits of another, from what everybody could see
 

@@ -117,6 +117,7 @@ because-master-redeal = so ist man seltener der Durak
 because-master-won = von hier gewonnen, bis zum Ende ausgezählt
 because-master-drawn = von hier unentschieden, bis zum Ende ausgezählt
 because-master-lost = alles ist verloren, aber so kann sich der Gegner noch irren
+because-apprentice-erred = auf dieser Stufe kommen Fehler vor
 because-reversi-greatest-gain = das bringt sofort am meisten
 because-reversi-greatest-gain-less-reply = das bringt nach Abzug der besten Antwort am meisten
 because-reversi-greatest-gain-in-plies = das bringt am meisten, { $plies ->

@@ -14,6 +14,8 @@ master-fool = ends as the fool, %
 master-worlds = worlds tried
 master-agreed = worlds in which nothing did better
 master-nodes = positions counted out
+apprentice-erred = Of { $count } possibilities it saw a better one, and did not choose it: at this level it errs.
+apprentice-forgotten = cards seen and forgotten
 
 ## The master introduces itself
 
@@ -33,6 +35,20 @@ opponent-master-4-about = { master-about }
 opponent-master-5 = Master 5
 opponent-master-5-line = Imagines 8192 ways the cards may lie
 opponent-master-5-about = { master-about }
+
+apprentice-about = Thinks as the first master does, but forgets: the weakest everything, others all but trumps, aces and the last few bouts. What it has forgotten may be anywhere again. The three weaker levels also choose loosely now and then, though never what looks mad.
+opponent-apprentice-1 = Apprentice 1
+opponent-apprentice-1-line = Forgets every card, often errs
+opponent-apprentice-1-about = { apprentice-about }
+opponent-apprentice-2 = Apprentice 2
+opponent-apprentice-2-line = Remembers trumps and aces, errs now and then
+opponent-apprentice-2-about = { apprentice-about }
+opponent-apprentice-3 = Apprentice 3
+opponent-apprentice-3-line = Remembers the last two bouts, seldom errs
+opponent-apprentice-3-about = { apprentice-about }
+opponent-apprentice-4 = Apprentice 4
+opponent-apprentice-4-line = Remembers the last six bouts
+opponent-apprentice-4-about = { apprentice-about }
 
 ## What it counted on: habits of another, from what everybody could see
 

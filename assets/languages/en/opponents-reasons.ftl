@@ -117,6 +117,7 @@ because-master-redeal = it becomes the fool less often this way
 because-master-won = it is won from here, counted to the end
 because-master-drawn = it is a draw from here, counted to the end
 because-master-lost = all is lost, and this way the other may still err
+because-apprentice-erred = at this level it errs now and then
 because-reversi-greatest-gain = it gains most at once
 because-reversi-greatest-gain-less-reply = it gains most after the best reply is taken off
 because-reversi-greatest-gain-in-plies = it gains most, looking { $plies -> 

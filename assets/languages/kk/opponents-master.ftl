@@ -14,6 +14,8 @@ master-fool = дурак болып қалады, %
 master-worlds = сыналған орналасу
 master-agreed = одан жақсысы табылмаған орналасу
 master-nodes = есептелген позиция
+apprentice-erred = Нұсқа саны — { $count }. Жақсырағы да көрінді, бірақ ол таңдалмады: бұл деңгейде қателер болады.
+apprentice-forgotten = көріп, ұмытқан карталар
 
 ## Шебер өзі туралы
 
@@ -33,6 +35,20 @@ opponent-master-4-about = { master-about }
 opponent-master-5 = Шебер 5
 opponent-master-5-line = 8192 орналасуды елестетеді
 opponent-master-5-about = { master-about }
+
+apprentice-about = Бірінші шебердей ойлайды, бірақ ұмытады: ең әлсізі — бәрін, қалғандары — көзірлерден, тұздардан және соңғы айналымдардан басқасын. Ұмытылған карта қайтадан кез келген жерде болуы мүмкін. Әлсіз үш деңгей кейде салақ таңдайды, бірақ мүлде ойланбай емес.
+opponent-apprentice-1 = Шәкірт 1
+opponent-apprentice-1-line = Барлық картаны ұмытады, жиі қателеседі
+opponent-apprentice-1-about = { apprentice-about }
+opponent-apprentice-2 = Шәкірт 2
+opponent-apprentice-2-line = Көзірлер мен тұздарды есте сақтайды, кейде қателеседі
+opponent-apprentice-2-about = { apprentice-about }
+opponent-apprentice-3 = Шәкірт 3
+opponent-apprentice-3-line = Соңғы екі айналымды есте сақтайды, сирек қателеседі
+opponent-apprentice-3-about = { apprentice-about }
+opponent-apprentice-4 = Шәкірт 4
+opponent-apprentice-4-line = Соңғы алты айналымды есте сақтайды
+opponent-apprentice-4-about = { apprentice-about }
 
 ## Ол неге сүйенді: басқаның бәріне көрінген әдеттері
 

@@ -116,6 +116,7 @@ because-master-redeal = осылай дурак болып сирегірек қ
 because-master-won = осы жерден ұтыс, бәрі соңына дейін есептелді
 because-master-drawn = осы жерден тең, бәрі соңына дейін есептелді
 because-master-lost = бәрі ұтылды, бірақ осылай қарсылас әлі қателесуі мүмкін
+because-apprentice-erred = бұл деңгейде қателер болады
 because-reversi-greatest-gain = бірден ең көп ұтыс осылай
 because-reversi-greatest-gain-less-reply = ең жақсы жауапты шегергендегі ұтыс осылай ең көп
 because-reversi-greatest-gain-in-plies = { $plies } жарты жүрісті ескергендегі ұтыс осылай ең көп

@@ -14,6 +14,8 @@ master-fool = zostaje durniem, %
 master-worlds = sprawdzone układy
 master-agreed = układy, w których nic nie było lepsze
 master-nodes = policzone pozycje
+apprentice-erred = Możliwości: { $count }. Lepszą było widać, ale nie została wybrana: na tym poziomie zdarzają się błędy.
+apprentice-forgotten = karty widziane i zapomniane
 
 ## The master introduces itself
 
@@ -33,6 +35,20 @@ opponent-master-4-about = { master-about }
 opponent-master-5 = Mistrz 5
 opponent-master-5-line = Wyobraża sobie 8192 układy kart
 opponent-master-5-about = { master-about }
+
+apprentice-about = Myśli jak pierwszy mistrz, ale zapomina: najsłabszy wszystko, pozostali wszystko prócz atutów, asów i ostatnich rund. Zapomniana karta znowu może być wszędzie. Trzy słabsze poziomy czasem też wybierają niedbale, choć nigdy na oślep.
+opponent-apprentice-1 = Czeladnik 1
+opponent-apprentice-1-line = Zapomina wszystkie karty, często się myli
+opponent-apprentice-1-about = { apprentice-about }
+opponent-apprentice-2 = Czeladnik 2
+opponent-apprentice-2-line = Pamięta atuty i asy, czasem się myli
+opponent-apprentice-2-about = { apprentice-about }
+opponent-apprentice-3 = Czeladnik 3
+opponent-apprentice-3-line = Pamięta dwie ostatnie rundy, rzadko się myli
+opponent-apprentice-3-about = { apprentice-about }
+opponent-apprentice-4 = Czeladnik 4
+opponent-apprentice-4-line = Pamięta sześć ostatnich rund
+opponent-apprentice-4-about = { apprentice-about }
 
 ## What it counted on: habits of another, from what everybody could see
 

@@ -117,6 +117,7 @@ because-master-redeal = tak rzadziej zostaje się durniem
 because-master-won = stąd wygrana, policzona do końca
 because-master-drawn = stąd remis, policzony do końca
 because-master-lost = wszystko stracone, ale tak przeciwnik może się jeszcze pomylić
+because-apprentice-erred = na tym poziomie zdarzają się błędy
 because-reversi-greatest-gain = to daje od razu najwięcej
 because-reversi-greatest-gain-less-reply = to daje najwięcej po odjęciu najlepszej odpowiedzi
 because-reversi-greatest-gain-in-plies = to daje najwięcej, patrząc { $plies ->

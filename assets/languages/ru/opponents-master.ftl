@@ -14,6 +14,8 @@ master-fool = остаётся в дураках, %
 master-worlds = испробовано раскладов
 master-agreed = расклады, где лучше ничего не нашлось
 master-nodes = просчитано позиций
+apprentice-erred = Вариантов: { $count }. Был виден и лучший, но выбран не он: на этом уровне случаются ошибки.
+apprentice-forgotten = карт видел и забыл
 
 ## Мастер о себе
 
@@ -33,6 +35,20 @@ opponent-master-4-about = { master-about }
 opponent-master-5 = Мастер 5
 opponent-master-5-line = Представляет себе 8192 расклада
 opponent-master-5-about = { master-about }
+
+apprentice-about = Думает как первый мастер, но забывает: слабейший — всё, остальные — всё, кроме козырей, тузов и последних конов. Забытая карта снова может быть где угодно. Три слабых уровня к тому же иногда выбирают небрежно, хотя и не наобум.
+opponent-apprentice-1 = Подмастерье 1
+opponent-apprentice-1-line = Забывает все карты, часто ошибается
+opponent-apprentice-1-about = { apprentice-about }
+opponent-apprentice-2 = Подмастерье 2
+opponent-apprentice-2-line = Помнит козыри и тузы, иногда ошибается
+opponent-apprentice-2-about = { apprentice-about }
+opponent-apprentice-3 = Подмастерье 3
+opponent-apprentice-3-line = Помнит два последних кона, редко ошибается
+opponent-apprentice-3-about = { apprentice-about }
+opponent-apprentice-4 = Подмастерье 4
+opponent-apprentice-4-line = Помнит шесть последних конов
+opponent-apprentice-4-about = { apprentice-about }
 
 ## На что он рассчитывал: привычки другого, какими их видели все
 

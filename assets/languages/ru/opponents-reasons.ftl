@@ -116,6 +116,7 @@ because-master-redeal = так дураком остаются реже
 because-master-won = отсюда выиграно, всё просчитано до конца
 because-master-drawn = отсюда ничья, всё просчитано до конца
 because-master-lost = всё проиграно, но так соперник ещё может ошибиться
+because-apprentice-erred = на этом уровне случаются ошибки
 because-reversi-greatest-gain = так сразу больше всего выигрыш
 because-reversi-greatest-gain-less-reply = выигрыш за вычетом лучшего ответа так больше всего
 because-reversi-greatest-gain-in-plies = выигрыш с учётом { $plies } полуходов так больше всего

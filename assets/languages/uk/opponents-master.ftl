@@ -14,6 +14,8 @@ master-fool = лишається в дурнях, %
 master-worlds = випробувано розкладів
 master-agreed = розклади, де кращого не знайшлося
 master-nodes = прораховано позицій
+apprentice-erred = Варіантів: { $count }. Було видно й кращий, але обрано не його: на цьому рівні трапляються помилки.
+apprentice-forgotten = карт бачив і забув
 
 ## Майстер про себе
 
@@ -33,6 +35,20 @@ opponent-master-4-about = { master-about }
 opponent-master-5 = Майстер 5
 opponent-master-5-line = Уявляє 8192 розклади
 opponent-master-5-about = { master-about }
+
+apprentice-about = Думає як перший майстер, але забуває: найслабший — усе, решта — усе, крім козирів, тузів і останніх конів. Забута карта знову може бути де завгодно. Три слабші рівні до того ж інколи обирають недбало, хоча й не навмання.
+opponent-apprentice-1 = Підмайстер 1
+opponent-apprentice-1-line = Забуває всі карти, часто помиляється
+opponent-apprentice-1-about = { apprentice-about }
+opponent-apprentice-2 = Підмайстер 2
+opponent-apprentice-2-line = Пам’ятає козирі й тузи, інколи помиляється
+opponent-apprentice-2-about = { apprentice-about }
+opponent-apprentice-3 = Підмайстер 3
+opponent-apprentice-3-line = Пам’ятає два останні кони, рідко помиляється
+opponent-apprentice-3-about = { apprentice-about }
+opponent-apprentice-4 = Підмайстер 4
+opponent-apprentice-4-line = Пам’ятає шість останніх конів
+opponent-apprentice-4-about = { apprentice-about }
 
 ## На що він розраховував: звички іншого, які бачили всі
 

@@ -116,6 +116,7 @@ because-master-redeal = так дурнем лишаються рідше
 because-master-won = звідси виграно, усе прораховано до кінця
 because-master-drawn = звідси нічия, усе прораховано до кінця
 because-master-lost = усе програно, але так суперник ще може помилитися
+because-apprentice-erred = на цьому рівні трапляються помилки
 because-reversi-greatest-gain = так одразу найбільший виграш
 because-reversi-greatest-gain-less-reply = виграш за вирахуванням найкращої відповіді так найбільший
 because-reversi-greatest-gain-in-plies = виграш з урахуванням { $plies } півходів так найбільший

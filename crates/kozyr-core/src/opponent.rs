@@ -1,6 +1,7 @@
 //! Opponents that decide, and the registry that finds them by name.
 
 mod budget;
+mod erring;
 
 use std::time::Duration;
 
@@ -14,6 +15,7 @@ use crate::{
 };
 
 pub use budget::{Budget, Deadline, Progress, ProgressListener, Reasons, Stop, all_threads};
+pub use erring::Erring;
 
 /// The random numbers of one decision.
 pub type DecisionRng = ChaCha8Rng;

@@ -136,6 +136,29 @@ fn a_memory_longer_than_the_deal_forgets_nothing() {
     });
 }
 
+#[test]
+fn who_remembers_nothing_before_knows_what_lies_open_alone() {
+    let mut forgotten_trumps = 0;
+    in_views(8, 15, |view, _| {
+        let recall = Recall::of_bouts(0).of_nothing_before();
+        let forgotten = recall.forgotten(view);
+        let seen = view.history().fold(CardSet::EMPTY, |seen, event| match event {
+            Event::BoutBeaten { cards, .. } | Event::BoutTaken { cards, .. } => seen | cards,
+            _ => seen,
+        });
+        assert_eq!(forgotten, seen - view.hand() - view.table_cards());
+        forgotten_trumps += (forgotten & CardSet::of_suit(view.trump())).len();
+        let kept = Recall::of_bouts(0).forgotten(view);
+        assert!(kept.is_subset(forgotten));
+        assert!((kept & CardSet::of_suit(view.trump())).is_empty());
+        let world = Belief::remembering(view, recall).sample(&mut Dice::new(1));
+        for seat in Seat::all(view.players()) {
+            assert_eq!(world.hands()[seat.index()].len(), view.count(seat));
+        }
+    });
+    assert!(forgotten_trumps > 500, "{forgotten_trumps}");
+}
+
 /// A card that was discarded in the last bout is remembered, one of the bout before may be anywhere.
 #[test]
 fn the_last_bouts_are_remembered() {

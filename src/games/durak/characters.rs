@@ -12,7 +12,8 @@ use crate::{
 
 /// The animal of an opponent.
 pub fn animal(opponent: &str) -> Animal {
-    match base(opponent) {
+    let name = base(opponent);
+    match name {
         "random" => Animal::Hen,
         "lowest" => Animal::Mouse,
         "greedy" => Animal::Hamster,
@@ -22,6 +23,8 @@ pub fn animal(opponent: &str) -> Animal {
         "hand-value-published" => Animal::Magpie,
         "fuzzy" => Animal::Cat,
         "fuzzy-learned" => Animal::Lynx,
+        // It forgets where it has buried its nuts.
+        _ if name.starts_with("apprentice-") => Animal::Squirrel,
         "master-1" => Animal::Raccoon,
         "master-2" => Animal::Fox,
         "master-3" => Animal::Wolf,

@@ -28,6 +28,11 @@ pub const FAMILIES: &[Family] = &[
     Family { told: &["potential", "potential-fixed"], ..Family::plain("potential") },
     Family { told: &["hand-value", "hand-value-published"], ..Family::plain("hand-value") },
     Family { told: &["fuzzy", "fuzzy-learned"], ..Family::plain("fuzzy") },
+    Family {
+        shared: Some("family-apprentice"),
+        face: "apprentice-4",
+        ..Family::plain("apprentice")
+    },
     Family { shared: Some("family-master"), face: "master-3", ..Family::plain("master") },
 ];
 

@@ -31,6 +31,8 @@ pub enum Animal {
     Wolf,
     /// Brown, with small round ears.
     Bear,
+    /// Russet, with tufts on its ears and a bushy tail.
+    Squirrel,
     /// With a dark mask.
     Raccoon,
     /// With large eyes in light discs.
@@ -94,6 +96,8 @@ enum Mark {
     Cheeks,
     /// Spots and a small shell.
     Shell,
+    /// A bushy tail, and two teeth.
+    Tail,
 }
 
 /// What a head is made of.
@@ -162,6 +166,10 @@ impl Look {
             Mark::Bulges => brush.both(|side| {
                 brush.circle([side * self.eyes[0], self.eyes[1]], self.eye * 1.75, self.fur);
             }),
+            Mark::Tail => {
+                brush.ellipse([0.66, -0.08], [0.3, 0.72], 14.0, self.dark);
+                brush.ellipse([0.68, -0.12], [0.19, 0.56], 14.0, self.fur);
+            }
             _ => {}
         }
         self.ears(brush);
@@ -304,7 +312,7 @@ impl Look {
                     brush.curve([from, over, to], 0.02, self.line);
                 }
             }),
-            Mark::Teeth => brush.both(|side| {
+            Mark::Teeth | Mark::Tail => brush.both(|side| {
                 let [inner, outer] = [x + side * 0.01, x + side * 0.1];
                 brush.area(
                     &[
@@ -419,6 +427,14 @@ impl Animal {
                 eye: 0.11,
                 muzzle: Muzzle::Snout { radii: [0.34, 0.28], nose: 0.13 },
                 ..Look::of(0x8a5a38, 0xe2bd8f, 0x332016)
+            },
+            Animal::Squirrel => Look {
+                ears: Ears::Pointed { wide: 0.26, high: 0.78, tuft: true },
+                mark: Mark::Tail,
+                head: [0.58, 0.56],
+                muzzle: Muzzle::Snout { radii: [0.28, 0.22], nose: 0.07 },
+                mouth: [0.0, 0.44],
+                ..Look::of(0xc9703a, 0xffeeda, 0x7a3d22)
             },
             Animal::Raccoon => Look {
                 ears: Ears::Round { at: [0.5, -0.38], radius: 0.22 },

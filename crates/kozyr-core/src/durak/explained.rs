@@ -7,9 +7,10 @@ use crate::{
 };
 
 /// Figures that tell nothing of any hand.
-const PUBLIC: [&str; 7] = [
+const PUBLIC: [&str; 8] = [
     "master-worlds",
     "master-nodes",
+    "apprentice-forgotten",
     "fuzzy-samples",
     "fuzzy-bits",
     "potential-talon-share",

@@ -21,7 +21,7 @@ pub use fuzzy::{Fuzzy, Parameters as FuzzyParameters};
 pub use greedy::Greedy;
 pub use hand_value::{HandValue, Parameters as HandValueParameters};
 pub use lowest::Lowest;
-pub use master::{LEVELS as MASTER_LEVELS, Master, explained, separating};
+pub use master::{APPRENTICES, LEVELS as MASTER_LEVELS, Master, explained, separating};
 pub use potential::{Parameters as PotentialParameters, Potential};
 pub use random::Random;
 
@@ -128,6 +128,10 @@ const OPPONENTS: &[Registration<Durak>] = &[
         parameters: HandValueParameters::ALL_PUBLISHED,
         time_limit: AT_ONCE,
     },
+    master("apprentice-1", master::make_apprentice::<1>, 2),
+    master("apprentice-2", master::make_apprentice::<2>, 2),
+    master("apprentice-3", master::make_apprentice::<3>, 2),
+    master("apprentice-4", master::make_apprentice::<4>, 2),
     master("master-1", master::make::<1>, 2),
     master("master-2", master::make::<2>, 2),
     master("master-3", master::make::<3>, 5),

@@ -1,6 +1,6 @@
 //! The opponent that remembers every card, samples what it cannot see, and counts out what it can.
 
-use std::num::NonZeroUsize;
+use std::{iter, num::NonZeroUsize};
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,9 @@ use crate::{
     },
     explanation::{Alternative, Comparison, Explanation, Fact, Message, Term},
     game::{MAX_SEATS, Seat},
-    opponent::{Budget, Decision, DecisionRng, OpponentError, Overrides, Progress, Reasons},
+    opponent::{
+        Budget, Decision, DecisionRng, Erring, OpponentError, Overrides, Progress, Reasons,
+    },
 };
 
 use super::by_rule;
@@ -23,7 +25,14 @@ use super::by_rule;
 /// The number of the strongest level.
 pub const LEVELS: u32 = 5;
 
-/// The master at one of its levels, which differ in the number of worlds that it samples.
+/// No apprentice does what costs it more, in percent points: it is not to look mad.
+const MOST_LOST: u32 = 60;
+
+/// The number of the strongest apprentice.
+pub const APPRENTICES: u32 = 4;
+
+/// The master at one of its levels, which differ in the number of worlds that it samples; or an
+/// apprentice, who forgets cards and errs.
 ///
 /// A [budget](Budget) in nodes is one in worlds, and for endings that are counted out so many
 /// positions for each as [`Effort::of_worlds`] allows.
@@ -31,6 +40,8 @@ pub const LEVELS: u32 = 5;
 pub struct Master {
     effort: Effort,
     recall: Recall,
+    /// How it errs, in percent points of the chance not to be the fool.
+    erring: Erring,
     /// What is known of the players; `None` if nobody's habits are counted on.
     profiles: Option<Profiles>,
 }
@@ -40,11 +51,39 @@ pub struct Master {
 pub(super) fn make<const LEVEL: u32>(
     overrides: &Overrides,
 ) -> Result<Box<dyn DurakOpponent>, OpponentError> {
-    let Parameters { endings, profiles, recall } = overrides.apply(Parameters::default())?;
-    let mut master = Master::level(LEVEL).solving(endings.into());
-    if recall < WHOLE {
-        master = master.remembering(Recall::of_bouts(recall as usize));
+    adjusted(Master::level(LEVEL), overrides)
+}
+
+/// Makes the apprentice of a level, with the same to be switched on.
+pub(super) fn make_apprentice<const LEVEL: u32>(
+    overrides: &Overrides,
+) -> Result<Box<dyn DurakOpponent>, OpponentError> {
+    adjusted(Master::apprentice(LEVEL), overrides)
+}
+
+fn adjusted(
+    master: Master,
+    overrides: &Overrides,
+) -> Result<Box<dyn DurakOpponent>, OpponentError> {
+    let Parameters { endings, profiles, worlds, recall, trumps, errors } =
+        overrides.apply(Parameters::of(&master))?;
+    if worlds == 0 {
+        return Err(OpponentError::Parameter("`worlds`: at least 1".into()));
     }
+    if !(0.0..=100.0).contains(&errors) {
+        return Err(OpponentError::Parameter("`errors`: 0 to 100 percent points".into()));
+    }
+    let mut recall = Recall::of_bouts(usize::try_from(recall).unwrap_or(usize::MAX));
+    if !trumps {
+        recall = recall.of_nothing_before();
+    }
+    let mut master = Master {
+        effort: Effort::of_worlds(worlds),
+        recall,
+        erring: Erring { cost: errors, ..master.erring },
+        profiles: None,
+    };
+    master = master.solving(endings.into());
     if profiles != OFF {
         master = master.knowing(read(&profiles)?);
     }
@@ -58,8 +97,32 @@ struct Parameters {
     /// `off`, or the profiles of the seats from seat 0 on with `~` between them; `none` for
     /// somebody of whom nothing is known.
     profiles: String,
-    /// How many bouts back every card is remembered; before them, trumps and aces.
-    recall: u32,
+    /// How many ways in which the hidden cards may lie are looked at, 1 or more.
+    worlds: u64,
+    /// How many bouts back every card is remembered.
+    recall: u64,
+    /// Whether trumps and aces are remembered for ever.
+    trumps: bool,
+    /// What a decision costs on average, in percent points of the chance not to be the fool.
+    errors: f64,
+}
+
+/// Habits are not counted on.
+const OFF: &str = "off";
+/// Nothing is known of somebody.
+const NOBODY: &str = "none";
+
+impl Parameters {
+    fn of(master: &Master) -> Self {
+        Parameters {
+            endings: EndingsName::AlphaBeta,
+            profiles: OFF.into(),
+            worlds: master.effort.worlds,
+            recall: master.recall.bouts() as u64,
+            trumps: master.recall.is_of_trumps(),
+            errors: master.erring.cost,
+        }
+    }
 }
 
 /// How endings are solved, by name.
@@ -68,19 +131,6 @@ struct Parameters {
 enum EndingsName {
     AlphaBeta,
     Folded,
-}
-
-/// More bouts than any deal has.
-const WHOLE: u32 = 1000;
-/// Habits are not counted on.
-const OFF: &str = "off";
-/// Nothing is known of somebody.
-const NOBODY: &str = "none";
-
-impl Default for Parameters {
-    fn default() -> Self {
-        Parameters { endings: EndingsName::AlphaBeta, profiles: OFF.into(), recall: WHOLE }
-    }
 }
 
 impl From<EndingsName> for Endings {
@@ -120,7 +170,27 @@ impl Master {
             5 => 8192,
             _ => panic!("levels are 1 to {LEVELS}"),
         };
-        Master { effort: Effort::of_worlds(worlds), recall: Recall::WHOLE, profiles: None }
+        Master {
+            effort: Effort::of_worlds(worlds),
+            recall: Recall::WHOLE,
+            erring: Erring::NEVER,
+            profiles: None,
+        }
+    }
+
+    /// The apprentice of a level, 1 to 4: thinks as the weakest master does, but forgets and errs.
+    ///
+    /// # Panics
+    /// If there is no such level.
+    pub fn apprentice(level: u32) -> Self {
+        let (recall, cost) = match level {
+            1 => (Recall::of_bouts(0).of_nothing_before(), 13.0),
+            2 => (Recall::of_bouts(0), 8.0),
+            3 => (Recall::of_bouts(2), 2.5),
+            4 => (Recall::of_bouts(6), 0.0),
+            _ => panic!("levels are 1 to {APPRENTICES}"),
+        };
+        Master { recall, erring: Erring { cost, most: MOST_LOST }, ..Master::level(1) }
     }
 
     /// The same, solving endings in this way.
@@ -167,17 +237,40 @@ impl Master {
             share = share.max(search.progress());
             budget.report(|| progress(search, share));
         });
-        let mut decision = explained(view, &search);
+        let chosen = self.choose(&search, rng);
+        let mut decision = explained_as(view, &search, chosen);
         if let Some(profiles) = &self.profiles
             && search.candidates().len() > 1
         {
             decision.explanation.notes = counted_on(view, profiles);
         }
-        if budget.reasons == Reasons::WithFacts && !budget.deadline().has_passed() {
+        let forgotten = self.recall.forgotten(view).len();
+        if forgotten > 0 && search.candidates().len() > 1 {
+            decision.explanation.terms.push(Term::new("apprentice-forgotten", forgotten as f64));
+        }
+        let is_best = decision.action == search.best().action;
+        if is_best && budget.reasons == Reasons::WithFacts && !budget.deadline().has_passed() {
             decision.explanation.facts = separating(&search);
             decision.explanation.consequences = search.expected(decision.action);
         }
         decision
+    }
+
+    /// The best, unless it errs.
+    fn choose<'a>(&self, search: &'a Search, rng: &mut DecisionRng) -> &'a Candidate {
+        let best = search.best();
+        // What is counted out is sure, and nothing to be careless about.
+        let Some(most) = best.chance().filter(|_| best.verdict.is_none()) else { return best };
+        let others = search.candidates().iter();
+        let others = others.filter(|one| one.action != best.action && one.verdict.is_none());
+        let known: Vec<(&Candidate, f64)> =
+            others.filter_map(|one| Some((one, one.chance()?))).collect();
+        let lost = known.iter().map(|(_, chance)| (100.0 * (most - chance)).round().max(0.0));
+        let losses: Vec<u32> = iter::once(0).chain(lost.map(|lost| lost as u32)).collect();
+        match self.erring.choose(&losses, rng) {
+            0 => best,
+            at => known[at - 1].0,
+        }
     }
 }
 
@@ -243,12 +336,22 @@ fn progress(search: &Search, share: f64) -> Progress {
 
 /// The decision that a search has come to so far, in words.
 pub fn explained(view: View<'_>, search: &Search) -> Decision<Action> {
+    explained_as(view, search, search.best())
+}
+
+/// The same where one of the candidates has been chosen, the best or not.
+fn explained_as(view: View<'_>, search: &Search, chosen: &Candidate) -> Decision<Action> {
     let best = search.best();
-    let rule = rule(view, search, best);
+    let erred = chosen.chance() < best.chance();
+    let rule = if erred {
+        Message::new("apprentice-erred").number("count", search.candidates().len() as f64)
+    } else {
+        rule(view, search, best)
+    };
     let alternatives = search.candidates();
     let alternatives = match alternatives {
         [_] => Vec::new(),
-        _ => alternatives.iter().map(|one| alternative(search, one, best)).collect(),
+        _ => alternatives.iter().map(|one| alternative(search, one, chosen)).collect(),
     };
     let terms = if search.nodes() > 0 {
         vec![Term::new("master-nodes", search.nodes() as f64)]
@@ -256,16 +359,17 @@ pub fn explained(view: View<'_>, search: &Search) -> Decision<Action> {
         Vec::new()
     };
     let mut explanation = Explanation::new(rule, alternatives, terms);
-    explanation.comparison = search.runner_up().and_then(|next| compared(best, next));
-    Decision { action: best.action, explanation }
+    let next = if erred { Some(best) } else { search.runner_up() };
+    explanation.comparison = next.and_then(|next| compared(chosen, next));
+    Decision { action: chosen.action, explanation }
 }
 
-/// The best beside the next, in the worlds in which both were tried.
-fn compared(best: &Candidate, next: &Candidate) -> Option<Comparison<Action>> {
-    let [ahead, error] = best.ahead_of(next)?;
-    let value = 100.0 * best.chance()?;
+/// The chosen one beside the next, in the worlds in which both were tried.
+fn compared(chosen: &Candidate, next: &Candidate) -> Option<Comparison<Action>> {
+    let [ahead, error] = chosen.ahead_of(next)?;
+    let value = 100.0 * chosen.chance()?;
     Some(Comparison {
-        chosen: vec![best.action],
+        chosen: vec![chosen.action],
         runner_up: vec![next.action],
         value: Some(value),
         runner_up_value: Some((value - 100.0 * ahead).clamp(0.0, 100.0)),
@@ -328,7 +432,7 @@ fn rule(view: View<'_>, search: &Search, best: &Candidate) -> Message {
     }
 }
 
-fn alternative(search: &Search, one: &Candidate, best: &Candidate) -> Alternative<Action> {
+fn alternative(search: &Search, one: &Candidate, chosen: &Candidate) -> Alternative<Action> {
     let label = one.verdict.map(|verdict| match verdict {
         Verdict::Won => Message::new("master-won"),
         Verdict::Drawn => Message::new("master-drawn"),
@@ -341,6 +445,6 @@ fn alternative(search: &Search, one: &Candidate, best: &Candidate) -> Alternativ
         terms.push(Term::new("master-agreed", search.agreeing(one) as f64));
     }
     let value = one.chance().map(|chance| 100.0 * chance);
-    let chosen = one.action == best.action;
+    let chosen = one.action == chosen.action;
     Alternative { plan: vec![one.action], label, terms, value, chosen }
 }

@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use crate::{
     explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Budget, Deadline, Decision, DecisionRng, Opponent, Progress, Reasons},
+    opponent::{Budget, Deadline, Decision, DecisionRng, Erring, Opponent, Progress, Reasons},
     reversi::{
         Action, Board, Reversi, Square, View,
         engine::{
@@ -21,9 +21,6 @@ const LINE: u32 = 8;
 
 /// Discs that a move of the book may be worse than the best and still be played.
 const BOOK_LOSS: i32 = 1;
-
-/// Halvings of an interval from 0 to 1 after which it is a millionth.
-const HALVINGS: u32 = 20;
 
 /// The engine at one of its levels.
 #[derive(Clone, Copy, Debug)]
@@ -61,12 +58,12 @@ impl Searcher {
         // A level that errs values every move as deeply as it sees; others only glance at what
         // they do not play.
         let mut rest = Request { nodes: nodes / 4, certainty: EXACT, ..request };
-        if self.level.errors == 0.0 {
+        if self.level.erring == Erring::NEVER {
             rest.depth = rest.depth.min(GLANCE);
             rest.exact_from = rest.exact_from.min(10);
         }
         let mut moves = engine.value_moves(board, &rest, &asked_to_stop);
-        if self.level.errors == 0.0 {
+        if self.level.erring == Erring::NEVER {
             moves.sort_by_key(|one| Some(one.square) != report.best);
             moves[0].score = report.score;
             for other in &mut moves[1..] {
@@ -90,52 +87,10 @@ impl Searcher {
 
     /// One of the moves, the better the likelier.
     fn choose(&self, moves: &[RootMove], rng: &mut DecisionRng) -> Square {
-        let Level { errors, slack, .. } = self.level;
-        let best = moves[0];
-        if errors == 0.0 {
-            return best.square;
-        }
-        let losses = moves.iter().map(|one| best.score - one.score);
         let losses: Vec<u32> =
-            losses.take_while(|&loss| loss <= slack).map(|loss| loss as u32).collect();
-        let ratio = ratio_that_costs(errors, &losses);
-        let weights = || losses.iter().map(|&loss| power(ratio, loss));
-        let mut drawn = rng.random_range(0.0..weights().sum());
-        for (one, weight) in moves.iter().zip(weights()) {
-            drawn -= weight;
-            if drawn < 0.0 {
-                return one.square;
-            }
-        }
-        best.square
+            moves.iter().map(|one| (moves[0].score - one.score).unsigned_abs()).collect();
+        moves[self.level.erring.choose(&losses, rng)].square
     }
-}
-
-/// How many times as likely a move is that costs a disc more, 0 to 1, for a move to cost so many discs
-/// on average; 1 where even that costs less.
-fn ratio_that_costs(wanted: f64, losses: &[u32]) -> f64 {
-    let cost = |ratio: f64| {
-        let weighed = losses.iter().map(|&loss| (power(ratio, loss), f64::from(loss)));
-        let (sum, weights) = weighed.fold((0.0, 0.0), |(sum, weights), (weight, loss)| {
-            (sum + weight * loss, weights + weight)
-        });
-        sum / weights
-    };
-    let (mut low, mut high) = (0.0, 1.0);
-    if cost(high) <= wanted {
-        return high;
-    }
-    // The dearer moves the likelier, the more it costs.
-    for _ in 0..HALVINGS {
-        let middle = (low + high) / 2.0;
-        *(if cost(middle) < wanted { &mut low } else { &mut high }) = middle;
-    }
-    low
-}
-
-/// A power by multiplications alone, which give the same on every machine.
-fn power(base: f64, exponent: u32) -> f64 {
-    (0..exponent).fold(1.0, |power, _| power * base)
 }
 
 impl Opponent<Reversi> for Searcher {
