@@ -4,8 +4,8 @@
 //! form, after `nodes N:` if the opponents had that budget. A change that makes opponents decide
 //! differently on purpose records a new set under a new name: `data/matches-2` holds the matches of
 //! Durak since `hand-value`, `hand-value-published` and `potential` follow their sources to the
-//! letter, `data/matches-4` those of Reversi since the engine's levels are evenly spaced. Earlier
-//! sets are still read.
+//! letter, `data/matches-5` those of Reversi since the engine learned anew, and 200 of apprentices at
+//! Durak. Earlier sets are still read.
 
 use std::{fmt, thread};
 
@@ -19,18 +19,20 @@ use kozyr_core::{
 };
 
 const DURAK: &str = include_str!("data/matches-2/durak.txt");
+const APPRENTICES: &str = include_str!("data/matches-5/durak-apprentices.txt");
 const DURAK_BEFORE: &str = include_str!("data/matches-0.1.0/durak.txt");
-const REVERSI: &str = include_str!("data/matches-4/reversi.txt");
+const REVERSI: &str = include_str!("data/matches-5/reversi.txt");
 const REVERSI_BEFORE: &str = include_str!("data/matches-0.1.0/reversi.txt");
 
 #[test]
 fn recorded_deals_of_durak_are_played_again_action_for_action() {
-    assert_all_are_played_again(DURAK);
+    assert_all_are_played_again(DURAK, 1000);
+    assert_all_are_played_again(APPRENTICES, 200);
 }
 
 #[test]
 fn recorded_games_of_reversi_are_played_again_action_for_action() {
-    assert_all_are_played_again(REVERSI);
+    assert_all_are_played_again(REVERSI, 1000);
 }
 
 #[test]
@@ -44,7 +46,7 @@ fn earlier_sets_are_read_and_differ_only_where_an_opponent_was_changed() {
 
 #[test]
 fn every_opponent_has_a_part_in_the_recorded_matches() {
-    assert_all_play::<Durak>(DURAK);
+    assert_all_play::<Durak>(&[DURAK, APPRENTICES].concat());
     assert_all_play::<Reversi>(REVERSI);
 }
 
@@ -141,9 +143,9 @@ impl fmt::Display for Difference {
     }
 }
 
-fn assert_all_are_played_again(matches: &str) {
+fn assert_all_are_played_again(matches: &str, count: usize) {
     let lines: Vec<&str> = matches.lines().collect();
-    assert_eq!(lines.len(), 1000);
+    assert_eq!(lines.len(), count);
     let threads = opponent::all_threads().get();
     let lines = &lines;
     let work = move |first: usize| {

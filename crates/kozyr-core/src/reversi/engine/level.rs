@@ -1,6 +1,7 @@
 //! How strong the engine plays at each of its levels.
 
 use super::{EXACT, Request, USUAL, probcut::BOLD};
+use crate::opponent::Erring;
 
 /// The number of the strongest level below perfection.
 pub const LEVELS: u32 = 12;
@@ -10,12 +11,8 @@ pub const LEVELS: u32 = 12;
 pub struct Level {
     /// How far and how surely it searches.
     pub request: Request,
-    /// How many discs a move costs on average, as far as the level sees: its moves are drawn so that
-    /// they do, where the position allows it. 0 for always the best.
-    pub errors: f64,
-    /// Moves worse than the best by more discs than that are not chosen at all, so that a low
-    /// level errs without looking mad.
-    pub slack: i32,
+    /// How it errs, in discs as far as the level sees.
+    pub erring: Erring,
     /// The binary logarithm of the entries in its table.
     pub table_bits: u32,
 }
@@ -26,15 +23,15 @@ impl Level {
     /// # Panics
     /// If there is no such level.
     pub fn number(level: u32) -> Self {
-        let (depth, exact_from, errors, slack, table_bits) = match level {
-            1 => (1, 2, 10.0, 40, 10),
-            2 => (1, 2, 5.8, 24, 10),
-            3 => (1, 2, 3.4, 20, 10),
-            4 => (1, 3, 1.5, 16, 10),
+        let (depth, exact_from, cost, most, table_bits) = match level {
+            1 => (1, 2, 7.8, 40, 10),
+            2 => (1, 2, 5.0, 24, 10),
+            3 => (1, 2, 3.0, 20, 10),
+            4 => (1, 3, 1.65, 16, 10),
             5 => (2, 5, 1.45, 12, 11),
             6 => (3, 8, 1.2, 12, 12),
             7 => (4, 10, 0.95, 10, 13),
-            8 => (5, 11, 0.68, 8, 14),
+            8 => (5, 11, 0.72, 8, 14),
             9 => (6, 12, 0.45, 6, 15),
             10 => (7, 14, 0.0, 0, 16),
             11 => (10, 17, 0.0, 0, 18),
@@ -45,12 +42,12 @@ impl Level {
         let certainty = if depth <= 6 { EXACT } else { BOLD };
         // At most two seconds of one core of a desktop.
         let request = Request { depth, exact_from, certainty, nodes: 20_000_000 };
-        Level { request, errors, slack, table_bits }
+        Level { request, erring: Erring { cost, most }, table_bits }
     }
 
     /// Perfect play from 24 empties on, and deep search before.
     pub fn perfect() -> Self {
         let request = Request { depth: 18, exact_from: 24, certainty: USUAL, nodes: 400_000_000 };
-        Level { request, errors: 0.0, slack: 0, table_bits: 21 }
+        Level { request, erring: Erring::NEVER, table_bits: 21 }
     }
 }

@@ -62,7 +62,7 @@ pub struct Args {
         value_name = "N,…",
         value_delimiter = ',',
         required = false,
-        default_value = "40000,60000,80000,120000,300000",
+        default_value = "40000,60000,80000,120000,200000",
         value_parser = clap::value_parser!(u64).range(1..=1_000_000_000)
     )]
     games: Vec<u64>,
