@@ -68,7 +68,7 @@ fn the_walk_leads_through_every_screen_and_every_menu() {
             assert!(screens.contains(&format!("{screen}(GameId({game:?}))")), "{screen} of {game}");
         }
     }
-    for menu in ["board", "shuffle", "tables"] {
+    for menu in ["board", "habits", "shuffle", "tables"] {
         assert!(menus.contains(&format!("OfGame({menu:?})")), "{menu}");
     }
 }

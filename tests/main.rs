@@ -12,6 +12,7 @@ mod app_film_broken;
 mod app_film_hand;
 mod app_first_start;
 mod app_games;
+mod app_habits;
 mod app_help;
 mod app_jobs;
 mod app_keys;

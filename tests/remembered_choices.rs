@@ -96,7 +96,7 @@ fn what_is_like_a_text_of_settings_gives_settings_that_are_offered() {
 }
 
 /// Choices that no page of the app offers, as a later version might have, or somebody's own hand.
-fn strange() -> [(&'static str, Value); 4] {
+fn strange() -> [(&'static str, Value); 5] {
     let nobody = ["nobody", "potential?depth=1e300", "", "..", "\u{1b}[2J", "master-99"];
     [
         (SETTINGS, json!({ "volume": 9e9, "music": -3, "text_size": 1e300, "margin": 1e30 })),
@@ -111,6 +111,7 @@ fn strange() -> [(&'static str, Value); 4] {
             "new-reversi.json",
             json!({ "minds": [nobody[0], nobody[1]], "corners": u64::MAX, "edited": "white" }),
         ),
+        ("durak-habits.json", json!({ "told": true, "profile": "1-3-9_1-5_2", "last": "x" })),
         ("durak-hand.json", json!({ "hands": [["6s", "6s", "Ah"], [], ["6s"], [], [], []] })),
     ]
 }

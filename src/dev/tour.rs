@@ -35,7 +35,7 @@ use crate::{
         why::{self, Advice, Page, Said, Why},
     },
     games::{
-        durak::{GIVEN, ID as DURAK, SHUFFLE, TABLES, Tapped, given, help::FAMILIES},
+        durak::{GIVEN, HABITS, ID as DURAK, SHUFFLE, TABLES, Tapped, given, help::FAMILIES},
         reversi::{BOARD, ID as REVERSI, SetUp},
     },
     look::{
@@ -128,6 +128,10 @@ pub(crate) const STOPS: &[Stop] = &[
     ("durak-rated-result", games::rated_result),
     ("durak-pause", |world| open(world, Menu::Pause)),
     ("durak-shuffle", |world| open(world, SHUFFLE)),
+    ("durak-habits", |world| {
+        games::know_habits(world);
+        open(world, HABITS);
+    }),
     ("durak-this-deal", games::log),
     ("durak-review", |world| {
         open(world, Menu::None);

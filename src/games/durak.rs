@@ -15,6 +15,7 @@ mod focus;
 mod fuzzy;
 mod ghosts;
 pub mod given;
+pub mod habits;
 mod hand_order;
 mod heard;
 pub mod help;
@@ -46,7 +47,7 @@ pub use components::{BeatenBy, Beats, CardOf, Cards, Hands, Place, PlayingCard};
 pub use layout::{ASPECT, Layout, Pose, Spot};
 pub use phase::Phase;
 pub use refusal::why_not;
-pub use screens::{GIVEN, ID, NEW_GAME, SHUFFLE, TABLE, TABLES, THIS_DEAL};
+pub use screens::{GIVEN, HABITS, ID, NEW_GAME, SHUFFLE, TABLE, TABLES, THIS_DEAL};
 pub use spoken::sign;
 pub use targets::NATURAL;
 pub use touch::{Dropped, Offers, Tapped};
@@ -91,13 +92,17 @@ pub(crate) fn jobs(jobs: &mut Jobs) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let menus = &[("this-deal", Sign::Hand, THIS_DEAL), ("shuffle", Sign::Shuffle, SHUFFLE)];
+    let menus = &[
+        ("this-deal", Sign::Hand, THIS_DEAL),
+        ("shuffle", Sign::Shuffle, SHUFFLE),
+        ("habits", Sign::Person, HABITS),
+    ];
     let game = GameUi { id: ID, lesson: true, menus };
     features::plugin_for::<Durak>(app, game, Some(OwnFigure::Fools));
     features::result::plugin_for::<Durak>(app);
     app.add_plugins((new_game::plugin, given::plugin, edit_tables::plugin, fair_shuffle::plugin));
     app.add_plugins((move_log::plugin, this_deal::plugin));
-    app.add_plugins((help::plugin, ornaments::plugin));
+    app.add_plugins((help::plugin, habits::plugin, ornaments::plugin));
     // The cards and where they lie.
     app.add_plugins((
         pictures::plugin,

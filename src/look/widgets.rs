@@ -35,7 +35,7 @@ pub use panel::{caption, card, on_panel};
 pub use plot::{legend, show_plot, still_plot};
 pub use portrait::{challenge, medallion, person, portrait};
 pub use poster::{poster, signs};
-pub use progress::{check, progress};
+pub use progress::{check, progress, share};
 pub use scrub::{Mark, moment, scrub};
 pub use sign::Sign;
 pub use swatch::swatches;

@@ -12,6 +12,7 @@ use super::test_app::TestApp;
 use crate::{
     features::lessons::{Lesson, Marks},
     games::{
+        durak::habits::Habits,
         durak::{ASPECT, Beats, CardOf, Cards, Layout, NATURAL, Offers, Phase, Place, PlayingCard},
         reversi::{self, BoardSquare, Disc, LiesOn, OccupiedBy},
     },
@@ -110,6 +111,11 @@ impl TestApp {
     /// The match of Reversi in progress.
     pub fn reversi(&self) -> Option<&Record<Reversi>> {
         self.app.world().get_resource::<Session<Reversi>>().map(Session::record)
+    }
+
+    /// What is known of how the person plays.
+    pub fn habits(&self) -> &Habits {
+        self.app.world().resource::<Habits>()
     }
 
     /// Where a card of the person's hand, or of the bout, can be touched.

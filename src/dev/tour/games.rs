@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use kozyr_core::{
     durak::{self, Durak, GivenDeal, Rules},
-    game::{Player, Record, Seed},
+    game::{Player, Record, Seat, Seed},
     opponent::{self, Budget, Roster},
     reversi::{self, Reversi},
     statistics::{Accuracy, Circumstances, Counted, Entry, Log, Rating},
@@ -17,7 +17,7 @@ use crate::{
         saved_games,
         statistics::{self, Statistics},
     },
-    games::durak::{ID as DURAK, THIS_DEAL, new_game::Start},
+    games::durak::{ID as DURAK, THIS_DEAL, habits::Habits, new_game::Start},
     look::{language::Language, settings::Settings},
     platform::{
         screen::{Menu, Screen},
@@ -77,6 +77,16 @@ pub(crate) fn begin_given(world: &mut World) {
     let given = record.map(|record| durak::Setup { deal: Some(GivenDeal::of(&record)), ..setup });
     world.resource_mut::<Start>().0 = given.ok();
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
+}
+
+/// Counts some deals that an opponent has played in the person's place.
+pub(crate) fn know_habits(world: &mut World) {
+    for number in 0..6 {
+        let setup = durak::Setup::new(2, Rules::default());
+        let over = played::<Durak>(setup, &["potential"], "greedy", number, usize::MAX);
+        let mut habits = world.resource_mut::<Habits>();
+        over.map(|record| habits.profile.learn(record.game(), Seat::new(0)));
+    }
 }
 
 /// Shows the cards of the deal on the table, with its log.

@@ -16,7 +16,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     given,
-    screens::{GIVEN, NEW_GAME, TABLES},
+    habits::counts_on_habits,
+    screens::{GIVEN, HABITS, NEW_GAME, TABLES},
 };
 use crate::{
     features::new_game::{Beginning, Exits, PageHead, Watching, roster},
@@ -204,6 +205,8 @@ fn show(
                             let tables =
                                 own_tables(ui, &palette, &language, choice, watching.0, &settings);
                             **menu = tables.then_some(TABLES).or(**menu);
+                            let habits = own_habits(ui, &palette, &language, choice, watching.0);
+                            **menu = habits.then_some(HABITS).or(**menu);
                         }
                     }
                     if !beside && seated.is_none() {
@@ -286,6 +289,21 @@ fn own_tables(
     let usual = settings.tables == *ControlTables::published();
     let key = if usual { "tables-usual" } else { "tables-own" };
     widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked()
+}
+
+/// The way to the person's habits, where an opponent counts on them; whether it was taken.
+fn own_habits(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &Choice,
+    watching: bool,
+) -> bool {
+    match choice.player(choice.edited, watching) {
+        Player::Opponent(opponent) if counts_on_habits(&opponent) && !watching => {}
+        _ => return false,
+    }
+    widgets::button(ui, palette, &language.text("habits"), Emphasis::Quiet).clicked()
 }
 
 /// The record of the deal that was chosen; the first person, if any plays, sits on seat 0.

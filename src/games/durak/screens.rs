@@ -14,6 +14,8 @@ pub const NEW_GAME: Screen = Screen::NewGame(ID);
 pub const SHUFFLE: Menu = Menu::OfGame("shuffle");
 /// The control tables of the fuzzy opponent.
 pub const TABLES: Menu = Menu::OfGame("tables");
+/// The habits of the person, and who may know them.
+pub const HABITS: Menu = Menu::OfGame("habits");
 /// A deal to be written down.
 pub const GIVEN: Menu = Menu::OfGame("given");
 /// The cards of the deal on the table, and its log of moves.

@@ -59,6 +59,53 @@ pub fn progress(
     response
 }
 
+/// How often something was, as a bar with a mark where it is usually, both shares of 1; `told` says so in
+/// words. Without a share the bar is empty.
+pub fn share(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    told: &str,
+    share: Option<f64>,
+    usual: f64,
+) {
+    const BAR: f32 = 6.0;
+    const GAP: f32 = 4.0;
+    let width = ui.available_width();
+    let small = FontId::proportional(size::SMALL);
+    let told_words = ui.painter().layout(told.to_owned(), small, palette.dim, width);
+    let room = (width - told_words.size().x - 12.0).max(width / 2.0);
+    let words =
+        ui.painter().layout(name.to_owned(), FontId::proportional(size::BODY), palette.ink, room);
+    // Where both have no room in a line, the figure goes below.
+    let beside = words.size().x + told_words.size().x + 12.0 <= width;
+    let lines = if beside {
+        words.size().y.max(told_words.size().y)
+    } else {
+        words.size().y + told_words.size().y
+    };
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(width, lines + GAP + BAR + 6.0), Sense::hover());
+    let enabled = ui.is_enabled();
+    let whole = format!("{name}: {told}");
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, enabled, &whole));
+    let painter = ui.painter();
+    let bottom = rect.top() + lines;
+    let at = pos2(rect.right() - told_words.size().x, bottom - told_words.size().y);
+    painter.galley(rect.min, words, palette.ink);
+    painter.galley(at, told_words, palette.dim);
+    let track = Rect::from_min_size(pos2(rect.left(), bottom + GAP), vec2(width, BAR));
+    painter.rect_filled(track, 3, palette.inset);
+    if let Some(share) = share {
+        let filled =
+            Rect::from_min_size(track.min, track.size() * vec2(share.clamp(0.0, 1.0) as f32, 1.0));
+        painter.rect_filled(filled, 3, palette.accent);
+    }
+    let mark = track.left() + width * usual.clamp(0.0, 1.0) as f32;
+    let reach = Stroke::new(2.0, palette.ink);
+    painter.line_segment([pos2(mark, track.top() - 2.0), pos2(mark, track.bottom() + 2.0)], reach);
+}
+
 /// The mark of what is done.
 pub fn check(ui: &Ui, at: Rect, palette: &Palette) {
     let corner = |x: f32, y: f32| at.min + vec2(x, y) * at.size();

@@ -87,6 +87,16 @@ impl<G: TableGame> Session<G> {
         self.record = record;
     }
 
+    /// Lets these play instead, if nothing has been played yet; afterwards nobody changes seats.
+    pub fn seat(&mut self, players: Vec<Player>) {
+        let before = &self.record;
+        if before.actions().is_empty()
+            && let Ok(record) = Record::new(before.setup().clone(), *before.seed(), players)
+        {
+            self.record = record;
+        }
+    }
+
     /// Whether a position is being set up.
     pub fn is_set_up(&self) -> bool {
         matches!(self.mode, Mode::SetUp { .. })

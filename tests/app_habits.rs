@@ -1,0 +1,138 @@
+//! The person's habits: counted deal by deal, shown, told to opponents that may know them, forgotten.
+
+use kozyr::{dev::testing::TestApp, games::durak::habits::Habits};
+use kozyr_core::{
+    durak::{
+        Durak,
+        profile::{Habit, Profile},
+    },
+    game::{Player, Seat},
+    opponent,
+};
+
+/// A whole deal against an opponent, from the front page.
+fn play_against(app: &mut TestApp, character: &str, rated: bool) {
+    begin_against(app, character, rated);
+    while app.durak().unwrap().outcome().is_none() {
+        app.play_durak();
+    }
+}
+
+fn begin_against(app: &mut TestApp, character: &str, rated: bool) {
+    app.tap_on("Durak");
+    let is_rated =
+        |app: &mut TestApp| app.names().iter().any(|name| name.contains("Classic rules"));
+    if rated != is_rated(app) {
+        app.tap_on("Rated game");
+    }
+    app.tap_on(character);
+    app.tap_on("Start");
+}
+
+fn leave(app: &mut TestApp) {
+    app.settings().confirm.leaving = false;
+    app.menu();
+    app.tap_on("Leave the table");
+}
+
+/// What the opponent of the deal was told, as its name has it.
+fn told(app: &TestApp) -> Option<String> {
+    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("a person") };
+    opponent::named::<Durak>(name).expect("somebody is called so");
+    name.split_once("profiles=").map(|(_, profile)| profile.to_owned())
+}
+
+fn habits(app: &TestApp) -> Habits {
+    app.habits().clone()
+}
+
+#[test]
+fn a_deal_counts_once_and_masters_are_told_before_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let known = {
+        let mut app = TestApp::new(folder.path(), 390, 844);
+        app.settle();
+        app.deal_from(1);
+        play_against(&mut app, "Raccoon", false);
+        assert_eq!(told(&app), None, "nothing is known at first");
+        // Counted as anybody would who looks at the record.
+        let mut expected = Profile::default();
+        expected.learn(app.durak().unwrap().game(), Seat::new(0));
+        assert_eq!(habits(&app).profile, expected);
+        assert_eq!(expected.deals(), 1);
+        expected
+    };
+    // The deal comes back with its table, and is not counted again.
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.settle();
+    app.deal_from(2);
+    assert_eq!(habits(&app).profile.to_string(), known.to_string());
+    begin_against(&mut app, "Fox", false);
+    assert_eq!(told(&app), Some(known.to_string()));
+    while app.durak().unwrap().outcome().is_none() {
+        app.play_durak();
+    }
+    let more = habits(&app).profile;
+    assert_eq!(more.deals(), 2);
+    // In the next deal of the match they know what came to it.
+    app.tap_on("Once more");
+    assert_eq!(told(&app), Some(more.to_string()));
+}
+
+#[test]
+fn only_those_are_told_that_can_count_on_it_and_nobody_in_rated_matches() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.settle();
+    app.deal_from(3);
+    play_against(&mut app, "Hamster", true);
+    leave(&mut app);
+    assert_eq!(habits(&app).profile.deals(), 1, "rated deals are counted too");
+    begin_against(&mut app, "Raccoon", true);
+    assert_eq!(told(&app), None);
+    app.menu();
+    app.tap_on("Give up");
+    app.tap_on("Give up");
+    begin_against(&mut app, "Hamster", false);
+    assert_eq!(told(&app), None);
+    leave(&mut app);
+    app.tap_on("Durak");
+    app.tap_on("Squirrel");
+    // What is known can be seen, and kept to oneself.
+    app.tap_on("Your habits");
+    app.tap_on("Masters and apprentices may count on them, never in rated games");
+    app.tap_on("Back");
+    app.tap_on("Start");
+    assert_eq!(told(&app), None);
+}
+
+#[test]
+fn habits_are_shown_and_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.settle();
+    app.deal_from(5);
+    play_against(&mut app, "Raccoon", false);
+    let counted = habits(&app).profile;
+    app.menu();
+    app.tap_on("Your habits");
+    let names = app.names();
+    let shown = |words: &str| names.iter().any(|name| name.contains(words));
+    assert!(shown("One deal counted"), "{names:?}");
+    for habit in Habit::ALL {
+        let chances = counted.tally(habit).chances.round();
+        let told = match chances > 0.0 {
+            true => format!("of {chances} times"),
+            false => "not seen yet".into(),
+        };
+        assert!(shown(&told), "{habit:?}: {told} in {names:?}");
+    }
+    app.tap_on("Forget all of it");
+    assert_eq!(habits(&app).profile, counted, "one is asked first");
+    app.tap_on("Forget all of it: yes");
+    assert!(habits(&app).profile.is_empty());
+    assert!(app.names().iter().any(|name| name.contains("No deal counted yet")));
+    drop(app);
+    let app = TestApp::new(folder.path(), 390, 844);
+    assert!(habits(&app).profile.is_empty(), "what is forgotten stays so");
+}
