@@ -34,8 +34,7 @@ impl Deviation {
     pub const FIGURES: usize = 5;
 
     /// That of the weights that come with the program, as
-    /// [`fit_deviation`](super::training::fit_deviation) found it for them; it meets the
-    /// deviations measured to 0.4 discs.
+    /// [`fit_deviation`](super::training::fit_deviation) found it for them.
     pub const BUILTIN: Deviation =
         Deviation([1.305_691_5, 0.067_657_51, -0.000_382_567_68, 0.254_243_73, -0.259_018_24]);
 
