@@ -6,6 +6,7 @@ use kozyr_lab::{
     commands::{Cli, Failure, run},
     play::Console,
 };
+use sha2::{Digest, Sha256};
 
 /// What a command prints, given some input.
 fn lab(arguments: &[&str], input: &str) -> Result<String, Failure> {
@@ -143,6 +144,20 @@ fn games_for_training_can_be_shared_out() {
         paths.map(|path| (path.file_name().unwrap().to_owned(), fs::read(path).unwrap())).collect()
     };
     assert!(files(alone.path()) == files(shared.path()), "the files differ");
+}
+
+/// Whatever becomes of the search, the weights that come with the program can be learned again: their
+/// training began with these games. Who changes them on purpose learns the weights anew.
+#[test]
+fn the_first_games_of_the_weights_in_use_are_played_again() {
+    const FIRST_GAMES: &str = "b051b36a8c59b656a6a491363210efc3940f13d3c25f1ecb9eb502ac18592f14";
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().to_str().unwrap();
+    let output = format!("{place}/best.bin");
+    lab(&["train", "--shard", "1/80", "--folder", place, "--output", &output], "").unwrap();
+    let games = fs::read(folder.path().join("gen-1-0000.samples")).unwrap();
+    let digest: String = Sha256::digest(games).iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(digest, FIRST_GAMES);
 }
 
 #[test]

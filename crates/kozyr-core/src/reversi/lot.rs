@@ -15,7 +15,8 @@ use crate::{
 pub const PLIES: usize = 6;
 /// Starts in which one side is ahead by more discs than that are drawn again.
 const EVEN: i32 = 2;
-/// How they are judged. A seed is to draw the same start for ever.
+/// How they are judged. A seed draws the same start as long as the weights are the same; a record holds the
+/// start itself.
 const JUDGE: Request = Request { depth: 4, exact_from: 11, certainty: EXACT, nodes: 10_000_000 };
 const WAYS: Ways = Ways::ORIGINAL;
 /// The size of its table, as a power of two.

@@ -203,12 +203,12 @@ fn prob_cut<K: Kernel>(
     }
     let empties = node.empties();
     let shallow = probcut::shallow_depth(depth);
-    let deviation = probcut::deviation(empties, depth, shallow);
+    let deviation = search.ways.deviation.of(empties, depth, shallow);
     let margin = probcut::margin(search.certainty, deviation);
     let replies = kernel.moves(node.opponent, node.player);
     let value = super::search::in_discs(search.value(node, moves, replies));
     // The shallow search is worth its price only if the value alone points that way.
-    let near = probcut::margin(search.certainty, probcut::deviation(empties, depth, 0)) / 2;
+    let near = probcut::margin(search.certainty, search.ways.deviation.of(empties, depth, 0)) / 2;
     let above = alpha + 1 + margin;
     if above < 64 && value > alpha - near {
         let score = null(kernel, search, node, above - 1, shallow);

@@ -38,6 +38,9 @@ impl Deviation {
     pub const BUILTIN: Deviation =
         Deviation([1.305_691_5, 0.067_657_51, -0.000_382_567_68, 0.254_243_73, -0.259_018_24]);
 
+    /// That of the first weights, by which the games are searched that weights are learned from.
+    pub const ORIGINAL: Deviation = Deviation([3.03, 0.0083, 0.000_56, 0.25, -0.38]);
+
     /// What the deviation depends on: a constant, discs placed since the start and their square,
     /// the plies between the two searches, and the plies of the shallow one.
     #[inline(always)]
@@ -45,15 +48,15 @@ impl Deviation {
         let stage = 60.0 - empties as f32;
         [1.0, stage, stage * stage, (depth - shallow) as f32, shallow as f32]
     }
-}
 
-/// The standard deviation between searches of two depths.
-#[inline(always)]
-pub fn deviation(empties: u32, depth: u32, shallow: u32) -> f32 {
-    let figures = Deviation::figures(empties, depth, shallow);
-    let terms = Deviation::BUILTIN.0.iter().zip(figures).map(|(factor, figure)| factor * figure);
-    // Beyond the depths that were measured it must not run away.
-    terms.sum::<f32>().clamp(1.5, 9.0)
+    /// The standard deviation between searches of two depths.
+    #[inline(always)]
+    pub fn of(&self, empties: u32, depth: u32, shallow: u32) -> f32 {
+        let figures = Deviation::figures(empties, depth, shallow);
+        let terms = self.0.iter().zip(figures).map(|(factor, figure)| factor * figure);
+        // Beyond the depths that were measured it must not run away.
+        terms.sum::<f32>().clamp(1.5, 9.0)
+    }
 }
 
 /// The margin in discs for a certainty below [`EXACT`].
