@@ -127,7 +127,16 @@ fn every_family_of_opponents_has_a_page() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = tall(&folder);
     app.tap_on("Help");
-    let durak = ["Random", "Lowest", "Greedy", "Potential", "Value of the hand", "Fuzzy", "Master"];
+    let durak = [
+        "Random",
+        "Lowest",
+        "Greedy",
+        "Potential",
+        "Value of the hand",
+        "Fuzzy",
+        "Apprentice",
+        "Master",
+    ];
     let reversi = ["Novice", "Professional", "Plies", "Engine"];
     assert_eq!(families::<Durak>().len(), durak.len());
     assert_eq!(families::<Reversi>().len(), reversi.len() + 1, "chance plays both games");

@@ -5,7 +5,7 @@ habits-about = Was alle am Tisch davon sehen konnten, wie du spielst, Partie fü
 habits-told = Meister und Lehrlinge dürfen damit rechnen, nie in gewerteten Partien
 habits-deals = { $deals ->
     [0] Noch keine Partie gezählt
-    [one] Eine Partie gezählt
+    [1] Eine Partie gezählt
    *[other] { $deals } Partien gezählt
 }
 habits-of = { $done } von { $chances } Mal

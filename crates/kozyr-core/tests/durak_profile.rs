@@ -153,6 +153,15 @@ fn what_is_no_profile_is_refused() {
     }
 }
 
+/// However much was counted, what is written can be read again.
+#[test]
+fn counts_that_can_grow_no_more_are_still_read() {
+    let full: Profile = Profile::default().to_string().replace("0_0", "1e9_1e9").parse().unwrap();
+    let mut grown = full.clone();
+    grown.add(&full);
+    assert_eq!(grown.to_string().parse(), Ok(grown));
+}
+
 #[test]
 fn switched_off_the_master_is_the_usual_one() {
     let mut rng = Seed::from(2).rng();

@@ -101,6 +101,10 @@ const OPPONENTS: &[Registration<Durak>] = &[
         parameters: PotentialParameters::ALL,
         time_limit: AT_ONCE,
     },
+    master("apprentice-1", master::make_apprentice::<1>, 2),
+    master("apprentice-2", master::make_apprentice::<2>, 2),
+    master("apprentice-3", master::make_apprentice::<3>, 2),
+    master("apprentice-4", master::make_apprentice::<4>, 2),
     Registration {
         name: "fuzzy-learned",
         make: |overrides| {
@@ -128,10 +132,6 @@ const OPPONENTS: &[Registration<Durak>] = &[
         parameters: HandValueParameters::ALL_PUBLISHED,
         time_limit: AT_ONCE,
     },
-    master("apprentice-1", master::make_apprentice::<1>, 2),
-    master("apprentice-2", master::make_apprentice::<2>, 2),
-    master("apprentice-3", master::make_apprentice::<3>, 2),
-    master("apprentice-4", master::make_apprentice::<4>, 2),
     master("master-1", master::make::<1>, 2),
     master("master-2", master::make::<2>, 2),
     master("master-3", master::make::<3>, 5),

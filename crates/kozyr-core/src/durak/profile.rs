@@ -77,8 +77,8 @@ impl Profile {
     pub fn add(&mut self, other: &Profile) {
         self.deals = self.deals.saturating_add(other.deals);
         for (own, more) in self.tallies.iter_mut().zip(other.tallies) {
-            own.done += more.done;
-            own.chances += more.chances;
+            own.done = (own.done + more.done).min(MOST);
+            own.chances = (own.chances + more.chances).min(MOST);
         }
     }
 
@@ -125,6 +125,8 @@ impl Profile {
     }
 }
 
+/// Nothing is counted further, and greater counts are not read.
+const MOST: f64 = 1e9;
 /// Fewer chances than that say nothing of anybody.
 const FEWEST: f64 = 8.0;
 /// So many standard deviations from what is usual are told.

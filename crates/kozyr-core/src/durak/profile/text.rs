@@ -6,14 +6,12 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::{Habit, Profile, Tally};
+use super::{Habit, MOST, Profile, Tally};
 
 /// The version that is written; a later one is not read.
 const VERSION: u32 = 1;
 /// Counts are written with so many parts of one.
 const PARTS: f64 = 100.0;
-/// Greater counts are not read.
-const MOST: f64 = 1e9;
 
 /// Why a text is not a profile.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
