@@ -111,7 +111,10 @@ fn strange() -> [(&'static str, Value); 5] {
             "new-reversi.json",
             json!({ "minds": [nobody[0], nobody[1]], "corners": u64::MAX, "edited": "white" }),
         ),
-        ("durak-habits.json", json!({ "told": false, "last": null, "profile": format!("1-4294967295{}", "-1e9_1e9".repeat(9)) })),
+        (
+            "durak-habits.json",
+            json!({ "told": false, "last": null, "profile": format!("1-4294967295{}", "-1e9_1e9".repeat(9)) }),
+        ),
         ("durak-hand.json", json!({ "hands": [["6s", "6s", "Ah"], [], ["6s"], [], [], []] })),
     ]
 }
