@@ -85,7 +85,9 @@ pub(crate) fn know_habits(world: &mut World) {
         let setup = durak::Setup::new(2, Rules::default());
         let over = played::<Durak>(setup, &["potential"], "greedy", number, usize::MAX);
         let mut habits = world.resource_mut::<Habits>();
-        over.map(|record| habits.profile.learn(record.game(), Seat::new(0)));
+        if let Some(record) = over {
+            habits.profile.learn(record.game(), Seat::new(0));
+        }
     }
 }
 
