@@ -10,7 +10,11 @@ mod house;
 mod rules;
 mod source;
 
-use std::{env, fs, path::Path, process::ExitCode};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use house::House;
 
@@ -18,7 +22,9 @@ use house::House;
 const DRAWING: &str = "docs/layers.md";
 
 fn main() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    // As cargo says now: checkouts that share a target directory share this program, too.
+    let here = env::var_os("CARGO_MANIFEST_DIR");
+    let root = here.map_or(PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from).join("../..");
     let wish = env::args().nth(1);
     let done = match wish.as_deref() {
         Some("check") => check(&root),
