@@ -196,6 +196,8 @@ amount-discs = перавага — { $value ->
     [many] { $value } фішак
    *[other] { $value } фішкі
 }
+amount-at-most = самае большае: { $amount }
+amount-at-least = самае меншае: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 

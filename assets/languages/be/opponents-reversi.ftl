@@ -28,6 +28,7 @@ engine-stable-gain = Фішкі, што сталі непарушнымі
 engine-depth = Глыбіня ў паўхадах
 engine-nodes = Прагледжана пазіцый
 engine-exact = Даказана да канца
+engine-certainty = Упэўненасць у адсечаным, %
 engine-book = { $square } — ход з кнігі дэбютаў; вядомых хадоў тут: { $count }.
 
 opening-perpendicular = Перпендыкулярны пачатак

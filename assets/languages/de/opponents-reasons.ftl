@@ -187,6 +187,8 @@ amount-discs = Vorsprung { $value ->
     [one] { $value } Stein
    *[other] { $value } Steine
 }
+amount-at-most = höchstens: { $amount }
+amount-at-least = mindestens: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 

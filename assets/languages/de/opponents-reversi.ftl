@@ -28,6 +28,7 @@ engine-stable-gain = Eigene Steine gesichert
 engine-depth = Tiefe in Halbzügen
 engine-nodes = Besuchte Stellungen
 engine-exact = Bis zum Ende bewiesen
+engine-certainty = Sicherheit beim Weggelassenen, %
 engine-book = { $square } steht im Eröffnungsbuch, einer von { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen

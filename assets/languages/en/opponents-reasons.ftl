@@ -187,6 +187,8 @@ amount-discs = a balance of { $value ->
     [one] { $value } disc
    *[other] { $value } discs
 }
+amount-at-most = at most: { $amount }
+amount-at-least = at least: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 

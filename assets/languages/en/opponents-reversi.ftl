@@ -28,6 +28,7 @@ engine-stable-gain = Own discs made safe
 engine-depth = Plies searched
 engine-nodes = Positions visited
 engine-exact = Proved to the end
+engine-certainty = Sure of what it leaves out, %
 engine-book = { $square } is in the book of openings, one of { $count ->
     [one] one move
    *[other] { $count } moves

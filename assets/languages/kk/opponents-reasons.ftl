@@ -156,6 +156,8 @@ worth-chance = соңына дейін ойналған жағдайлардың
 amount-chance = жағдайлардың { $value } %-ында дурак емес
 worth-discs = басымдық — { $value } тас
 amount-discs = басымдық — { $value } тас
+amount-at-most = ең көбі: { $amount }
+amount-at-least = кем дегенде: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 

@@ -28,6 +28,7 @@ engine-stable-gain = Мызғымас болған тастар
 engine-depth = Тереңдік, жарты жүріс
 engine-nodes = Қаралған позиция
 engine-exact = Соңына дейін дәлелденген
+engine-certainty = Қалдырылғанға сенімділігі, %
 engine-book = { $square } — дебют кітабындағы жүріс; мұнда белгілі жүріс: { $count }.
 
 opening-perpendicular = Перпендикуляр бастау

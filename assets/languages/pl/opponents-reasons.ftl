@@ -205,6 +205,8 @@ amount-discs = przewaga: { $value ->
     [many] { $value } pionków
    *[other] { $value } pionka
 }
+amount-at-most = najwyżej: { $amount }
+amount-at-least = co najmniej: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 

@@ -29,6 +29,7 @@ engine-stable-gain = Własne pionki zabezpieczone
 engine-depth = Głębokość w półruchach
 engine-nodes = Odwiedzone pozycje
 engine-exact = Dowiedzione do końca
+engine-certainty = Pewność co do pominiętego, %
 engine-book = { $square } jest w księdze otwarć; znane tu ruchy: { $count }.
 
 opening-perpendicular = Otwarcie prostopadłe

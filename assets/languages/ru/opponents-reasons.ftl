@@ -194,6 +194,8 @@ amount-discs = перевес — { $value ->
     [many] { $value } фишек
    *[other] { $value } фишки
 }
+amount-at-most = самое большее: { $amount }
+amount-at-least = самое меньшее: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 

@@ -28,6 +28,7 @@ engine-stable-gain = Фишки, ставшие неуязвимыми
 engine-depth = Глубина в полуходах
 engine-nodes = Просмотрено позиций
 engine-exact = Доказано до конца
+engine-certainty = Уверенность в отсечённом, %
 engine-book = { $square } — ход из книги дебютов; известных ходов здесь: { $count }.
 
 opening-perpendicular = Перпендикулярное начало

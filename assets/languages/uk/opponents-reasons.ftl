@@ -194,6 +194,8 @@ amount-discs = перевага — { $value ->
     [many] { $value } фішок
    *[other] { $value } фішки
 }
+amount-at-most = щонайбільше: { $amount }
+amount-at-least = щонайменше: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 

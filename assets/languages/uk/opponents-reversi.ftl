@@ -28,6 +28,7 @@ engine-stable-gain = Фішки, що стали невразливими
 engine-depth = Глибина в півходах
 engine-nodes = Переглянуто позицій
 engine-exact = Доведено до кінця
+engine-certainty = Певність у відсіченому, %
 engine-book = { $square } — хід із книги дебютів; відомих ходів тут: { $count }.
 
 opening-perpendicular = Перпендикулярний дебют

@@ -21,11 +21,8 @@ impl Opponent<Reversi> for Restrictive {
             .legal_actions()
             .into_iter()
             .map(|action| Alternative {
-                plan: vec![action],
-                label: None,
-                terms: Vec::new(),
                 value: Some(-(replies(view, action) as f64)),
-                chosen: false,
+                ..Alternative::of(vec![action])
             })
             .collect();
         // Chance comes from the record, so that a match can be played again from its seed.

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{counterfactual::Counterfactual, durak::opponents::fuzzy::Draw};
+use crate::{counterfactual::Counterfactual, durak::opponents::fuzzy::Draw, tree::Bound};
 
 pub use comparison::{Comparison, Fact};
 pub use explained::Explained;
@@ -64,6 +64,10 @@ pub struct Alternative<A> {
     pub terms: Vec<Term>,
     /// The value; greater is better. `None` if the opponent does not count.
     pub value: Option<f64>,
+    /// Whether it is the value or only a bound of it: who searches for the best looks no further at
+    /// the others than until they are known to be worse.
+    #[serde(default, skip_serializing_if = "Bound::is_exact")]
+    pub bound: Bound,
     /// Whether this is the one that was chosen.
     pub chosen: bool,
 }
@@ -125,6 +129,20 @@ impl<A> Explanation<A> {
     /// The alternative that was chosen, if any was weighed.
     pub fn chosen(&self) -> Option<&Alternative<A>> {
         self.alternatives.iter().find(|alternative| alternative.chosen)
+    }
+}
+
+impl<A> Alternative<A> {
+    /// A course of action of which nothing is told yet, and which was not chosen.
+    pub fn of(plan: Vec<A>) -> Self {
+        Alternative {
+            plan,
+            label: None,
+            terms: Vec::new(),
+            value: None,
+            bound: Bound::Exact,
+            chosen: false,
+        }
     }
 }
 

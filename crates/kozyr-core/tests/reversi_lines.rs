@@ -3,17 +3,24 @@
 use crate::support::reversi_games as games;
 
 use games::{ending, plain, rng};
-use kozyr_core::reversi::{
-    Board,
-    engine::{Bound, EXACT, Engine, Line, Request, USUAL, Weights},
+use kozyr_core::{
+    explanation::{Message, Shown},
+    game::{Player, Record, Seed},
+    opponent::{self, Budget, Reasons},
+    reversi::{
+        Action, Board, Colour, Position, Reversi, Setup,
+        engine::{EXACT, Engine, Line, Request, USUAL, Weights},
+    },
+    tree::Bound,
 };
 use rand::RngExt;
 
 /// Whether what a line says of its value is true.
 fn is_true(line: &Line, value: i32) -> bool {
     match line.bound {
-        Bound::Exactly => line.score == value,
+        Bound::Exact => line.score == value,
         Bound::AtMost => value <= line.score,
+        Bound::AtLeast => panic!("nothing is said to be at least something: {line:?}"),
     }
 }
 
@@ -43,7 +50,7 @@ fn every_move_of_an_ending_is_worth_what_looking_at_every_line_says() {
             assert_playable(board, line);
         }
         let exactly: Vec<_> =
-            found.lines.iter().take_while(|line| line.bound == Bound::Exactly).collect();
+            found.lines.iter().take_while(|line| line.bound == Bound::Exact).collect();
         assert!(exactly.len() >= count.min(found.lines.len()));
         assert!(found.lines.is_sorted_by_key(|line| -line.score));
         bounds += found.lines.iter().filter(|line| line.bound == Bound::AtMost).count();
@@ -113,4 +120,47 @@ fn where_nothing_can_be_placed_there_is_no_line() {
     let request = Request { depth: 3, exact_from: 3, certainty: EXACT, nodes: u64::MAX };
     let mut engine = Engine::new(Weights::builtin(), 4);
     assert!(engine.lines(full, &request, 3, &|| false, &mut |_| {}).lines.is_empty());
+}
+
+#[test]
+fn what_the_engine_tells_of_each_move_of_an_ending_is_true() {
+    let budget = Budget { reasons: Reasons::WithFacts, ..Budget::default() };
+    let (mut bounds, mut replies) = (0, 0);
+    for index in 0..150 {
+        let board = ending(rng(index).random_range(4..9), index);
+        let start = Position { board, to_move: Colour::Black };
+        let setup = Setup { start };
+        let players = vec![Player::Human; 2];
+        let record = Record::<Reversi>::new(setup, Seed::from(index), players).unwrap();
+        let (seat, _) = record.to_act().unwrap();
+        for name in ["engine-10", "engine-12"] {
+            let decision = opponent::decide(&record, seat, name, &budget).unwrap();
+            let shown = Shown::openly::<Reversi>(&decision);
+            let told = &decision.explanation.alternatives;
+            assert_eq!(told.len(), board.moves().len());
+            assert!(told[0].chosen && told[0].bound == Bound::Exact);
+            for (one, shown) in told.iter().zip(shown.alternatives()) {
+                let Action::Place(square) = one.plan[0] else { panic!("{one:?}") };
+                let value = f64::from(-plain(board.place(square).unwrap()));
+                let said = one.value.unwrap();
+                match one.bound {
+                    Bound::Exact => assert_eq!(said, value, "{name}: {one:?} in {board:?}"),
+                    Bound::AtMost => assert!(value <= said, "{name}: {one:?} in {board:?}"),
+                    Bound::AtLeast => panic!("{one:?}"),
+                }
+                // What is alone is compared with nothing.
+                assert_eq!(shown.amount.is_some(), told.len() > 1);
+                let is_bound = |amount: &Message| amount.key == "amount-at-most";
+                assert_eq!(shown.amount.as_ref().is_some_and(is_bound), one.bound == Bound::AtMost);
+                bounds += usize::from(one.bound == Bound::AtMost);
+                replies += usize::from(!one.chosen && one.plan.len() > 1);
+                // All that is told to follow can be played.
+                let mut after = record.clone();
+                for &action in &one.plan {
+                    after.play(action).unwrap();
+                }
+            }
+        }
+    }
+    assert!(bounds > 50 && replies > 100, "{bounds} bounds, {replies} replies");
 }

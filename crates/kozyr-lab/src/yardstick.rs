@@ -102,11 +102,9 @@ impl MonteCarlo {
         let whole = 2.0 * self.worlds.get() as f64;
         let alternatives =
             actions.iter().zip(&points).enumerate().map(|(index, (action, points))| Alternative {
-                plan: vec![*action],
-                label: None,
-                terms: Vec::new(),
                 value: Some(100.0 * *points as f64 / whole),
                 chosen: index == best,
+                ..Alternative::of(vec![*action])
             });
         let explanation = Explanation::new("master-forced", alternatives.collect(), Vec::new());
         Decision { action: actions[best], explanation }

@@ -61,11 +61,8 @@ const THERE: Action = Action::Pass;
 
 fn hear(rule: Message, alternatives: &[(Action, bool)], terms: Vec<Term>) -> Result<(), String> {
     let alternative = |&(action, chosen): &(Action, bool)| Alternative {
-        plan: vec![action],
-        label: None,
-        terms: Vec::new(),
-        value: None,
         chosen,
+        ..Alternative::of(vec![action])
     };
     let alternatives = alternatives.iter().map(alternative).collect();
     let explanation = Explanation::new(rule, alternatives, terms);

@@ -304,11 +304,7 @@ impl Drawing<'_> {
         }
         let known = self.tree.value(node).or(look.mark.value);
         let Some(value) = known else { return };
-        let text = match look.mark.bound {
-            Bound::Exact => figure(value),
-            Bound::AtLeast => format!("≥ {}", figure(value)),
-            Bound::AtMost => format!("≤ {}", figure(value)),
-        };
+        let text = format!("{}{}", look.mark.bound.sign(), figure(value));
         let small = FontId::new(14.5 * self.zoom.min(1.4), crate::look::theme::strong());
         let (place, anchor) = if self.tree.is_leaf(node) {
             (rect.center_bottom() + vec2(0.0, 4.0), Align2::CENTER_TOP)

@@ -101,7 +101,8 @@ impl<G: Explainable> Weighed<G> {
         }
         let valued = |one: &&ShownAlternative<G::Action>| {
             let ShownPlan::Open(plan) = &one.plan else { return None };
-            Some((*plan.first()?, signed(one.value?, language)?, one.chosen))
+            let value = format!("{}{}", one.bound.sign(), signed(one.value?, language)?);
+            Some((*plan.first()?, value, one.chosen))
         };
         Weighed { before, lines, values: bars.iter().filter_map(valued).collect(), asks: false }
     }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::Explanation;
+use crate::tree::Bound;
 
 /// The alternative that was chosen, beside the best of the rest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,7 +18,11 @@ pub struct Comparison<A> {
     pub value: Option<f64>,
     /// What the runner-up is worth, in the unit.
     pub runner_up_value: Option<f64>,
-    /// By how much the chosen one is better, in the unit; 0 if both are as good. Below 0 where the
+    /// Whether that is its value or only a bound of it.
+    #[serde(default, skip_serializing_if = "Bound::is_exact")]
+    pub runner_up_bound: Bound,
+    /// By how much the chosen one is better, in the unit, at least where the runner-up has a bound;
+    /// 0 if both are as good. Below 0 where the
     /// opponent chooses loosely.
     pub margin: f64,
     /// The standard error of the margin, in the unit; 0 where values are exact.
@@ -60,7 +65,7 @@ impl Fact {
 impl<A> Comparison<A> {
     /// Whether the difference is within its error, so that neither is better for sure.
     pub fn is_a_tie(&self) -> bool {
-        self.margin.abs() <= self.error.max(SAME)
+        self.runner_up_bound.is_exact() && self.margin.abs() <= self.error.max(SAME)
     }
 }
 
@@ -103,6 +108,7 @@ impl<A: Clone + PartialEq> Explanation<A> {
             runner_up: self.alternatives[next].plan.clone(),
             value,
             runner_up_value,
+            runner_up_bound: self.alternatives[next].bound,
             // An order alone says that the first is better, not by how much.
             margin: if margin.is_finite() { margin } else { 1.0 },
             error: if value.is_some() { error(chosen, next) } else { 0.0 },

@@ -5,6 +5,7 @@ use std::fmt::Display;
 use super::{
     Alternative, Explanation, Figure, Message, Shown, ShownAlternative, ShownPlan, Term, rounded,
 };
+use crate::tree::Bound;
 
 /// A bar of ten places.
 const BAR: usize = 10;
@@ -31,7 +32,7 @@ impl<A: Display + Copy> Shown<A> {
         for (one, plan) in self.alternatives().iter().zip(plans) {
             let mark = if one.chosen { '>' } else { ' ' };
             let value = match one.value {
-                Some(Figure::Number(value)) => format!("{value:9.2}"),
+                Some(Figure::Number(value)) => figure(value, one.bound),
                 Some(Figure::Bar(share)) => {
                     format!("{:>9}", "#".repeat((share * BAR as f64).round() as usize))
                 }
@@ -51,6 +52,11 @@ impl<A: Display + Copy> Shown<A> {
         }
         text
     }
+}
+
+/// A value right-aligned, with its sign where it is a bound.
+fn figure(value: f64, bound: Bound) -> String {
+    format!("{:>9}", format!("{}{value:.2}", bound.sign()))
 }
 
 fn listed(plan: &[impl Display]) -> String {
@@ -85,7 +91,7 @@ fn plan<A: Display>(alternative: &Alternative<A>) -> String {
 /// Value, label and terms of an alternative.
 fn reasons<A>(alternative: &Alternative<A>, say: &dyn Fn(&Message) -> String) -> String {
     let value = match alternative.value {
-        Some(value) => format!("{value:9.2}"),
+        Some(value) => figure(value, alternative.bound),
         None => " ".repeat(9),
     };
     let label = alternative.label.as_ref().map(say);

@@ -3,7 +3,7 @@
 use super::{
     Argument, Comparison, Explained, Explanation, Message, Shown, ShownFact, shown::Filter,
 };
-use crate::opponent::Decision;
+use crate::{opponent::Decision, tree::Bound};
 
 /// The fact that is told by a verb of its own.
 const TRUMPS_SPENT: &str = "trumps-spent";
@@ -86,7 +86,7 @@ fn next<G: Explained>(
         };
         return Message::new(key).part("other", other);
     };
-    let amount = amounts.message("amount", amounts.runner_up);
+    let amount = bounded(amounts.message("amount", amounts.runner_up), comparison.runner_up_bound);
     if tie && comparison.error > 0.0 {
         let told = Message::new("reason-tie-within-error").part("other", other);
         return told.part("amount", amount).number("error", amounts.error);
@@ -129,9 +129,19 @@ pub(super) fn differences<G: Explained>(
 }
 
 /// A value in a unit, with as many places as are read at a glance.
-pub(super) fn amount(unit: &str, value: f64) -> Message {
+pub(super) fn amount(unit: &str, value: f64, bound: Bound) -> Message {
     let places = places_of(unit);
-    Message::of_key(format!("amount-{unit}")).number("value", rounded(value, places))
+    let amount = Message::of_key(format!("amount-{unit}")).number("value", rounded(value, places));
+    bounded(amount, bound)
+}
+
+/// An amount, or that it is at most or at least that.
+fn bounded(amount: Message, bound: Bound) -> Message {
+    match bound {
+        Bound::Exact => amount,
+        Bound::AtLeast => Message::new("amount-at-least").part("amount", amount),
+        Bound::AtMost => Message::new("amount-at-most").part("amount", amount),
+    }
 }
 
 fn spends_a_trump(fact: &ShownFact) -> bool {

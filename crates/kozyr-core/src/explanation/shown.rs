@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::{Alternative, Argument, Explained, Explanation, Fact, Message, Term, sentence};
 use crate::{
     counterfactual::Counterfactual, durak::opponents::fuzzy::Draw, game::Seat, opponent::Decision,
+    tree::Bound,
 };
 
 /// The reasons for a decision as far as somebody may know them.
@@ -43,6 +44,9 @@ pub struct ShownAlternative<A> {
     pub terms: Vec<Term>,
     /// The value; `None` if the opponent does not count.
     pub value: Option<Figure>,
+    /// Whether it is the value or only a bound of it.
+    #[serde(skip_serializing_if = "Bound::is_exact")]
+    pub bound: Bound,
     /// The value with its [unit](Shown::unit), if that is known and the value may be: «7.6 a card».
     pub amount: Option<Message>,
     /// Whether it is the one that was chosen.
@@ -272,7 +276,9 @@ impl<G: Explained> Filter<'_, G> {
         explanation: &Explanation<G::Action>,
     ) -> Vec<ShownAlternative<G::Action>> {
         let alternatives = &explanation.alternatives;
-        let amount = |value: f64| explanation.amount(value).filter(|_| self.viewer.is_none());
+        let amount = |one: &Alternative<G::Action>| {
+            explanation.amount(one).filter(|_| self.viewer.is_none())
+        };
         let values = || alternatives.iter().filter_map(|one| one.value);
         let least = values().fold(f64::INFINITY, f64::min);
         let span = values().fold(f64::NEG_INFINITY, f64::max) - least;
@@ -286,7 +292,8 @@ impl<G: Explained> Filter<'_, G> {
             label: one.label.as_ref().map(|label| self.message(label)),
             terms: self.terms(&one.terms),
             value: one.value.map(figure),
-            amount: one.value.and_then(amount),
+            bound: one.bound,
+            amount: amount(one),
             chosen: one.chosen,
         };
         alternatives.iter().map(shown).collect()
@@ -325,12 +332,13 @@ impl<A> Explanation<A> {
     }
 
     /// A value of an alternative in the unit of the comparison, in words.
-    fn amount(&self, value: f64) -> Option<Message> {
+    fn amount(&self, one: &Alternative<A>) -> Option<Message> {
+        let value = one.value?;
         let unit = self.unit()?;
         let [chosen, counted] = [self.chosen()?.value?, self.comparison.as_ref()?.value?];
         // An opponent may count in something else than is told, shares for percent for instance.
         let scale = if chosen == 0.0 { 1.0 } else { counted / chosen };
-        Some(sentence::amount(unit, value * scale))
+        Some(sentence::amount(unit, value * scale, one.bound))
     }
 
     /// The deciding label: what the chosen alternative is called, or else the rule.

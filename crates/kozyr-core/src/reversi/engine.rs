@@ -30,7 +30,7 @@ pub use analysis::Judgement;
 pub use book::{Book, BookError};
 pub use features::Features;
 pub use level::{LEVELS, Level};
-pub use lines::{Bound, Line, Lines};
+pub use lines::{Line, Lines};
 pub use probcut::USUAL;
 pub use progress::Progress;
 pub use root::{Engine, Report, Request, RootMove};

@@ -1,5 +1,7 @@
 //! The steps of a search.
 
+use serde::{Deserialize, Serialize};
+
 /// Something that a search does. Positions and values are those of the game searched.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step<P, V> {
@@ -57,14 +59,32 @@ pub struct Window<V> {
 }
 
 /// How much a value found by alpha-beta search says.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Bound {
     /// It is the value.
+    #[default]
     Exact,
     /// The value is this or more: too much for Min to let it come to this position.
     AtLeast,
     /// The value is this or less: too little for Max to let it come to this position.
     AtMost,
+}
+
+impl Bound {
+    /// Whether the figure is the value itself.
+    pub fn is_exact(&self) -> bool {
+        *self == Bound::Exact
+    }
+
+    /// What stands before the figure: `≥ `, `≤ `, or nothing where it is the value.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Bound::Exact => "",
+            Bound::AtLeast => "≥ ",
+            Bound::AtMost => "≤ ",
+        }
+    }
 }
 
 impl<V> Window<V> {

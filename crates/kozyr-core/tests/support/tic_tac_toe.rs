@@ -169,11 +169,8 @@ impl Opponent<TicTacToe> for Perfect {
             .legal_actions()
             .into_iter()
             .map(|mark| Alternative {
-                plan: vec![mark],
-                label: None,
-                terms: Vec::new(),
                 value: Some(f64::from(worth(view, mark))),
-                chosen: false,
+                ..Alternative::of(vec![mark])
             })
             .collect();
         let by_value = |one: &&mut Alternative<Mark>, other: &&mut Alternative<Mark>| {

@@ -2,7 +2,10 @@
 
 use std::{fmt::Display, str::FromStr};
 
-use kozyr_core::explanation::{Alternative, Comparison, Explanation, Fact, Message, Term};
+use kozyr_core::{
+    explanation::{Alternative, Comparison, Explanation, Fact, Message, Term},
+    tree::Bound,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -32,6 +35,8 @@ struct Weighed {
     terms: Vec<Term>,
     #[serde(default)]
     value: Option<f64>,
+    #[serde(default, skip_serializing_if = "Bound::is_exact")]
+    bound: Bound,
     #[serde(default)]
     chosen: bool,
 }
@@ -44,6 +49,7 @@ pub fn told<A: Display>(explanation: Explanation<A>) -> Value {
         label: one.label,
         terms: one.terms,
         value: one.value,
+        bound: one.bound,
         chosen: one.chosen,
     };
     let comparison = explanation.comparison.map(|one| Comparison {
@@ -51,6 +57,7 @@ pub fn told<A: Display>(explanation: Explanation<A>) -> Value {
         runner_up: line(&one.runner_up),
         value: one.value,
         runner_up_value: one.runner_up_value,
+        runner_up_bound: one.runner_up_bound,
         margin: one.margin,
         error: one.error,
         unit: one.unit,
@@ -77,21 +84,22 @@ where
     let line = |plan: Vec<String>| plan.iter().map(|one| one.parse().ok()).collect::<Option<_>>();
     let weighed = |one: Weighed| {
         let plan: Vec<A> = line(one.plan)?;
-        let Weighed { label, terms, value, chosen, .. } = one;
-        (!plan.is_empty()).then_some(Alternative { plan, label, terms, value, chosen })
+        let Weighed { label, terms, value, bound, chosen, .. } = one;
+        (!plan.is_empty()).then_some(Alternative { plan, label, terms, value, bound, chosen })
     };
     let alternatives: Vec<Alternative<A>> =
         told.alternatives.into_iter().map(weighed).collect::<Option<_>>()?;
     let mut explanation = Explanation::new(told.rule, alternatives, told.terms);
     if let Some(one) = told.comparison {
         let (chosen, runner_up): (Vec<A>, Vec<A>) = (line(one.chosen)?, line(one.runner_up)?);
-        let Comparison { value, runner_up_value, margin, error, unit, .. } = one;
+        let Comparison { value, runner_up_value, runner_up_bound, margin, error, unit, .. } = one;
         let has_both = chosen.first() == Some(action) && !runner_up.is_empty();
         explanation.comparison = has_both.then_some(Comparison {
             chosen,
             runner_up,
             value,
             runner_up_value,
+            runner_up_bound,
             margin,
             error,
             unit,

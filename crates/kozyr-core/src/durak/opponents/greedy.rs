@@ -59,7 +59,7 @@ fn alternative(
     label: impl Into<Message>,
     terms: Vec<Term>,
 ) -> Alternative<Action> {
-    Alternative { plan, label: Some(label.into()), terms, value: None, chosen: false }
+    Alternative { label: Some(label.into()), terms, ..Alternative::of(plan) }
 }
 
 fn lead(view: AttackView<'_>, budget: &Budget) -> Decision<Action> {

@@ -200,14 +200,13 @@ fn best(
 /// Something weighed by the sum of the parts of its value.
 fn weighed(action: Action, label: impl Into<Message>, value: Value) -> Alternative<Action> {
     let (terms, value) = value.summed();
-    let (plan, label) = (vec![action], Some(label.into()));
-    Alternative { plan, label, terms, value: Some(value), chosen: false }
+    let label = Some(label.into());
+    Alternative { label, terms, value: Some(value), ..Alternative::of(vec![action]) }
 }
 
 /// What is done if nothing that was weighed reaches a bar.
 fn otherwise(action: Action, label: impl Into<Message>, bar: f64) -> Alternative<Action> {
-    let (plan, terms) = (vec![action], Vec::new());
-    Alternative { plan, label: Some(label.into()), terms, value: Some(bar), chosen: false }
+    Alternative { label: Some(label.into()), value: Some(bar), ..Alternative::of(vec![action]) }
 }
 
 /// Of equals it plays the card that has come into the hand first.
@@ -283,8 +282,8 @@ impl HandValue {
         let mut ways = self.ways_to_beat(view, worth);
         let terms = vec![now(*view, worth)];
         if ways.is_empty() {
-            let (plan, label) = (vec![Action::Take], Some("hand-value-take".into()));
-            let take = Alternative { plan, label, terms: Vec::new(), value: None, chosen: false };
+            let label = Some("hand-value-take".into());
+            let take = Alternative { label, ..Alternative::of(vec![Action::Take]) };
             return choose(0, "hand-value-forced", vec![take], terms);
         }
         if view.talon() == 0 {

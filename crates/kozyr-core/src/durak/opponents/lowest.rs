@@ -75,13 +75,7 @@ fn first(
 ) -> Decision<Action> {
     let action = actions.next().expect("whoever is asked can do something");
     Decision::told(budget, action, || {
-        let alternative = |action| Alternative {
-            plan: vec![action],
-            label: None,
-            terms: Vec::new(),
-            value: None,
-            chosen: false,
-        };
+        let alternative = |action| Alternative::of(vec![action]);
         let alternatives: Vec<_> = [action].into_iter().chain(actions).map(alternative).collect();
         if alternatives.len() == 1 {
             return Explanation::by_rule(rule(action));

@@ -18,6 +18,7 @@ use crate::{
     opponent::{
         Budget, Decision, DecisionRng, Erring, OpponentError, Overrides, Progress, Reasons,
     },
+    tree::Bound,
 };
 
 use super::by_rule;
@@ -373,6 +374,7 @@ fn compared(chosen: &Candidate, next: &Candidate) -> Option<Comparison<Action>> 
         runner_up: vec![next.action],
         value: Some(value),
         runner_up_value: Some((value - 100.0 * ahead).clamp(0.0, 100.0)),
+        runner_up_bound: Bound::Exact,
         margin: 100.0 * ahead,
         error: 100.0 * error,
         unit: "chance".into(),
@@ -446,5 +448,5 @@ fn alternative(search: &Search, one: &Candidate, chosen: &Candidate) -> Alternat
     }
     let value = one.chance().map(|chance| 100.0 * chance);
     let chosen = one.action == chosen.action;
-    Alternative { plan: vec![one.action], label, terms, value, chosen }
+    Alternative { label, terms, value, chosen, ..Alternative::of(vec![one.action]) }
 }

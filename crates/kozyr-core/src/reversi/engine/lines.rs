@@ -9,19 +9,13 @@ use super::{
     search::{EXACT, Node, Search, in_discs},
     weights::UNIT,
 };
-use crate::reversi::{
-    Board, Square,
-    kernel::{self, Job, Kernel},
+use crate::{
+    reversi::{
+        Board, Square,
+        kernel::{self, Job, Kernel},
+    },
+    tree::Bound,
 };
-
-/// What a number says of a value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bound {
-    /// The value is that.
-    Exactly,
-    /// The value is that or less.
-    AtMost,
-}
 
 /// A move and what is known of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,7 +24,7 @@ pub struct Line {
     pub square: Square,
     /// What it is worth in discs for the side to move, as far as `bound` says.
     pub score: i32,
-    /// Whether the score is the value or a bound of it.
+    /// Whether the score is the value or what it is at most.
     pub bound: Bound,
     /// The value in discs, not rounded to whole ones where evaluation at the end of the line gives
     /// it; otherwise the score.
@@ -113,7 +107,7 @@ impl Job for Compare<'_, '_> {
             self.search.certainty = certainty;
             let Some(mut scores) = self.round(kernel, &roots, depth) else { break };
             // Of equals that which was better before; exact ones before bounds.
-            scores.sort_by_key(|(_, score, bound)| (-score, *bound != Bound::Exactly));
+            scores.sort_by_key(|(_, score, bound)| (-score, *bound != Bound::Exact));
             let lines = scores.iter().map(|&(index, score, bound)| {
                 self.line(roots[index].square, [score, depth as i32], bound)
             });
@@ -123,7 +117,7 @@ impl Job for Compare<'_, '_> {
             self.found = Lines { depth, certainty, proved, nodes, lines };
             (self.listen)(&self.found);
             let order = self.found.lines.iter().map(|line| {
-                let guess = (line.bound == Bound::Exactly).then_some(line.score);
+                let guess = (line.bound == Bound::Exact).then_some(line.score);
                 Root { guess, ..self.root(line.square) }
             });
             roots = order.collect();
@@ -161,7 +155,7 @@ impl Compare<'_, '_> {
             if known.is_none() && !self.search.stopped() {
                 let score = exactly(kernel, &mut self.search, root, depth);
                 best.insert(best.partition_point(|&other| other >= score), score);
-                known = Some((index, score, Bound::Exactly));
+                known = Some((index, score, Bound::Exact));
             }
             if self.search.stopped() {
                 return None;
@@ -175,7 +169,7 @@ impl Compare<'_, '_> {
         let next = self.board.place(square).expect("the square is among the moves");
         let mut moves = vec![square];
         moves.extend(principal_variation(self.search.table, next));
-        let value = (bound == Bound::Exactly)
+        let value = (bound == Bound::Exact)
             .then(|| self.unrounded(&moves, depth as usize))
             .flatten()
             .filter(|&value| in_discs(value) == score)

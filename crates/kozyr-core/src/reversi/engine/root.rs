@@ -5,7 +5,7 @@ use std::collections::TryReserveError;
 use super::{
     deepening::Deepen,
     principal::Pv,
-    probcut::USUAL,
+    probcut::{PER_CENT, USUAL},
     progress::{Progress, Tracker},
     search::{EXACT, Search},
     transposition::TranspositionTable,
@@ -66,6 +66,14 @@ pub struct Report {
     pub nodes: u64,
     /// The expected line, best move first; passes are left out.
     pub line: Vec<Square>,
+}
+
+impl Report {
+    /// How sure the value is, in per cent: 100 where nothing was left out on a guess, as far as the
+    /// plies go.
+    pub fn per_cent(&self) -> u32 {
+        PER_CENT[usize::from(self.certainty.min(EXACT))]
+    }
 }
 
 /// An engine: weights, and the table that its searches share.

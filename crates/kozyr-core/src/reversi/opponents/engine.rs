@@ -8,13 +8,22 @@ use crate::{
     reversi::{
         Action, Board, Reversi, Square, View,
         engine::{
-            self, Book, EXACT, Engine, Features, Level, Report, Request, RootMove, Ways, Weights,
+            self, Book, EXACT, Engine, Features, Level, Line, Report, Request, RootMove, Ways,
+            Weights,
         },
     },
+    tree::Bound,
 };
 
 /// Plies at which moves other than the chosen one are valued for the explanation.
 const GLANCE: u32 = 4;
+
+/// So many moves are compared exactly where somebody reads the reasons; of the others a bound is
+/// told, and the answer that shows it.
+const COMPARED: usize = 3;
+
+/// Plies that are told of what would follow a move that is not played.
+const FOLLOWING: usize = 4;
 
 /// Plies of the line after the second best move, to see in what it differs.
 const LINE: u32 = 8;
@@ -31,8 +40,8 @@ pub struct Searcher {
 /// What the engine saw before it decided.
 struct Insight {
     report: Report,
-    /// Every move with a value, the expected best first.
-    moves: Vec<RootMove>,
+    /// Every move with what is known of it, the expected best first.
+    moves: Vec<Line>,
     /// What is expected after the second of them, if anybody wants to know in what they differ.
     second_line: Vec<Square>,
 }
@@ -55,20 +64,34 @@ impl Searcher {
         let report = engine.search_reporting(board, &request, &asked_to_stop, &|progress| {
             budget.report(|| in_notation(progress));
         });
-        // A level that errs values every move as deeply as it sees; others only glance at what
-        // they do not play.
-        let mut rest = Request { nodes: nodes / 4, certainty: EXACT, ..request };
-        if self.level.erring == Erring::NEVER {
-            rest.depth = rest.depth.min(GLANCE);
-            rest.exact_from = rest.exact_from.min(10);
+        // A level that errs values every move as deeply as it sees. Others only glance at what they
+        // do not play, unless somebody wants to know.
+        let careful = Request { nodes: nodes / 4, certainty: EXACT, ..request };
+        let is_glance = self.level.erring == Erring::NEVER;
+        let glance = Request {
+            depth: careful.depth.min(GLANCE),
+            exact_from: careful.exact_from.min(10),
+            ..careful
+        };
+        let mut moves = Vec::new();
+        if is_glance && budget.reasons == Reasons::WithFacts {
+            let request = Request { nodes: nodes / 2, ..request };
+            moves = engine.lines(board, &request, COMPARED, &asked_to_stop, &mut |_| {}).lines;
         }
-        let mut moves = engine.value_moves(board, &rest, &asked_to_stop);
-        if self.level.erring == Erring::NEVER {
+        if moves.is_empty() {
+            let request = if is_glance { &glance } else { &careful };
+            moves = engine.value_moves(board, request, &asked_to_stop).iter().map(known).collect();
+        }
+        if is_glance {
             moves.sort_by_key(|one| Some(one.square) != report.best);
-            moves[0].score = report.score;
-            for other in &mut moves[1..] {
-                // A glance sees less far than the search and must not contradict it.
-                other.score = other.score.min(report.score);
+            let best = RootMove { square: moves[0].square, score: report.score };
+            moves[0] = known(&best);
+            if report.best.is_some() {
+                moves[0].moves.clone_from(&report.line);
+            }
+            for other in moves[1..].iter_mut().filter(|other| other.score > report.score) {
+                // What sees less far than the search does not contradict it.
+                (other.score, other.bound) = (report.score, Bound::AtMost);
             }
         }
         let second =
@@ -86,7 +109,7 @@ impl Searcher {
     }
 
     /// One of the moves, the better the likelier.
-    fn choose(&self, moves: &[RootMove], rng: &mut DecisionRng) -> Square {
+    fn choose(&self, moves: &[Line], rng: &mut DecisionRng) -> Square {
         let losses: Vec<u32> =
             moves.iter().map(|one| (moves[0].score - one.score).unsigned_abs()).collect();
         moves[self.level.erring.choose(&losses, rng)].square
@@ -125,8 +148,8 @@ fn open(board: Board, deadline: &Deadline, rng: &mut DecisionRng) -> Option<Deci
     let chosen = moves[rng.random_range(..equals)].square;
     let rule =
         Message::new("engine-book").notation("square", chosen).number("count", moves.len() as f64);
-    let alternatives =
-        moves.iter().map(|known| alternative(board, known, &[], known.square == chosen)).collect();
+    let one = |own: &RootMove| alternative(board, &known(own), 1, own.square == chosen);
+    let alternatives = moves.iter().map(one).collect();
     let explanation = Explanation::new(rule, alternatives, Vec::new()).compared("discs");
     Some(Decision { action: Action::Place(chosen), explanation })
 }
@@ -144,15 +167,19 @@ fn explain(
     let alternatives = moves
         .iter()
         .map(|one| {
-            let line = if Some(one.square) == report.best { &report.line[..] } else { &[] };
-            alternative(board, one, line, one.square == chosen)
+            let told = if Some(one.square) == report.best { usize::MAX } else { FOLLOWING };
+            alternative(board, one, told, one.square == chosen)
         })
         .collect();
-    let terms = vec![
+    let mut terms = vec![
         Term::new("engine-depth", report.depth),
         Term::new("engine-nodes", report.nodes as f64),
         Term::new("engine-exact", if report.exact { 1.0 } else { 0.0 }),
     ];
+    // Within the plies nothing was left out at 100 per cent; that is no certainty about the game.
+    if report.certainty < EXACT {
+        terms.push(Term::new("engine-certainty", report.per_cent()));
+    }
     let mut explanation = Explanation::new(rule, alternatives, terms).compared("discs");
     let line = with_passes(board, &report.line);
     if Some(chosen) == report.best {
@@ -164,16 +191,23 @@ fn explain(
     explanation
 }
 
-fn alternative(board: Board, one: &RootMove, line: &[Square], chosen: bool) -> Alternative<Action> {
+/// What is known of a move that was valued as others were.
+fn known(one: &RootMove) -> Line {
+    let RootMove { square, score } = *one;
+    Line { square, score, bound: Bound::Exact, value: score.into(), moves: vec![square] }
+}
+
+/// A move with what would follow it, so many plies of that at most.
+fn alternative(board: Board, one: &Line, told: usize, chosen: bool) -> Alternative<Action> {
     let features = Features::of(board, one.square).expect("only legal moves are valued");
-    let plan =
-        if line.is_empty() { vec![Action::Place(one.square)] } else { with_passes(board, line) };
+    let mut plan = with_passes(board, &one.moves);
+    plan.truncate(told);
     let terms = vec![
         Term::new("engine-replies", features.replies),
         Term::new("engine-stable-gain", features.stable_gain),
     ];
-    let value = Some(f64::from(one.score));
-    Alternative { plan, label: remark(&features).map(Message::new), terms, value, chosen }
+    let (label, value) = (remark(&features).map(Message::new), Some(f64::from(one.score)));
+    Alternative { label, terms, value, bound: one.bound, chosen, ..Alternative::of(plan) }
 }
 
 /// The placements of a line with the passes between them.

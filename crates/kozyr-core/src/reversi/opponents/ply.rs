@@ -125,7 +125,7 @@ impl Weighed {
             plan.extend(reply.map(Action::Place));
         }
         let value = Some(in_discs(self.value()));
-        Alternative { plan, label: None, terms, value, chosen }
+        Alternative { terms, value, chosen, ..Alternative::of(plan) }
     }
 }
 

@@ -3,10 +3,13 @@
 use std::io;
 
 use super::super::Failure;
-use kozyr_core::reversi::{
-    Action, Colour, Position, Square,
-    engine::{Bound, Engine, Judgement, Level, Lines, Weights},
-    notation::parse_transcript,
+use kozyr_core::{
+    reversi::{
+        Action, Colour, Position, Square,
+        engine::{Engine, Judgement, Level, Lines, Weights},
+        notation::parse_transcript,
+    },
+    tree::Bound,
 };
 
 use crate::play::Console;
@@ -103,13 +106,13 @@ fn tell_lines(
             continue;
         }
         let sign = match line.bound {
-            Bound::Exactly => '=',
-            Bound::AtMost => '≤',
+            Bound::Exact => "= ",
+            bound => bound.sign(),
         };
         let moves: String = line.moves.iter().map(Square::to_string).collect();
         writeln!(
             console.output,
-            "       {} {sign} {:+.2}  {sure}, {} plies  {moves}",
+            "       {} {sign}{:+.2}  {sure}, {} plies  {moves}",
             line.square, line.value, found.depth
         )?;
     }

@@ -41,11 +41,10 @@ fn alternative(study: &Study, course: &Course) -> Alternative<Action> {
     let mut terms = vec![Term::new("fuzzy-votes", votes)];
     terms.extend(course.mean_after.map(|mean| Term::new("fuzzy-price-after", mean)));
     Alternative {
-        plan: course.plan.clone(),
         label: Some(label(course).into()),
         terms,
         value: Some(votes / f64::from(study.samples())),
-        chosen: false,
+        ..Alternative::of(course.plan.clone())
     }
 }
 

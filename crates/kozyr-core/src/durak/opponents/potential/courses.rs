@@ -42,7 +42,7 @@ impl Course {
 
     pub(super) fn into_alternative(self) -> Alternative<Action> {
         let Course { plan, label, terms, value } = self;
-        Alternative { plan, label: Some(label), terms, value: Some(value), chosen: false }
+        Alternative { label: Some(label), terms, value: Some(value), ..Alternative::of(plan) }
     }
 }
 

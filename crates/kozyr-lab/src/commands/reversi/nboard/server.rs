@@ -8,7 +8,7 @@ use std::{
 
 use kozyr_core::reversi::{
     Action, Board, Position,
-    engine::{Bound, EXACT, Engine, Lines, Report, Request, USUAL, Weights},
+    engine::{EXACT, Engine, Lines, Report, Request, USUAL, Weights},
 };
 
 use super::{
@@ -286,7 +286,7 @@ fn write_round(
         _ => format!("{}@{}%", round.depth, round.per_cent()),
     };
     let wanted = if passes { 1 } else { count };
-    let exact = round.lines.iter().filter(|line| line.bound == Bound::Exactly);
+    let exact = round.lines.iter().filter(|line| line.bound.is_exact());
     for line in exact.take(wanted) {
         let moves = in_words(board, &line.moves);
         let drawn = round.proved && line.score == 0;
