@@ -105,7 +105,7 @@ export class Phone {
   static async open({ context, address }, hash = "", { beside = false } = {}) {
     if (!beside) for (const page of context.pages()) await page.close();
     const phone = new Phone(await context.newPage());
-    // Firefox opens a second one behind the first, and what cannot be seen it draws seldom.
+    // What cannot be seen is drawn seldom.
     await phone.page.bringToFront();
     await phone.goto(address + hash);
     return phone;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, vec2};
-use kozyr_core::tree::{Bound, Layout, Mark, NodeId, Progress, Side, State, Tree, Value};
+use kozyr_core::tree::{Layout, Mark, NodeId, Progress, Side, State, Tree, Value};
 
 use super::{Desk, again};
 use crate::look::{
