@@ -63,9 +63,8 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
         // Most fonts and terminals draw the marks that isolate right-to-left text as boxes.
         bundle.set_use_isolating(false);
-        if locale.decimal_mark() == ',' {
-            bundle.set_formatter(Some(with_comma));
-        }
+        let written = if locale.decimal_mark() == ',' { with_comma } else { with_point };
+        bundle.set_formatter(Some(written));
         let mut faults = Vec::new();
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
@@ -162,13 +161,18 @@ impl Texts {
     }
 }
 
-/// A number as it is written where a comma stands before its decimals; which plural form goes with
-/// it is found before.
-fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+/// A number as it is written where a point stands before its decimals, below 0 with the sign of a
+/// minus; which plural form goes with it is found before.
+fn with_point<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
-        FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+        FluentValue::Number(number) => Some(number.as_string().replacen('-', "−", 1)),
         _ => None,
     }
+}
+
+/// The same where a comma stands there.
+fn with_comma<M>(value: &FluentValue<'_>, memory: &M) -> Option<String> {
+    with_point(value, memory).map(|text| text.replacen('.', ",", 1))
 }
 
 /// Sentences in a row, each with a capital letter: where one begins with a part that has a text of
