@@ -86,7 +86,8 @@ impl Searcher {
             moves.sort_by_key(|one| Some(one.square) != report.best);
             let best = RootMove { square: moves[0].square, score: report.score };
             moves[0] = known(&best);
-            if report.best.is_some() {
+            // The table may have lost the line.
+            if !report.line.is_empty() {
                 moves[0].moves.clone_from(&report.line);
             }
             for other in moves[1..].iter_mut().filter(|other| other.score > report.score) {
