@@ -4,8 +4,8 @@
 //! form, after `nodes N:` if the opponents had that budget. A change that makes opponents decide
 //! differently on purpose records a new set under a new name: `data/matches-2` holds the matches of
 //! Durak since `hand-value`, `hand-value-published` and `potential` follow their sources to the
-//! letter, `data/matches-5` those of Reversi since the engine learned anew, and 200 of apprentices at
-//! Durak. Earlier sets are still read.
+//! letter, `data/matches-5` 200 of apprentices at Durak, `data/matches-6` those of Reversi since the
+//! engine puts the moves of small endings in order. Earlier sets are still read.
 
 use std::{fmt, thread};
 
@@ -21,7 +21,7 @@ use kozyr_core::{
 const DURAK: &str = include_str!("data/matches-2/durak.txt");
 const APPRENTICES: &str = include_str!("data/matches-5/durak-apprentices.txt");
 const DURAK_BEFORE: &str = include_str!("data/matches-0.1.0/durak.txt");
-const REVERSI: &str = include_str!("data/matches-5/reversi.txt");
+const REVERSI: &str = include_str!("data/matches-6/reversi.txt");
 const REVERSI_BEFORE: &str = include_str!("data/matches-0.1.0/reversi.txt");
 
 #[test]

@@ -4,13 +4,10 @@ use super::{
     last::{Last4, ODD_SQUARES, final_score, parity_of, parity_order, quadrant},
     order::{Candidates, fastest_first},
     search::{EXACT, Search},
-    stability::count_stable,
-    transposition::{Known, NO_MOVE, key_of},
+    stability::stability_cut_off,
+    transposition::{Known, NO_MOVE, TranspositionTable, key_of},
 };
 use crate::reversi::kernel::{Job, Kernel};
-
-/// From so many empties on, children are looked up in the table before any is searched.
-const LOOK_AHEAD: u32 = 9;
 
 /// The principal variation: the exact score within a window.
 pub struct Pvs<'s, 't> {
@@ -107,13 +104,20 @@ pub fn null_window<K: Kernel>(
     if count > search.ways.orders_above {
         kernel.call(Deep { search, player, opponent, alpha })
     } else {
-        small(kernel, &mut search.nodes, player, opponent, alpha)
+        small(kernel, search, player, opponent, alpha)
     }
 }
 
 /// The same for few empties.
 #[inline(always)]
-fn small<K: Kernel>(kernel: K, nodes: &mut u64, player: u64, opponent: u64, alpha: i32) -> i32 {
+fn small<K: Kernel>(
+    kernel: K,
+    search: &mut Search<'_>,
+    player: u64,
+    opponent: u64,
+    alpha: i32,
+) -> i32 {
+    let nodes = &mut search.nodes;
     let empties = !(player | opponent);
     let parity = parity_of(empties);
     match empties.count_ones() {
@@ -135,32 +139,32 @@ fn small<K: Kernel>(kernel: K, nodes: &mut u64, player: u64, opponent: u64, alph
         }
         4 => {
             let (squares, pairs) = parity_order(empties, parity);
-            kernel.call(Last4 { nodes, board: [player, opponent], alpha, squares, pairs })
+            kernel.call(Last4 { search, board: [player, opponent], alpha, squares, pairs })
         }
-        _ => kernel.call(Shallow { nodes, player, opponent, alpha, parity }),
+        _ => kernel.call(Shallow { search, player, opponent, alpha, parity }),
     }
 }
 
-/// Five empties and a few more: moves into odd regions first, nothing remembered. To order and
-/// remember them would cost more than it saves.
-struct Shallow<'a> {
-    nodes: &'a mut u64,
+/// Five empties and a few more, where moves are not put in order: those into odd regions first,
+/// nothing remembered.
+struct Shallow<'s, 't> {
+    search: &'s mut Search<'t>,
     player: u64,
     opponent: u64,
     alpha: i32,
     parity: u32,
 }
 
-impl Job for Shallow<'_> {
+impl Job for Shallow<'_, '_> {
     type Output = i32;
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
-        let Shallow { nodes, player, opponent, alpha, parity } = self;
-        *nodes += 1;
+        let Shallow { search, player, opponent, alpha, parity } = self;
+        search.nodes += 1;
         let empties = !(player | opponent);
         let count = empties.count_ones();
-        if let Some(bound) = stability_cut_off(player, opponent, alpha, count) {
+        if let Some(bound) = stability_cut_off(search, player, opponent, alpha, count) {
             return bound;
         }
         let moves = kernel.moves(player, opponent);
@@ -170,7 +174,7 @@ impl Job for Shallow<'_> {
             }
             let alpha = -alpha - 1;
             let (player, opponent) = (opponent, player);
-            return -kernel.call(Shallow { nodes, player, opponent, alpha, parity });
+            return -kernel.call(Shallow { search, player, opponent, alpha, parity });
         }
         let odd = ODD_SQUARES[parity as usize & 15];
         let mut best = i32::MIN;
@@ -184,10 +188,10 @@ impl Job for Shallow<'_> {
                 let score = if count == 5 {
                     let (squares, pairs) = parity_order(empties ^ 1 << square, parity);
                     let board = [next, other];
-                    -kernel.call(Last4 { nodes, board, alpha: -alpha - 1, squares, pairs })
+                    -kernel.call(Last4 { search, board, alpha: -alpha - 1, squares, pairs })
                 } else {
                     let alpha = -alpha - 1;
-                    -kernel.call(Shallow { nodes, player: next, opponent: other, alpha, parity })
+                    -kernel.call(Shallow { search, player: next, opponent: other, alpha, parity })
                 };
                 if score > best {
                     best = score;
@@ -201,7 +205,7 @@ impl Job for Shallow<'_> {
     }
 }
 
-/// More empties: with the table and ordered moves.
+/// More empties: with ordered moves, and from a few more on with a table.
 struct Deep<'s, 't> {
     search: &'s mut Search<'t>,
     player: u64,
@@ -220,7 +224,7 @@ impl Job for Deep<'_, '_> {
         }
         let empties = !(player | opponent);
         let count = empties.count_ones();
-        if let Some(bound) = stability_cut_off(player, opponent, alpha, count) {
+        if let Some(bound) = stability_cut_off(search, player, opponent, alpha, count) {
             return bound;
         }
         let moves = kernel.moves(player, opponent);
@@ -237,7 +241,7 @@ impl Job for Deep<'_, '_> {
         }
         let key = key_of(player, opponent);
         let mut hints = [NO_MOVE; 2];
-        if let Some(known) = search.endings.look_up(key) {
+        if let Some(known) = memory(search, count).and_then(|table| table.look_up(key)) {
             if u32::from(known.depth) == count && known.certainty == EXACT {
                 if i32::from(known.lower) > alpha {
                     return known.lower.into();
@@ -251,10 +255,11 @@ impl Job for Deep<'_, '_> {
         let parity = parity_of(empties);
         let mut candidates = Candidates::new(kernel, player, opponent, moves);
         for candidate in candidates.iter_mut() {
-            if count >= LOOK_AHEAD {
+            if count >= search.ways.looks_up_from {
                 let next = opponent ^ candidate.flips;
                 let other = player | candidate.flips | 1 << candidate.square;
-                if let Some(known) = search.endings.look_up(key_of(next, other)) {
+                let table = memory(search, count - 1);
+                if let Some(known) = table.and_then(|table| table.look_up(key_of(next, other))) {
                     let surely = u32::from(known.depth) == count - 1 && known.certainty == EXACT;
                     if surely && -i32::from(known.upper) > alpha {
                         return -i32::from(known.upper);
@@ -273,16 +278,14 @@ impl Job for Deep<'_, '_> {
         while let Some(candidate) = candidates.next() {
             let next = opponent ^ candidate.flips;
             let other = player | candidate.flips | 1 << candidate.square;
+            let (low, parity) = (-alpha - 1, parity ^ quadrant(candidate.square.into()));
             let score = -if count - 1 > search.ways.orders_above {
-                kernel.call(Deep { search, player: next, opponent: other, alpha: -alpha - 1 })
+                kernel.call(Deep { search, player: next, opponent: other, alpha: low })
+            } else if count - 1 == 4 {
+                let (squares, pairs) = parity_order(!(next | other), parity);
+                kernel.call(Last4 { search, board: [next, other], alpha: low, squares, pairs })
             } else {
-                kernel.call(Shallow {
-                    nodes: &mut search.nodes,
-                    player: next,
-                    opponent: other,
-                    alpha: -alpha - 1,
-                    parity: parity ^ quadrant(candidate.square.into()),
-                })
+                kernel.call(Shallow { search, player: next, opponent: other, alpha: low, parity })
             };
             if score > best {
                 (best, best_move) = (score, candidate.square);
@@ -294,27 +297,30 @@ impl Job for Deep<'_, '_> {
         if search.stopped() {
             return alpha;
         }
-        search.endings.store(
-            key,
-            Known {
-                lower: if best > alpha { best as i8 } else { -64 },
-                upper: if best > alpha { 64 } else { best as i8 },
-                depth: count as u8,
-                certainty: EXACT,
-                moves: [best_move, NO_MOVE],
-            },
-        );
+        if let Some(table) = memory(search, count) {
+            table.store(
+                key,
+                Known {
+                    lower: if best > alpha { best as i8 } else { -64 },
+                    upper: if best > alpha { 64 } else { best as i8 },
+                    depth: count as u8,
+                    certainty: EXACT,
+                    moves: [best_move, NO_MOVE],
+                },
+            );
+        }
         best
     }
 }
 
-/// A bound at most `alpha` that the opponent's stable discs alone guarantee.
+/// Where endings of so many empties are remembered; `None` if nowhere.
 #[inline(always)]
-pub fn stability_cut_off(player: u64, opponent: u64, alpha: i32, empties: u32) -> Option<i32> {
-    // Without a high alpha there cannot be enough of them to be worth counting.
-    if alpha < 2 * empties as i32 - 4 {
-        return None;
+fn memory<'t>(search: &Search<'t>, empties: u32) -> Option<&'t TranspositionTable> {
+    if empties <= search.ways.remembers_above {
+        None
+    } else if empties < search.ways.remembers_long_from {
+        Some(search.endings)
+    } else {
+        Some(search.table)
     }
-    let bound = 64 - 2 * count_stable(opponent, player) as i32;
-    (bound <= alpha).then_some(bound)
 }

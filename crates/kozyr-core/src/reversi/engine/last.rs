@@ -3,6 +3,7 @@
 //! All functions search with a null window above `alpha` and return a bound on the disc
 //! difference for `player`, who is to move: at most `alpha` if it cannot be exceeded.
 
+use super::{search::Search, stability::stability_cut_off};
 use crate::reversi::kernel::{Job, Kernel};
 
 /// The eight squares around each square.
@@ -202,8 +203,8 @@ pub fn last_3<K: Kernel>(
 }
 
 /// The last four empty squares, whose order [`parity_order`] gives.
-pub struct Last4<'a> {
-    pub nodes: &'a mut u64,
+pub struct Last4<'s, 't> {
+    pub search: &'s mut Search<'t>,
     pub board: [u64; 2],
     pub alpha: i32,
     pub squares: [u8; 4],
@@ -211,14 +212,18 @@ pub struct Last4<'a> {
     pub pairs: bool,
 }
 
-impl Job for Last4<'_> {
+impl Job for Last4<'_, '_> {
     type Output = i32;
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
-        let Last4 { nodes, board: [player, opponent], alpha, squares: [x1, x2, x3, x4], pairs } =
+        let Last4 { search, board: [player, opponent], alpha, squares: [x1, x2, x3, x4], pairs } =
             self;
-        *nodes += 1;
+        search.nodes += 1;
+        if let Some(bound) = stability_cut_off(search, player, opponent, alpha, 4) {
+            return bound;
+        }
+        let nodes = &mut search.nodes;
         // When a pair is broken its other half is the only odd region left, and goes first.
         let orders = [
             (x1, [x2, x3, x4]),

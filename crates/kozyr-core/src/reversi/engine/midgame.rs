@@ -1,12 +1,13 @@
 //! The search with evaluation: to a depth, or to the end while ordering by evaluation pays.
 
 use super::{
-    endgame::{null_window, stability_cut_off},
+    endgame::null_window,
     last::{final_score, parity_of},
-    order::{Candidate, Candidates, fastest_first},
+    order::{BESIDE_CORNERS, CORNERS, Candidate, Candidates, fastest_first},
     principal::Pv,
     probcut,
     search::{EXACT, Node, Search},
+    stability::stability_cut_off,
     transposition::{Known, NO_MOVE, key_of},
 };
 use crate::reversi::kernel::{Job, Kernel};
@@ -110,7 +111,7 @@ fn open<K: Kernel>(
     depth: u32,
 ) -> Result<([u8; 2], u64), i32> {
     let (player, opponent) = (node.player, node.opponent);
-    if let Some(bound) = stability_cut_off(player, opponent, alpha, node.empties()) {
+    if let Some(bound) = stability_cut_off(search, player, opponent, alpha, node.empties()) {
         return Err(bound);
     }
     let moves = kernel.moves(player, opponent);
@@ -172,17 +173,21 @@ fn last_ply<K: Kernel>(
     search: &mut Search<'_>,
     node: &Node,
     alpha: i32,
-    mut moves: u64,
+    moves: u64,
 ) -> i32 {
+    let first = if search.ways.tries_corners_first { CORNERS } else { 0 };
+    let last = if search.ways.tries_corners_first { BESIDE_CORNERS } else { 0 };
     let mut best = i32::MIN;
-    while moves != 0 {
-        let square = moves.trailing_zeros() as u8;
-        moves &= moves - 1;
-        let flips = kernel.flips(node.player, node.opponent, square.into());
-        let next = node.after(kernel, search.patterns, square, flips);
-        best = best.max(-search.leaf(kernel, &next));
-        if best > alpha {
-            break;
+    for mut group in [moves & first, moves & !(first | last), moves & last] {
+        while group != 0 {
+            let square = group.trailing_zeros() as u8;
+            group &= group - 1;
+            let flips = kernel.flips(node.player, node.opponent, square.into());
+            let next = node.after(kernel, search.patterns, square, flips);
+            best = best.max(-search.leaf(kernel, &next));
+            if best > alpha {
+                return best;
+            }
         }
     }
     best
@@ -198,7 +203,7 @@ fn prob_cut<K: Kernel>(
     depth: u32,
     moves: u64,
 ) -> Option<i32> {
-    if search.certainty >= EXACT || depth < probcut::LEAST_DEPTH {
+    if search.certainty >= EXACT || depth < search.ways.guesses_from {
         return None;
     }
     let empties = node.empties();
@@ -294,5 +299,5 @@ fn by_value<K: Kernel>(
     };
     // In a full search to the end the size of the tree counts for more.
     let fast = fastest_first(kernel, node.player, node.opponent, candidate, parity);
-    value * 4 + if ending { fast * 4 } else { fast / 2 }
+    value * 4 + if ending { fast * search.ways.few_replies } else { fast / 2 }
 }

@@ -43,7 +43,9 @@ const SQUARE_WORTH: [i8; 64] = {
     worth
 };
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
+pub const CORNERS: u64 = 0x8100_0000_0000_0081;
+/// The squares next to corners, along edges and diagonals.
+pub const BESIDE_CORNERS: u64 = 0x42c3_0000_0000_c342;
 
 impl Candidates {
     /// All moves of a position, not scored yet.

@@ -15,9 +15,6 @@ pub const ORDERING: u8 = 1;
 /// The certainty of what prepares a search to the end, and of judgements: 87 per cent.
 pub const USUAL: u8 = 2;
 
-/// From so many plies on, a shallow search may stand for a deep one.
-pub const LEAST_DEPTH: u32 = 3;
-
 /// The depth of the search that stands for one of `depth`: about half, of the same parity.
 pub fn shallow_depth(depth: u32) -> u32 {
     let shallow = 2 * (depth / 4) + (depth & 1);

@@ -1,6 +1,6 @@
 //! What players see of a position: mobility, corners, stable discs, the frontier, parity.
 
-use super::stability::count_stable;
+use super::stability;
 use crate::{
     explanation::Fact,
     reversi::{Action, Bitboard, Board},
@@ -42,7 +42,8 @@ fn corners(board: Board) -> f64 {
 /// Discs that can never be turned, less those of the other side.
 fn stable(board: Board) -> f64 {
     let (own, other) = (board.player().0, board.opponent().0);
-    f64::from(count_stable(own, other)) - f64::from(count_stable(other, own))
+    let count = |own, other| f64::from(stability::stable(own, other).count_ones());
+    count(own, other) - count(other, own)
 }
 
 /// Own discs beside an empty square, less those of the other side.

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::search::Search;
 use crate::reversi::{Bitboard, Board};
 
 /// For each edge of eight squares, indexed by own and by other discs: the own discs that no
@@ -59,12 +60,26 @@ pub fn stable_discs(board: Board) -> Bitboard {
     Bitboard(stable(board.player().0, board.opponent().0))
 }
 
-/// How many discs of `player` are surely stable; there may be more.
-pub fn count_stable(player: u64, opponent: u64) -> u32 {
-    stable(player, opponent).count_ones()
+/// A bound at most `alpha` that the opponent's stable discs alone guarantee.
+#[inline(always)]
+pub fn stability_cut_off(
+    search: &Search<'_>,
+    player: u64,
+    opponent: u64,
+    alpha: i32,
+    empties: u32,
+) -> Option<i32> {
+    // Without a high alpha there are hardly enough of them, without enough discs never.
+    let too_few = 2 * opponent.count_ones() as i32 + alpha < 64;
+    if empties < search.ways.counts_stable_from || alpha < 2 * empties as i32 - 4 || too_few {
+        return None;
+    }
+    let bound = 64 - 2 * stable(opponent, player).count_ones() as i32;
+    (bound <= alpha).then_some(bound)
 }
 
 /// Discs of `player` that are surely stable.
+#[inline(always)]
 pub fn stable(player: u64, opponent: u64) -> u64 {
     let full = full_lines(player | opponent);
     let [rows, columns, falling, rising] = full;
@@ -88,6 +103,7 @@ pub fn stable(player: u64, opponent: u64) -> u64 {
 }
 
 /// The stable discs of the four edges.
+#[inline(always)]
 fn stable_edges(player: u64, opponent: u64) -> u64 {
     let edges = &*EDGES;
     let look = |own: u8, other: u8| u64::from(edges[edge_index(own, other)]);
@@ -95,9 +111,11 @@ fn stable_edges(player: u64, opponent: u64) -> u64 {
         (((discs >> column) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56)
             as u8
     };
-    // Spreads the bits of a byte over the rows of column a.
-    let upright =
-        |bits: u64| (0..8).fold(0, |squares, row| squares | (bits >> row & 1) << (8 * row));
+    // Spreads the bits of a byte over the rows of column a; the eighth would meet the first.
+    let upright = |bits: u64| {
+        (bits & 0x7f).wrapping_mul(0x0002_0408_1020_4081) & 0x0101_0101_0101_0101
+            | (bits & 0x80) << 49
+    };
     look(player as u8, opponent as u8)
         | look((player >> 56) as u8, (opponent >> 56) as u8) << 56
         | upright(look(column(player, 0), column(opponent, 0)))
@@ -105,6 +123,7 @@ fn stable_edges(player: u64, opponent: u64) -> u64 {
 }
 
 /// The squares of full rows, columns, and falling (a1–h8) and rising (a8–h1) diagonals.
+#[inline(always)]
 fn full_lines(discs: u64) -> [u64; 4] {
     let mut rows = discs & discs >> 1;
     rows &= rows >> 2;
@@ -113,19 +132,44 @@ fn full_lines(discs: u64) -> [u64; 4] {
     let mut columns = discs & discs.rotate_left(8);
     columns &= columns.rotate_left(16);
     columns &= columns.rotate_left(32);
-    // A diagonal is full where no empty square is met on the way to the rim on either side.
-    let diagonal = |step: u32| {
-        let mut full = discs;
-        for _ in 0..6 {
-            full &= (full << step | RIM_LOW[usize::from(step == 7)])
-                & (full >> step | RIM_HIGH[usize::from(step == 7)]);
-        }
-        full
-    };
-    [rows, columns, diagonal(9), diagonal(7)]
+    [rows, columns, full_diagonals::<9>(discs), full_diagonals::<7>(discs)]
 }
 
-/// The squares at which falling (then rising) diagonals begin when walked upwards in number.
-const RIM_LOW: [u64; 2] = [0x0101_0101_0101_01ff, 0x8080_8080_8080_80ff];
-/// The squares at which they end.
-const RIM_HIGH: [u64; 2] = [0xff80_8080_8080_8080, 0xff01_0101_0101_0101];
+/// The squares of diagonals without an empty square, where a step along one is that many squares.
+#[inline(always)]
+fn full_diagonals<const STEP: u32>(discs: u64) -> u64 {
+    let [once, twice, four_times] = const { beyond_the_rim(STEP) };
+    let (mut up, mut down) = (discs, discs);
+    // No empty square within one step, within three, within seven.
+    up &= up >> STEP | once[0];
+    down &= down << STEP | once[1];
+    up &= up >> (2 * STEP) | twice[0];
+    down &= down << (2 * STEP) | twice[1];
+    up &= up >> (4 * STEP) | four_times[0];
+    down &= down << (4 * STEP) | four_times[1];
+    up & down
+}
+
+/// The squares from which one step, two and four lead off the board, upwards in number and downwards.
+const fn beyond_the_rim(step: u32) -> [[u64; 2]; 3] {
+    let mut beyond = [[0; 2]; 3];
+    let to_the_side = if step == 9 { 1 } else { -1 };
+    let mut square = 0;
+    while square < 64 {
+        let (column, row) = (square % 8, square / 8);
+        let mut index = 0;
+        while index < 3 {
+            let far = 1 << index;
+            let (right, left) = (column + far * to_the_side, column - far * to_the_side);
+            if row + far > 7 || right < 0 || right > 7 {
+                beyond[index][0] |= 1 << square;
+            }
+            if row < far || left < 0 || left > 7 {
+                beyond[index][1] |= 1 << square;
+            }
+            index += 1;
+        }
+        square += 1;
+    }
+    beyond
+}

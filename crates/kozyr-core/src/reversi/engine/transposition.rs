@@ -59,18 +59,23 @@ impl Known {
 /// mixed in, so that an entry torn between two writers is not taken for either.
 type Slot = [AtomicU64; 2];
 
-/// How many slots are made between two looks at a deadline: 1 MiB.
-const SLICE: usize = 1 << 16;
+/// The slots that a position may be found in: a cache line of the usual processors.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; BUCKET]);
 
 /// How many slots a position may be found in.
 const BUCKET: usize = 4;
+
+/// How many buckets are made between two looks at a deadline: 1 MiB.
+const SLICE: usize = 1 << 14;
 
 /// A table of positions, shared by the threads of a search.
 ///
 /// Of the four slots a position may have, the one least worth keeping is given up: an old search
 /// before a new one, a shallow entry before a deep one.
 pub struct TranspositionTable {
-    slots: Box<[Slot]>,
+    buckets: Box<[Bucket]>,
     age: u8,
     keeps_deepest: bool,
 }
@@ -100,16 +105,17 @@ impl TranspositionTable {
     /// # Errors
     /// If there is not that much memory.
     pub fn until(bits: u32, ways: Ways, deadline: &Deadline) -> Result<Self, TryReserveError> {
-        let entries = 1usize << bits.clamp(2, 32);
-        let mut slots = Vec::new();
-        slots.try_reserve_exact(entries)?;
-        while slots.len() < entries && (slots.is_empty() || !deadline.has_passed()) {
-            let more = (entries - slots.len()).min(SLICE);
-            slots.extend((0..more).map(|_| Slot::default()));
+        let wanted = 1usize << (bits.clamp(2, 32) - 2);
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(wanted)?;
+        while buckets.len() < wanted && (buckets.is_empty() || !deadline.has_passed()) {
+            let more = (wanted - buckets.len()).min(SLICE);
+            buckets.extend((0..more).map(|_| Bucket::default()));
         }
         // A power of two, as the keys want it.
-        slots.truncate(1 << slots.len().ilog2());
-        Ok(TranspositionTable { slots: slots.into(), age: 0, keeps_deepest: ways.keeps_deepest })
+        buckets.truncate(1 << buckets.len().ilog2());
+        let keeps_deepest = ways.keeps_deepest;
+        Ok(TranspositionTable { buckets: buckets.into(), age: 0, keeps_deepest })
     }
 
     /// Begins another search: what is there may still be used but is given up first.
@@ -119,14 +125,13 @@ impl TranspositionTable {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.slots.fill_with(Slot::default);
+        self.buckets.fill_with(Bucket::default);
         self.age = 0;
     }
 
     #[inline(always)]
-    fn bucket(&self, key: u64) -> &[Slot] {
-        let first = (key as usize) & (self.slots.len() - 1) & !(BUCKET - 1);
-        &self.slots[first..first + BUCKET]
+    fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
+        &self.buckets[(key as usize / BUCKET) & (self.buckets.len() - 1)].0
     }
 
     /// What is known of the position with that key.
