@@ -36,16 +36,23 @@ test: setup ## Run all tests
 test-rules: setup ## Test the rules, the opponents and the laboratory, without Bevy
 	cargo test $(RULES)
 
-# What only browsers and 64-bit Arm compile, run by Node and by QEMU (Debian: nodejs,
-# qemu-user-static, gcc-aarch64-linux-gnu).
+# Programs for 64-bit Arm are linked by Debian's compiler and run by QEMU.
+ARM := aarch64-unknown-linux-gnu
+test-kernels test-arm: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
+test-kernels test-arm: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := qemu-aarch64-static -L /usr/aarch64-linux-gnu
+
+# What only browsers and 64-bit Arm compile, run by Node and by QEMU.
 .PHONY: test-kernels
 test-kernels: setup ## Hold the vectors of browsers and of 64-bit Arm against plain integers
-	rustup target add wasm32-unknown-unknown aarch64-unknown-linux-gnu
+	@scripts/setup web arm
 	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER="node $(CURDIR)/web/tests/run-program.mjs" \
 		cargo test --package kozyr-core --lib --target wasm32-unknown-unknown
-	CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc \
-	CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64-static -L /usr/aarch64-linux-gnu" \
-		cargo test --package kozyr-core --lib --target aarch64-unknown-linux-gnu
+	cargo test --package kozyr-core --lib --target $(ARM)
+
+.PHONY: test-arm
+test-arm: setup ## Test the rules and the opponents as 64-bit Arm runs them
+	@scripts/setup arm
+	cargo test --package kozyr-core --features texts --lib --test core --target $(ARM)
 
 .PHONY: test-app
 test-app: setup ## Test the app
@@ -103,7 +110,9 @@ android: ## Build the package for Android phones, into dist/android (ABIS="arm64
 
 .PHONY: android-test
 android-test: android ## Build the package, and check it as far as that goes without a phone
+	@scripts/setup android-tests
 	scripts/check-android dist/android/kozyr.apk $(or $(ABIS),arm64-v8a)
+	scripts/compare-ndk dist/android/kozyr.apk $(or $(ABIS),arm64-v8a)
 
 .PHONY: android-reproducible
 android-reproducible: ## Build the package for phones in two folders, and compare
