@@ -26,7 +26,8 @@ pub struct Ways {
     /// In a search to the end, from four plies more than that on, moves are put in order by
     /// searches of the positions after them, a ply deeper for every four.
     pub looks_from: u32,
-    /// What few replies weigh, beside values, where moves of a search to the end are put in order.
+    /// What a reply less weighs, in quarters of a disc, where moves of a search to the end are put
+    /// in order by value.
     pub few_replies: i32,
     /// How far from the last score the window of a search to the end reaches, in discs.
     pub reach: i32,
