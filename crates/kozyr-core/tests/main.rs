@@ -64,6 +64,7 @@ mod reversi_reference;
 mod reversi_rules;
 mod reversi_set_up;
 mod reversi_solver;
+mod reversi_stability;
 mod reversi_threads;
 mod short_records;
 mod stated_versions;
