@@ -99,27 +99,8 @@ pub fn null_window<K: Kernel>(
     opponent: u64,
     alpha: i32,
 ) -> i32 {
-    let empties = !(player | opponent);
-    let count = empties.count_ones();
-    if count > search.ways.orders_above {
-        kernel.call(Deep { search, player, opponent, alpha })
-    } else {
-        small(kernel, search, player, opponent, alpha)
-    }
-}
-
-/// The same for few empties.
-#[inline(always)]
-fn small<K: Kernel>(
-    kernel: K,
-    search: &mut Search<'_>,
-    player: u64,
-    opponent: u64,
-    alpha: i32,
-) -> i32 {
     let nodes = &mut search.nodes;
     let empties = !(player | opponent);
-    let parity = parity_of(empties);
     match empties.count_ones() {
         0 => final_score(player, opponent),
         1 => super::last::last_1(player, empties.trailing_zeros() as usize),
@@ -137,11 +118,28 @@ fn small<K: Kernel>(
             ];
             super::last::last_3(kernel, nodes, [player, opponent], alpha, squares)
         }
-        4 => {
-            let (squares, pairs) = parity_order(empties, parity);
-            kernel.call(Last4 { search, board: [player, opponent], alpha, squares, pairs })
-        }
-        _ => kernel.call(Shallow { search, player, opponent, alpha, parity }),
+        count => four_or_more(kernel, search, [player, opponent], alpha, count, parity_of(empties)),
+    }
+}
+
+/// The same for so many empties, four or more, whose regions have that parity.
+#[inline(always)]
+fn four_or_more<K: Kernel>(
+    kernel: K,
+    search: &mut Search<'_>,
+    board: [u64; 2],
+    alpha: i32,
+    count: u32,
+    parity: u32,
+) -> i32 {
+    let [player, opponent] = board;
+    if count == 4 {
+        let (squares, pairs) = parity_order(!(player | opponent), parity);
+        kernel.call(Last4 { search, board, alpha, squares, pairs })
+    } else if count <= search.ways.orders_above {
+        kernel.call(Shallow { search, player, opponent, alpha, parity })
+    } else {
+        kernel.call(Deep { search, player, opponent, alpha })
     }
 }
 
@@ -185,14 +183,8 @@ impl Job for Shallow<'_, '_> {
                 let flips = kernel.flips(player, opponent, square);
                 let (next, other) = (opponent ^ flips, player | flips | 1 << square);
                 let parity = parity ^ quadrant(square);
-                let score = if count == 5 {
-                    let (squares, pairs) = parity_order(empties ^ 1 << square, parity);
-                    let board = [next, other];
-                    -kernel.call(Last4 { search, board, alpha: -alpha - 1, squares, pairs })
-                } else {
-                    let alpha = -alpha - 1;
-                    -kernel.call(Shallow { search, player: next, opponent: other, alpha, parity })
-                };
+                let low = -alpha - 1;
+                let score = -four_or_more(kernel, search, [next, other], low, count - 1, parity);
                 if score > best {
                     best = score;
                     if best > alpha {
@@ -258,12 +250,11 @@ impl Job for Deep<'_, '_> {
             if count >= search.ways.looks_up_from {
                 let next = opponent ^ candidate.flips;
                 let other = player | candidate.flips | 1 << candidate.square;
-                let table = memory(search, count - 1);
-                if let Some(known) = table.and_then(|table| table.look_up(key_of(next, other))) {
-                    let surely = u32::from(known.depth) == count - 1 && known.certainty == EXACT;
-                    if surely && -i32::from(known.upper) > alpha {
-                        return -i32::from(known.upper);
-                    }
+                let bound = memory(search, count - 1).and_then(|table| {
+                    table.bound_of_moving([next, other], alpha, count - 1, EXACT)
+                });
+                if let Some(bound) = bound {
+                    return bound;
                 }
             }
             candidate.score = if candidate.square == hints[0] {
@@ -279,14 +270,7 @@ impl Job for Deep<'_, '_> {
             let next = opponent ^ candidate.flips;
             let other = player | candidate.flips | 1 << candidate.square;
             let (low, parity) = (-alpha - 1, parity ^ quadrant(candidate.square.into()));
-            let score = -if count - 1 > search.ways.orders_above {
-                kernel.call(Deep { search, player: next, opponent: other, alpha: low })
-            } else if count - 1 == 4 {
-                let (squares, pairs) = parity_order(!(next | other), parity);
-                kernel.call(Last4 { search, board: [next, other], alpha: low, squares, pairs })
-            } else {
-                kernel.call(Shallow { search, player: next, opponent: other, alpha: low, parity })
-            };
+            let score = -four_or_more(kernel, search, [next, other], low, count - 1, parity);
             if score > best {
                 (best, best_move) = (score, candidate.square);
                 if best > alpha {
@@ -298,16 +282,7 @@ impl Job for Deep<'_, '_> {
             return alpha;
         }
         if let Some(table) = memory(search, count) {
-            table.store(
-                key,
-                Known {
-                    lower: if best > alpha { best as i8 } else { -64 },
-                    upper: if best > alpha { 64 } else { best as i8 },
-                    depth: count as u8,
-                    certainty: EXACT,
-                    moves: [best_move, NO_MOVE],
-                },
-            );
+            table.store(key, Known::above(alpha, best, best_move, count, EXACT));
         }
         best
     }

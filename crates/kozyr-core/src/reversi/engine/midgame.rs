@@ -86,16 +86,8 @@ impl Job for Null<'_, '_, '_> {
                 }
             }
         }
-        search.table.store(
-            key_of(node.player, node.opponent),
-            Known {
-                lower: if best > alpha { best as i8 } else { -64 },
-                upper: if best > alpha { 64 } else { best as i8 },
-                depth: depth as u8,
-                certainty: search.certainty,
-                moves: [best_move, NO_MOVE],
-            },
-        );
+        let known = Known::above(alpha, best, best_move, depth, search.certainty);
+        search.table.store(key_of(node.player, node.opponent), known);
         best
     }
 }
@@ -160,9 +152,7 @@ fn look_ahead(
     candidates.iter_mut().find_map(|candidate| {
         let next = node.opponent ^ candidate.flips;
         let other = node.player | candidate.flips | 1 << candidate.square;
-        let known = search.table.look_up(key_of(next, other))?;
-        let deep = u32::from(known.depth) >= depth - 1 && known.certainty >= search.certainty;
-        (deep && -i32::from(known.upper) > alpha).then(|| -i32::from(known.upper))
+        search.table.bound_of_moving([next, other], alpha, depth - 1, search.certainty)
     })
 }
 

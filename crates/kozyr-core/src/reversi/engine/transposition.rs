@@ -27,6 +27,14 @@ pub struct Known {
 }
 
 impl Known {
+    /// What a search of so many plies with a null window above `alpha` has found: this score or more if it is above,
+    /// this score or less otherwise; and the move that came to it.
+    pub const fn above(alpha: i32, score: i32, best: u8, depth: u32, certainty: u8) -> Self {
+        let score = score as i8;
+        let (lower, upper) = if score as i32 > alpha { (score, 64) } else { (-64, score) };
+        Known { lower, upper, depth: depth as u8, certainty, moves: [best, NO_MOVE] }
+    }
+
     const fn pack(self, age: u8) -> u64 {
         u64::from_le_bytes([
             self.lower as u8,
@@ -141,6 +149,21 @@ impl TranspositionTable {
             let data = data.load(Relaxed);
             (mixed.load(Relaxed) ^ data == key && data != 0).then(|| Known::unpack(data))
         })
+    }
+
+    /// What moving to a position is worth at least, if that is above `alpha` and known so deep and so surely.
+    #[inline(always)]
+    pub fn bound_of_moving(
+        &self,
+        [player, opponent]: [u64; 2],
+        alpha: i32,
+        depth: u32,
+        certainty: u8,
+    ) -> Option<i32> {
+        let known = self.look_up(key_of(player, opponent))?;
+        let bound = -i32::from(known.upper);
+        let enough = u32::from(known.depth) >= depth && known.certainty >= certainty;
+        (enough && bound > alpha).then_some(bound)
     }
 
     /// Notes down what is known of a position.

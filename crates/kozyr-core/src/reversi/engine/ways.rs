@@ -58,7 +58,7 @@ impl Ways {
         tries_corners_first: false,
     };
 
-    /// Those that need the fewest positions, in which all play. The table for endings takes 1 MiB, about what each
+    /// Those that take the least time, in which all play. The table for endings takes 1 MiB, about what each
     /// core of today's processors has to itself.
     pub const FASTEST: Ways = Ways {
         keeps_deepest: true,
