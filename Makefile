@@ -77,10 +77,11 @@ windows: ## Build the game for Windows, into dist/windows
 	scripts/windows
 
 .PHONY: windows-test
-windows-test: ## Play the game for Windows in Wine
+windows-test: setup ## Play the game for Windows in Wine
 	@scripts/setup windows windows-tests licences
 	PROFILE=trial FEATURES=dev scripts/windows
-	scripts/check-windows dist/windows-trial/*.zip
+	cargo build --package kozyr --features dev
+	scripts/check-windows dist/windows-trial/*.zip "$$CARGO_TARGET_DIR/debug/kozyr"
 
 .PHONY: deb
 deb: setup ## Build the package for Debian and its kin, into dist/linux
