@@ -49,7 +49,7 @@ fn run_in(mut app: App) -> AppExit {
         return AppExit::Success;
     }
     app.add_plugins(
-        DefaultPlugins
+        platform::parts::BevyParts
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "Kozyr".into(),

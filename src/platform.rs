@@ -13,6 +13,8 @@ pub mod jobs;
 pub mod loading;
 pub mod mipmaps;
 mod panels;
+pub mod parts;
+pub mod pipeline;
 pub mod screen;
 pub mod step;
 pub mod storage;

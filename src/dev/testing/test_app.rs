@@ -32,6 +32,7 @@ use crate::{
         clock::Calendar,
         downloads::Downloads,
         loading::is_loading,
+        parts::BevyParts,
         screen::{Menu, Screen},
         storage::{Standing, Storage},
     },
@@ -99,7 +100,7 @@ impl TestApp {
         asks_first: bool,
     ) -> Self {
         app.add_plugins(
-            DefaultPlugins
+            BevyParts
                 .build()
                 .disable::<WinitPlugin>()
                 .disable::<LogPlugin>()
