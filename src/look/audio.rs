@@ -8,7 +8,7 @@ use bevy::{ecs::message::Message, prelude::*};
 use bevy_egui::{EguiOutput, EguiPostUpdateSet, egui::output::OutputEvent};
 use bevy_kira_audio::{Audio, AudioControl, AudioPlugin, AudioSource, prelude::Decibels};
 
-use crate::look::settings::Settings;
+use crate::{look::settings::Settings, platform::loading::FirstPicture};
 
 use self::voice::Voice;
 
@@ -87,8 +87,9 @@ const KINDS: [Sound; 13] = [
     Sound::Lose,
 ];
 
-/// The files of each kind, by the first of their names, and how often any was heard.
-#[derive(Resource)]
+/// The files of each kind, by the first of their names, and how often any was heard. Nothing is heard before
+/// they are loaded.
+#[derive(Resource, Default)]
 struct Sounds {
     files: Vec<(&'static str, Vec<Handle<AudioSource>>)>,
     heard: u32,
@@ -108,7 +109,8 @@ impl Sounds {
 /// Without a device for sound everything is silent, and a warning says so.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((AudioPlugin, front::plugin, music::plugin)).add_message::<Sound>();
-    app.add_systems(Startup, load);
+    app.init_resource::<Sounds>();
+    app.add_systems(Update, load.run_if(resource_added::<FirstPicture>));
     app.add_systems(
         PostUpdate,
         (hear_panels.after(EguiPostUpdateSet::ProcessOutput), play.run_if(on_message::<Sound>))
@@ -126,10 +128,9 @@ fn hear_panels(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Sound>) {
     }
 }
 
-fn load(mut commands: Commands, assets: Res<AssetServer>) {
+fn load(mut sounds: ResMut<Sounds>, assets: Res<AssetServer>) {
     let load = |files: &[&'static str]| files.iter().map(|&file| assets.load(file)).collect();
-    let files = KINDS.map(|sound| (sound.files()[0], load(sound.files()))).into();
-    commands.insert_resource(Sounds { files, heard: 0 });
+    sounds.files = KINDS.map(|sound| (sound.files()[0], load(sound.files()))).into();
 }
 
 fn play(

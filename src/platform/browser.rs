@@ -10,12 +10,14 @@ use std::{
 
 use bevy::{
     prelude::*,
-    window::RequestRedraw,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 use wasm_bindgen::prelude::*;
 
-use crate::platform::{jobs::Thoughts, loading::is_loading};
+use crate::platform::{
+    jobs::Thoughts,
+    loading::{AwaitFirstPicture, FirstPicture},
+};
 
 /// Something that comes to the app from the page.
 #[derive(bevy::ecs::message::Message, Clone, Debug)]
@@ -115,7 +117,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Inbox>().add_message::<FromPage>();
     app.add_systems(Startup, listen);
     app.add_systems(PreUpdate, hear.in_set(HearPage));
-    app.add_systems(Last, show.run_if(|shown: Option<Res<Shown>>| shown.is_none()));
+    let shown = || page::shown();
+    app.add_systems(Last, shown.run_if(resource_added::<FirstPicture>).after(AwaitFirstPicture));
     app.add_plugins(mirror::plugin);
 }
 
@@ -170,21 +173,4 @@ fn hear(inbox: Res<Inbox>, mut from_page: MessageWriter<FromPage>) {
 fn act(words: &str) -> Option<FromPage> {
     let (how, node) = words.split_once(' ')?;
     Some(FromPage::Act { press: how == "press", node: node.parse().ok()? })
-}
-
-/// The page has been told that it may show the canvas.
-#[derive(Resource)]
-struct Shown;
-
-/// Lets the page show the canvas once a whole picture is on it, and sees to it that this comes
-/// to pass, however slow the machine is.
-fn show(world: &mut World, mut whole: Local<u32>) {
-    // The renderer is a frame or two behind.
-    const FRAMES: u32 = 3;
-    world.write_message(RequestRedraw);
-    *whole = if is_loading(world) { 0 } else { *whole + 1 };
-    if *whole >= FRAMES {
-        page::shown();
-        world.insert_resource(Shown);
-    }
 }

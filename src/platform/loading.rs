@@ -52,9 +52,41 @@ pub fn all_is_here(shown: Shown, mut was_here: Local<bool>) -> bool {
     std::mem::replace(&mut *was_here, is_here) && is_here
 }
 
+/// A whole picture is on the screen for the first time. What that does not show is loaded no sooner.
+#[derive(Resource)]
+pub struct FirstPicture;
+
+/// When [`FirstPicture`] comes, in `Last`: it is drawn in this very frame.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AwaitFirstPicture;
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Needed>();
-    app.add_systems(Last, stay_awake);
+    app.add_systems(
+        Last,
+        (
+            stay_awake,
+            await_first_picture
+                .in_set(AwaitFirstPicture)
+                .run_if(not(resource_exists::<FirstPicture>)),
+        ),
+    );
+}
+
+/// Sees to it that there is a whole picture, however slow the machine is.
+fn await_first_picture(
+    shown: Shown,
+    mut whole: Local<u32>,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    // The last picture to come may be on the graphics card a frame late.
+    const FRAMES: u32 = 2;
+    redraw.write(RequestRedraw);
+    *whole = if shown.is_loading() { 0 } else { *whole + 1 };
+    if *whole >= FRAMES {
+        commands.insert_resource(FirstPicture);
+    }
 }
 
 /// Asks for more frames while something that is to be seen is on its way, and when the window has
