@@ -13,6 +13,9 @@ const HALVINGS: u32 = 3;
 /// So many steps of linear light have a step of the picture's own scale each, even in the dark.
 const STEPS: usize = 4096;
 
+/// Red, green, blue and opacity.
+type Pixel = [u8; 4];
+
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Scale::new());
     app.add_systems(Last, make_ready.run_if(on_message::<AssetEvent<Image>>));
@@ -49,10 +52,10 @@ fn halve(image: &mut Image, scale: &Scale) {
     data.reserve_exact(data.len().div_ceil(3));
     let (mut last, mut width) = (0..data.len(), width);
     for _ in 0..HALVINGS {
-        let small;
-        (small, width) = scale.half(&data[last], width);
-        last = data.len()..data.len() + small.len();
-        data.extend(small);
+        let small = scale.half(data[last].as_chunks().0, width);
+        width /= 2;
+        last = data.len()..data.len() + 4 * small.len();
+        data.extend(small.as_flattened());
     }
     descriptor.mip_level_count = 1 + HALVINGS;
 }
@@ -78,24 +81,20 @@ impl Scale {
 
     /// A picture of that width at half its size: each pixel is the mean of four. What is clear
     /// lends its place but not its colour.
-    fn half(&self, data: &[u8], width: usize) -> (Vec<u8>, usize) {
-        let (across, down) = (width / 2, data.len() / 4 / width / 2);
-        let mut small = Vec::with_capacity(across * down * 4);
-        for row in 0..down {
-            for column in 0..across {
-                let corner = (2 * row * width + 2 * column) * 4;
-                let below = corner + width * 4;
-                let four = [corner, corner + 4, below, below + 4].map(|at| &data[at..at + 4]);
-                small.extend(self.mean(four));
-            }
+    fn half(&self, pixels: &[Pixel], width: usize) -> Vec<Pixel> {
+        let mut small = Vec::with_capacity(pixels.len() / 4);
+        for rows in pixels.chunks_exact(2 * width) {
+            let (above, below) = rows.split_at(width);
+            let (above, below) = (above.as_chunks().0, below.as_chunks().0);
+            small.extend(above.iter().zip(below).map(|(&[a, b], &[c, d])| self.mean([a, b, c, d])));
         }
-        (small, across)
+        small
     }
 
-    fn mean(&self, four: [&[u8]; 4]) -> [u8; 4] {
+    fn mean(&self, four: [Pixel; 4]) -> Pixel {
         // Most of a card is one colour.
         if four.iter().all(|pixel| *pixel == four[0]) {
-            return [four[0][0], four[0][1], four[0][2], four[0][3]];
+            return four[0];
         }
         let opacity: f32 = four.iter().map(|pixel| f32::from(pixel[3])).sum();
         let colour = |channel: usize| {
@@ -114,21 +113,21 @@ impl Scale {
 mod tests {
     use super::*;
 
-    const BLACK: [u8; 4] = [0, 0, 0, 255];
-    const WHITE: [u8; 4] = [255, 255, 255, 255];
+    const BLACK: Pixel = [0, 0, 0, 255];
+    const WHITE: Pixel = [255, 255, 255, 255];
 
     #[test]
     fn black_and_white_make_the_grey_that_is_half_as_light() {
-        let (small, width) = Scale::new().half(&[BLACK, WHITE, WHITE, BLACK].concat(), 2);
+        let small = Scale::new().half(&[BLACK, WHITE, WHITE, BLACK], 2);
         // Half the light of white is step 188 of sRGB.
-        assert_eq!((small, width), (vec![188, 188, 188, 255], 1));
+        assert_eq!(small, [[188, 188, 188, 255]]);
     }
 
     #[test]
     fn clear_pixels_do_not_darken_their_neighbours() {
         let clear = [0, 0, 0, 0];
-        let (small, _) = Scale::new().half(&[WHITE, clear, clear, clear].concat(), 2);
-        assert_eq!(small, [255, 255, 255, 64]);
+        let small = Scale::new().half(&[WHITE, clear, clear, clear], 2);
+        assert_eq!(small, [[255, 255, 255, 64]]);
     }
 
     #[test]
@@ -136,8 +135,8 @@ mod tests {
         let scale = Scale::new();
         for step in 0..=255 {
             let pixel = [step, step, step, 255];
-            let (small, _) = scale.half(&[pixel, pixel, pixel, [0; 4]].concat(), 2);
-            assert_eq!(small, [step, step, step, 191]);
+            let small = scale.half(&[pixel, pixel, pixel, [0; 4]], 2);
+            assert_eq!(small, [[step, step, step, 191]]);
         }
     }
 
