@@ -116,6 +116,9 @@ fn a_game_in_the_terminal_is_kept_however_it_is_left() {
             assert!(output.read_line(&mut line).unwrap() > 0, "it has ended");
         }
         send(child.id(), signal);
+        // Under `nohup`, or in the background of a script, it is told to ignore some of them: then
+        // the end of its input is what it leaves by.
+        drop(input);
         child.wait().unwrap();
         let record: serde_json::Value =
             serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
