@@ -5,6 +5,7 @@ import { keepLit } from "./lamp.js";
 import { act, reflect } from "./mirror.js";
 import { askForPlace, holdsPlace, takePlace } from "./place.js";
 import "./pixels.js";
+import { come, program } from "./program.js";
 import { readNow } from "./read-now.js";
 
 const build = JSON.parse(document.getElementById("build").textContent);
@@ -16,7 +17,7 @@ let language =
 const text = (key) => build.texts[language][key];
 // What the app says in the language of the page, unless that is within the program: it comes while
 // the program does. What is said in another language is read when the app asks for it.
-const come = new Map();
+const texts = new Map();
 
 // The app hears all that comes to it by one ear; what comes before it listens waits.
 let listener = null;
@@ -51,7 +52,7 @@ globalThis.kozyr = {
       const bytes = readNow(`languages/${code}.ftl`);
       return bytes && new TextDecoder().decode(bytes);
     };
-    return come.get(code) ?? late();
+    return texts.get(code) ?? late();
   },
 
   address: () => location.origin + location.pathname,
@@ -75,7 +76,10 @@ globalThis.kozyr = {
     keepForOffline();
   },
 
-  broke: (message) => stop("page-broke", "page-broke-saved", message),
+  broke(message) {
+    mindGraphics();
+    stop("page-broke", "page-broke-saved", message);
+  },
 
   reflect,
 
@@ -115,10 +119,8 @@ globalThis.kozyr = {
 async function start() {
   document.documentElement.lang = language;
   part("words").textContent = text("page-loading");
-  if (!document.createElement("canvas").getContext("webgl2")) {
-    stop("page-no-graphics", "page-no-graphics-help");
-    return;
-  }
+  come.then(() => stopped || (part("words").textContent = text("page-starting")));
+  askForGraphics();
   if (!WebAssembly.validate(VECTORS)) {
     stop("page-old-browser", "page-old-browser-help");
     return;
@@ -128,11 +130,27 @@ async function start() {
   // Nothing may be read before it is known who writes.
   await takePlace(() => tell("place"));
   try {
-    const [program] = await Promise.all([load("kozyr_bg.wasm"), loadTexts()]);
-    await init({ module_or_path: program });
+    const [module_or_path] = await Promise.all([program, loadTexts()]);
+    if (stopped) return;
+    await init({ module_or_path });
   } catch (error) {
     if (!isFaultOfTheApp(error)) stop("page-not-loaded", "page-not-loaded-help", String(error));
   }
+}
+
+// Nobody waits for the answer: without graphics the program breaks, at the latest.
+function askForGraphics() {
+  const worker = new Worker("graphics.js");
+  worker.onmessage = ({ data }) => {
+    worker.terminate();
+    if (!data) mindGraphics();
+  };
+}
+
+// What a worker does not have a page may have.
+function mindGraphics() {
+  if (document.createElement("canvas").getContext("webgl2")) return;
+  stop("page-no-graphics", "page-no-graphics-help");
 }
 
 // What the app begins with; without it the app asks once more, and else speaks as it can.
@@ -140,35 +158,10 @@ async function loadTexts() {
   if (language === build.bundled) return;
   try {
     const response = await fetch(`languages/${language}.ftl`);
-    if (response.ok) come.set(language, await response.text());
+    if (response.ok) texts.set(language, await response.text());
   } catch (error) {
     console.warn(error);
   }
-}
-
-// The program, its bytes counted as they come. From our own store it comes at once, and the
-// browser may have it compiled already, so long as nobody looks into its bytes.
-async function load(path) {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  if (navigator.serviceWorker?.controller || !response.body) return response;
-  const bar = part("progress");
-  bar.max = build.bytes;
-  let come = 0;
-  const count = new TransformStream({
-    transform(bytes, on) {
-      come += bytes.length;
-      bar.value = come;
-      on.enqueue(bytes);
-    },
-    // Now it is compiled and begun, and nobody knows how long that takes.
-    flush() {
-      bar.removeAttribute("value");
-      part("words").textContent = text("page-starting");
-    },
-  });
-  const headers = { "Content-Type": "application/wasm" };
-  return new Response(response.body.pipeThrough(count), { headers });
 }
 
 // A version that was fetched during an earlier visit takes over before anything has begun; where

@@ -38,18 +38,18 @@ function watch() {
   globalThis.Worker = class extends Worker {
     constructor(...settings) {
       super(...settings);
-      this.addEventListener("message", () => seen.thoughts.at(-1).push(performance.now()));
+      this.addEventListener("message", () => seen.thoughts.at(-1)?.push(performance.now()));
     }
     postMessage(what) {
       super.postMessage(what);
       if (typeof what === "string") seen.thoughts.push([performance.now()]);
     }
   };
-  const instantiate = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...settings) => {
-    const program = await instantiate(...settings);
-    seen.memories.push(program.instance.exports.memory);
-    return program;
+  const instantiate = WebAssembly.instantiate;
+  WebAssembly.instantiate = async (...settings) => {
+    const instance = await instantiate(...settings);
+    seen.memories.push(instance.exports.memory);
+    return instance;
   };
 }
 
