@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     counterfactual::{Wanted, find, holds},
-    durak::{self, Durak, Rules},
+    durak::{self, Durak, Rules, opponents::Master},
     explanation::{Explained, Explanation, Figure, Shown, ShownPlan},
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget, Decision, Reasons, Roster},
@@ -17,21 +17,25 @@ fn played<G: Game>(setup: G::Setup, seed: u64, name: &str) -> Record<G> {
 
 /// Looks for counterfactuals of every choice in some games; how many choices there were, and for
 /// how many one was found.
-fn explained<G: Explained>(setup: &G::Setup, name: &str, games: u64) -> [usize; 2] {
-    let budget = Budget::default();
+fn explained<G: Explained>(
+    setup: &G::Setup,
+    name: &str,
+    games: u64,
+    budget: &Budget,
+) -> [usize; 2] {
     let mut counts = [0; 2];
     for seed in 0..games {
         let mut record = played::<G>(setup.clone(), seed, name);
         while let Some((seat, _)) = record.to_act() {
-            let decision = opponent::decide(&record, seat, name, &budget).unwrap();
+            let decision = opponent::decide(&record, seat, name, budget).unwrap();
             let wanted = Wanted { count: 1, ..Wanted::default() };
-            let found = find(&record, name, &decision, wanted, &budget).unwrap();
+            let found = find(&record, name, &decision, wanted, budget).unwrap();
             let choice = record.game().legal_actions().len() > 1;
             counts[0] += usize::from(choice);
             counts[1] += usize::from(!found.is_empty());
             for one in &found {
                 assert!(choice && one.verified);
-                assert_eq!(holds(&record, name, one, &budget), Ok(Some(true)), "{one:?}");
+                assert_eq!(holds(&record, name, one, budget), Ok(Some(true)), "{one:?}");
             }
             record.play(decision.action).unwrap();
         }
@@ -43,15 +47,16 @@ fn explained<G: Explained>(setup: &G::Setup, name: &str, games: u64) -> [usize; 
 fn what_is_claimed_of_the_opponents_in_durak_holds_when_tried_again() {
     let setup = durak::Setup::new(2, Rules::default());
     for name in ["lowest", "greedy", "potential", "hand-value", "hand-value-published"] {
-        let [choices, found] = explained::<Durak>(&setup, name, 2);
+        let [choices, found] = explained::<Durak>(&setup, name, 2, &Budget::default());
         assert!(10 * found >= 8 * choices, "{name}: {found} of {choices}");
     }
 }
 
 #[test]
 fn what_is_claimed_of_the_opponents_in_reversi_holds_when_tried_again() {
+    let budget = Budget::default();
     for name in ["novice", "professional", "random"] {
-        let [choices, found] = explained::<Reversi>(&reversi::Setup::default(), name, 2);
+        let [choices, found] = explained::<Reversi>(&reversi::Setup::default(), name, 2, &budget);
         assert!(10 * found >= 9 * choices, "{name}: {found} of {choices}");
     }
 }
@@ -73,7 +78,10 @@ fn what_was_not_decided_so_has_no_counterfactual() {
 #[test]
 fn an_opponent_that_searches_has_counterfactuals_too() {
     let setup = durak::Setup::new(2, Rules::default());
-    let [choices, found] = explained::<Durak>(&setup, "master-1", 1);
+    // Its own measure, so that no clock cuts a thought short on a machine that is slow or busy.
+    let nodes = Some(Master::level(1).effort().worlds);
+    let budget = Budget { nodes, ..Budget::default() };
+    let [choices, found] = explained::<Durak>(&setup, "master-1", 1, &budget);
     assert!(choices > 10 && 2 * found > choices, "{found} of {choices}");
 }
 
