@@ -1,12 +1,30 @@
 //! Panels are drawn in an order of their own, whatever the order of the plugins.
 use bevy::input::keyboard::{Key, KeyCode};
-use kozyr::{dev::testing::TestApp, platform::storage::Storage};
+use kozyr::{
+    dev::testing::TestApp,
+    look::language::{Language, Locale},
+    platform::storage::Storage,
+};
 
 #[test]
 fn every_panel_has_its_place_in_the_order() {
     let mut app = TestApp::with_storage(Storage::memory(), 390, 844);
     app.visit("durak-lead");
     assert_eq!(app.panels_without_order(), 0);
+}
+
+#[test]
+fn the_front_page_fits_a_phone_in_all_languages() {
+    const HEIGHT: u32 = 844;
+    let mut app = TestApp::with_storage(Storage::memory(), 390, HEIGHT);
+    app.visit("home");
+    for locale in Locale::ALL {
+        app.settings().language = Some(locale);
+        app.settle();
+        let last = app.find(&Language::new(locale).text("help")).unwrap();
+        // Half of its own height below its middle.
+        assert!(last.y + 33.0 <= HEIGHT as f32, "{locale:?}: {last}");
+    }
 }
 
 /// What the keyboard comes to by Tab, by an arrow, and by Tab again.

@@ -114,17 +114,32 @@ fn show(
 const WIDE: f32 = 700.0;
 /// The room between parts of the page.
 const GAP: f32 = 12.0;
+/// Pictures lower than this show nothing of a game.
+const LEAST: f32 = 88.0;
 
 impl Front<'_> {
     fn in_one_column(&self, ui: &mut Ui) -> Option<Way> {
         let room = ui.ctx().content_rect().height();
+        // All but the pictures, as high as it was drawn last: they are lower where long words need more
+        // rows of signs, so that the last row still lies within the window.
+        let id = egui::Id::new("home-but-pictures");
+        let rest: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+        let count = self.games.iter().count().max(1) as f32;
+        let usual = (room * if room < SMALL { 0.14 } else { 0.175 }).clamp(LEAST, 180.0);
+        let poster = ((room - rest - GAP) / count).clamp(LEAST, usual);
         ui.add_space((room * 0.025).max(12.0));
         self.title(ui);
         ui.add_space((room * 0.015).max(8.0));
         let trouble = self.trouble(ui);
-        let games =
-            self.games(ui, (room * if room < SMALL { 0.14 } else { 0.175 }).clamp(88.0, 180.0));
-        trouble.or(games).or(self.rest(ui))
+        let games = self.games(ui, poster);
+        let way = trouble.or(games).or(self.rest(ui));
+        let drawn = ui.min_rect().height() - count * poster;
+        // Sums of parts do not come out alike to the last digit.
+        if (drawn - rest).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(id, drawn));
+            ui.ctx().request_repaint();
+        }
+        way
     }
 
     fn in_two_columns(&self, ui: &mut Ui) -> Option<Way> {
