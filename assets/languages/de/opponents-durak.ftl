@@ -66,6 +66,18 @@ potential-talon-share = Anteil des Talons
 potential-least-gain = verlangter Gewinn (unter 0: erlaubter Verlust)
 potential-awkward = Gewicht der unbequemen Farbe
 
+## greedy, lowest, potential
+
+opponent-lowest = Kleinste Karte
+opponent-lowest-line = Immer die billigste Karte
+opponent-lowest-about = Spielt die niedrigste Karte aus, schlägt mit der niedrigsten, die reicht, erst ohne Trumpf, nimmt nur auf, wenn es sein muss, und legt die niedrigste einfache Karte nach. So spielen die meisten einfachen Programme.
+opponent-greedy = Gierig
+opponent-greedy-line = Wirft ab, was geht
+opponent-greedy-about = Spielt die größte Gruppe gleicher einfacher Karten aus, schlägt alles auf dem Tisch so billig wie möglich und legt jede passende einfache Karte nach.
+opponent-potential = Potenzial
+opponent-potential-line = Hält die Hand stark und leert sie dann
+opponent-potential-about = Bewertet jede Möglichkeit nach dem relativen Potenzial der Karten, die übrig bleiben: M = (1/n) Σ (rᵢ + 9·kᵢ), wobei r der Rang ab eins ist und k für einen Trumpf 1. Ist der Talon leer, wechselt die Taktik, und es heißt: Karten loswerden.
+
 ## hand-value
 
 opponent-hand-value = Wert der Hand

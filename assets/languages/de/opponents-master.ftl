@@ -19,7 +19,7 @@ apprentice-forgotten = gesehene und vergessene Karten
 
 ## The master introduces itself
 
-master-about = Vergisst keine Karte. Was er nicht sieht, stellt er sich auf viele Arten vor, die wahrscheinlicheren öfter, auch danach, was die anderen nicht getan haben; in jeder spielt er alle Möglichkeiten zu Ende und wählt, womit er am seltensten der Durak ist. Ist nichts mehr verdeckt, zählt er bis zum Ende. Die Stufen unterscheiden sich darin, wie viel er sich vorstellt.
+master-about = Vergisst keine Karte. Was er nicht sieht, stellt er sich auf viele Arten vor, die wahrscheinlicheren öfter, auch danach, was die anderen nicht getan haben; in jeder spielt er alle Möglichkeiten zu Ende und wählt, womit er am seltensten der Durak ist. Ist nichts mehr verdeckt, zählt er bis zum Ende. Die Stufen unterscheiden sich darin, wie viel er sich vorstellt. Ab Stufe 4 findet er auch heraus, wem die anderen in ihrer Spielweise gleichen, und rechnet damit.
 opponent-master-1 = Meister 1
 opponent-master-1-line = Stellt sich 8 Kartenverteilungen vor
 opponent-master-1-about = { master-about }
@@ -30,10 +30,10 @@ opponent-master-3 = Meister 3
 opponent-master-3-line = Stellt sich 512 Kartenverteilungen vor
 opponent-master-3-about = { master-about }
 opponent-master-4 = Meister 4
-opponent-master-4-line = Stellt sich 2048 Kartenverteilungen vor
+opponent-master-4-line = Erkennt, wie andere spielen; 2048 Verteilungen
 opponent-master-4-about = { master-about }
 opponent-master-5 = Meister 5
-opponent-master-5-line = Stellt sich 8192 Kartenverteilungen vor
+opponent-master-5-line = Erkennt, wie andere spielen; 8192 Verteilungen
 opponent-master-5-about = { master-about }
 
 apprentice-about = Denkt wie der erste Meister, vergisst aber: der schwächste alles, die anderen alles außer Trümpfen, Assen und den letzten Runden. Was vergessen ist, kann wieder überall sein. Die drei schwächeren Stufen wählen außerdem manchmal nachlässig, aber nie völlig verrückt.
@@ -97,3 +97,11 @@ habit-leads-trumps-seldom = { $done ->
     [0] Eine Gewohnheit war eingerechnet: Der Gegner hat nie einen Trumpf ausgespielt, solange es einen Talon gab (Gelegenheiten: { $chances }).
    *[other] Eine Gewohnheit war eingerechnet: Der Gegner spielt selten einen Trumpf aus, solange es einen Talon gibt ({ $done } von { $chances } Mal).
 }
+
+## Wem die anderen gleichen
+
+plays-like-greedy = Eingerechnet war, wie der Gegner spielt: am ehesten so wie „{ opponent-greedy }“ ({ $percent } %).
+plays-like-lowest = Eingerechnet war, wie der Gegner spielt: am ehesten so wie „{ opponent-lowest }“ ({ $percent } %).
+plays-like-hand-value = Eingerechnet war, wie der Gegner spielt: am ehesten so wie „{ opponent-hand-value }“ ({ $percent } %).
+plays-like-hand-value-published = Eingerechnet war, wie der Gegner spielt: am ehesten so wie „{ opponent-hand-value-published }“ ({ $percent } %).
+plays-like-potential = Eingerechnet war, wie der Gegner spielt: am ehesten so wie „{ opponent-potential }“ ({ $percent } %).

@@ -66,6 +66,18 @@ potential-talon-share = share of the talon left
 potential-least-gain = gain asked for (below 0, loss allowed)
 potential-awkward = weight of the awkward suit
 
+## greedy, lowest, potential
+
+opponent-lowest = Lowest
+opponent-lowest-line = Always the cheapest card
+opponent-lowest-about = Leads its lowest card, beats with the lowest that will do, plain cards before trumps, takes only if it must, and throws in its lowest plain card. Most simple programs play like this.
+opponent-greedy = Greedy
+opponent-greedy-line = Gets rid of as much as it can
+opponent-greedy-about = Leads its largest group of equal plain cards, beats as cheaply as the whole table allows, and throws in every plain card that fits.
+opponent-potential = Potential
+opponent-potential-line = Keeps its hand strong, then empties it
+opponent-potential-about = Values every alternative by the relative potential of the cards that would remain: M = (1/n) Σ (rᵢ + 9·kᵢ), where r is the rank from one upwards and k is 1 for a trump. Once the talon is gone it changes tactics and sheds cards instead.
+
 ## hand-value
 
 opponent-hand-value = Value of the hand

@@ -19,7 +19,7 @@ apprentice-forgotten = cards seen and forgotten
 
 ## The master introduces itself
 
-master-about = Forgets no card. What it cannot see it imagines in many ways, the likelier the more often, with regard to what the others did not do; it plays every possibility to the end in each, and chooses what makes it the fool least often. Once nothing is hidden it counts to the end. Its levels differ in how many ways they imagine.
+master-about = Forgets no card. What it cannot see it imagines in many ways, the likelier the more often, with regard to what the others did not do; it plays every possibility to the end in each, and chooses what makes it the fool least often. Once nothing is hidden it counts to the end. Its levels differ in how many ways they imagine. From level 4 on it also finds out whom the others play like, and counts on that.
 opponent-master-1 = Master 1
 opponent-master-1-line = Imagines 8 ways the cards may lie
 opponent-master-1-about = { master-about }
@@ -30,10 +30,10 @@ opponent-master-3 = Master 3
 opponent-master-3-line = Imagines 512 ways the cards may lie
 opponent-master-3-about = { master-about }
 opponent-master-4 = Master 4
-opponent-master-4-line = Imagines 2048 ways the cards may lie
+opponent-master-4-line = Recognises how others play; 2048 ways
 opponent-master-4-about = { master-about }
 opponent-master-5 = Master 5
-opponent-master-5-line = Imagines 8192 ways the cards may lie
+opponent-master-5-line = Recognises how others play; 8192 ways
 opponent-master-5-about = { master-about }
 
 apprentice-about = Thinks as the first master does, but forgets: the weakest everything, others all but trumps, aces and the last few bouts. What it has forgotten may be anywhere again. The three weaker levels also choose loosely now and then, though never what looks mad.
@@ -97,3 +97,11 @@ habit-leads-trumps-seldom = { $done ->
     [0] It counted on a habit: the other has never led a trump before the talon ended ({ $chances } chances).
    *[other] It counted on a habit: the other seldom leads a trump before the talon has ended ({ $done } of { $chances } times).
 }
+
+## Whom the others play like, by what they did
+
+plays-like-greedy = It counted on how the other plays: most likely as «{ opponent-greedy }» does ({ $percent } %).
+plays-like-lowest = It counted on how the other plays: most likely as «{ opponent-lowest }» does ({ $percent } %).
+plays-like-hand-value = It counted on how the other plays: most likely as «{ opponent-hand-value }» does ({ $percent } %).
+plays-like-hand-value-published = It counted on how the other plays: most likely as «{ opponent-hand-value-published }» does ({ $percent } %).
+plays-like-potential = It counted on how the other plays: most likely as «{ opponent-potential }» does ({ $percent } %).

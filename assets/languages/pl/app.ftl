@@ -110,15 +110,6 @@ rules-last-defender = Bez remisów: dureń to ostatni broniący
 opponent-random = Losowy
 opponent-random-line = Gra byle co zgodnie z zasadami
 opponent-random-about = Wybiera na oślep spośród wszystkiego, na co pozwalają zasady. Przegrać z nim to wielki pech.
-opponent-lowest = Najniższa karta
-opponent-lowest-line = Zawsze najtańsza karta
-opponent-lowest-about = Zagrywa najniższą kartę, bije najniższą, która wystarczy, najpierw bez atutów, zabiera tylko z konieczności i dorzuca najniższą zwykłą kartę. Tak gra większość prostych programów.
-opponent-greedy = Zachłanny
-opponent-greedy-line = Pozbywa się, ile może
-opponent-greedy-about = Zagrywa największą grupę równych zwykłych kart, bije cały stół możliwie najtaniej i dorzuca każdą pasującą zwykłą kartę.
-opponent-potential = Potencjał
-opponent-potential-line = Trzyma mocną rękę, potem ją opróżnia
-opponent-potential-about = Ocenia każdą możliwość według względnego potencjału kart, które zostaną: M = (1/n) Σ (rᵢ + 9·kᵢ), gdzie r to ranga liczona od jednego, a k to 1 dla atutu. Gdy stos się kończy, zmienia taktykę i pozbywa się kart.
 opponent-potential-fixed = Uparty potencjał
 opponent-potential-fixed-line = Strzeże atutów do samego końca
 opponent-potential-fixed-about = Ten sam przeciwnik bez zmiany taktyki: także bez stosu trzyma wysoką średnią ręki i często zostaje z pięknymi kartami jako dureń.

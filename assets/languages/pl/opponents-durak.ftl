@@ -67,6 +67,18 @@ potential-talon-share = część stosu, która została
 potential-least-gain = wymagany zysk (poniżej 0: dopuszczalna strata)
 potential-awkward = waga niewygodnego koloru
 
+## greedy, lowest, potential
+
+opponent-lowest = Najniższa karta
+opponent-lowest-line = Zawsze najtańsza karta
+opponent-lowest-about = Zagrywa najniższą kartę, bije najniższą, która wystarczy, najpierw bez atutów, zabiera tylko z konieczności i dorzuca najniższą zwykłą kartę. Tak gra większość prostych programów.
+opponent-greedy = Zachłanny
+opponent-greedy-line = Pozbywa się, ile może
+opponent-greedy-about = Zagrywa największą grupę równych zwykłych kart, bije cały stół możliwie najtaniej i dorzuca każdą pasującą zwykłą kartę.
+opponent-potential = Potencjał
+opponent-potential-line = Trzyma mocną rękę, potem ją opróżnia
+opponent-potential-about = Ocenia każdą możliwość według względnego potencjału kart, które zostaną: M = (1/n) Σ (rᵢ + 9·kᵢ), gdzie r to ranga liczona od jednego, a k to 1 dla atutu. Gdy stos się kończy, zmienia taktykę i pozbywa się kart.
+
 ## hand-value
 
 opponent-hand-value = Wartość ręki

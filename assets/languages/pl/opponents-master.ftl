@@ -19,7 +19,7 @@ apprentice-forgotten = karty widziane i zapomniane
 
 ## The master introduces itself
 
-master-about = Nie zapomina żadnej karty. To, czego nie widzi, wyobraża sobie na wiele sposobów, bardziej prawdopodobne częściej, także po tym, czego inni nie zrobili; w każdym rozgrywa wszystkie możliwości do końca i wybiera to, z czym najrzadziej zostaje durniem. Gdy nic już nie jest zakryte, liczy do końca. Poziomy różnią się liczbą wyobrażanych układów.
+master-about = Nie zapomina żadnej karty. To, czego nie widzi, wyobraża sobie na wiele sposobów, bardziej prawdopodobne częściej, także po tym, czego inni nie zrobili; w każdym rozgrywa wszystkie możliwości do końca i wybiera to, z czym najrzadziej zostaje durniem. Gdy nic już nie jest zakryte, liczy do końca. Poziomy różnią się liczbą wyobrażanych układów. Od poziomu 4 rozpoznaje też, do czyjej gry podobna jest gra innych, i bierze to pod uwagę.
 opponent-master-1 = Mistrz 1
 opponent-master-1-line = Wyobraża sobie 8 układów kart
 opponent-master-1-about = { master-about }
@@ -30,10 +30,10 @@ opponent-master-3 = Mistrz 3
 opponent-master-3-line = Wyobraża sobie 512 układów kart
 opponent-master-3-about = { master-about }
 opponent-master-4 = Mistrz 4
-opponent-master-4-line = Wyobraża sobie 2048 układów kart
+opponent-master-4-line = Rozpoznaje styl gry innych; 2048 układów
 opponent-master-4-about = { master-about }
 opponent-master-5 = Mistrz 5
-opponent-master-5-line = Wyobraża sobie 8192 układy kart
+opponent-master-5-line = Rozpoznaje styl gry innych; 8192 układy
 opponent-master-5-about = { master-about }
 
 apprentice-about = Myśli jak pierwszy mistrz, ale zapomina: najsłabszy wszystko, pozostali wszystko prócz atutów, asów i ostatnich rund. Zapomniana karta znowu może być wszędzie. Trzy słabsze poziomy czasem też wybierają niedbale, choć nigdy na oślep.
@@ -97,3 +97,11 @@ habit-leads-trumps-seldom = { $done ->
     [0] Uwzględniony nawyk: przeciwnik ani razu nie zagrywa atutu, póki jest stos (okazje: { $chances }).
    *[other] Uwzględniony nawyk: przeciwnik rzadko zagrywa atut, póki jest stos ({ $done } na { $chances }).
 }
+
+## Do kogo podobni są przeciwnicy
+
+plays-like-greedy = Uwzględniony sposób gry: przeciwnik gra najpewniej tak jak „{ opponent-greedy }” ({ $percent } %).
+plays-like-lowest = Uwzględniony sposób gry: przeciwnik gra najpewniej tak jak „{ opponent-lowest }” ({ $percent } %).
+plays-like-hand-value = Uwzględniony sposób gry: przeciwnik gra najpewniej tak jak „{ opponent-hand-value }” ({ $percent } %).
+plays-like-hand-value-published = Uwzględniony sposób gry: przeciwnik gra najpewniej tak jak „{ opponent-hand-value-published }” ({ $percent } %).
+plays-like-potential = Uwzględniony sposób gry: przeciwnik gra najpewniej tak jak „{ opponent-potential }” ({ $percent } %).

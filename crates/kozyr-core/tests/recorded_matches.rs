@@ -2,10 +2,10 @@
 //!
 //! `data/matches-0.1.0` holds 1 000 matches of each game: one on a line, as JSON or in the short
 //! form, after `nodes N:` if the opponents had that budget. A change that makes opponents decide
-//! differently on purpose records a new set under a new name: `data/matches-2` holds the matches of
-//! Durak since `hand-value`, `hand-value-published` and `potential` follow their sources to the
-//! letter, `data/matches-5` 200 of apprentices at Durak, `data/matches-6` those of Reversi since the
-//! engine puts the moves of small endings in order. Earlier sets are still read.
+//! differently on purpose records a new set under a new name: `data/matches-5` holds 200 matches of
+//! apprentices at Durak, `data/matches-6` those of Reversi since the engine puts the moves of small
+//! endings in order, `data/matches-7` those of Durak since the strongest masters find out who the others
+//! are. The first set is still read.
 
 use std::{fmt, thread};
 
@@ -18,7 +18,7 @@ use kozyr_core::{
     reversi::Reversi,
 };
 
-const DURAK: &str = include_str!("data/matches-2/durak.txt");
+const DURAK: &str = include_str!("data/matches-7/durak.txt");
 const APPRENTICES: &str = include_str!("data/matches-5/durak-apprentices.txt");
 const DURAK_BEFORE: &str = include_str!("data/matches-0.1.0/durak.txt");
 const REVERSI: &str = include_str!("data/matches-6/reversi.txt");
@@ -37,7 +37,14 @@ fn recorded_games_of_reversi_are_played_again_action_for_action() {
 
 #[test]
 fn earlier_sets_are_read_and_differ_only_where_an_opponent_was_changed() {
-    let changed = ["hand-value", "hand-value-published", "potential", "potential-fixed"];
+    let changed = [
+        "hand-value",
+        "hand-value-published",
+        "potential",
+        "potential-fixed",
+        "master-4",
+        "master-5",
+    ];
     assert_differ_by::<Durak>(DURAK_BEFORE, DURAK, &changed);
     let levels = Reversi::roster().iter().map(|entry| entry.name);
     let changed: Vec<&str> = levels.filter(|name| name.starts_with("engine-")).collect();

@@ -5,7 +5,7 @@ use std::num::NonZeroU64;
 use kozyr_core::{
     durak::{
         Action, CardSet, Durak, View,
-        search::{Belief, Dice, Manner, Position, Style, Verdict, play_out},
+        search::{Belief, Dice, Position, Style, Verdict, play_out},
     },
     explanation::{Alternative, Explanation},
     game::{Game, MAX_SEATS, Record},
@@ -36,19 +36,6 @@ struct Parameters {
 const NAME: &str = "monte-carlo";
 const WORLDS: NonZeroU64 = NonZeroU64::new(600).expect("more than none");
 
-/// Leads all plain cards of a rank at once, the larger groups first, beats whatever can be beaten,
-/// throws every plain card in.
-const GREEDY: Manner = Manner {
-    lead_more: 40,
-    lead_trump: 200,
-    thrown: [8, -1],
-    added: [8, -1],
-    beat_trump: 30,
-    most: 500,
-    most_more: 0,
-    lure: 0,
-};
-
 impl MonteCarlo {
     /// The yardstick of that name.
     ///
@@ -67,7 +54,7 @@ impl MonteCarlo {
     /// The half points that each action makes, world after world.
     fn points(&self, view: View<'_>, actions: &[Action], seed: u64) -> Option<Vec<u64>> {
         let belief = Belief::even(view);
-        let greedy = Style::new(view.rules().deck, view.trump(), &[GREEDY; 3]);
+        let greedy = Style::greedy(view.rules().deck, view.trump());
         let styles = [greedy, greedy];
         let mut dice = Dice::new(seed);
         let mut points = vec![0; actions.len()];

@@ -29,6 +29,9 @@ pub const LEVELS: u32 = 5;
 /// No apprentice does what costs it more, in percent points: it is not to look mad.
 const MOST_LOST: u32 = 60;
 
+/// From this level on it reads who the others are, and folds endings.
+const READS: u32 = 4;
+
 /// The number of the strongest apprentice.
 pub const APPRENTICES: u32 = 4;
 
@@ -45,6 +48,8 @@ pub struct Master {
     erring: Erring,
     /// What is known of the players; `None` if nobody's habits are counted on.
     profiles: Option<Profiles>,
+    /// Whether it asks of each act who would have done it, and with what hand.
+    reads: bool,
 }
 
 /// Makes the master of a level, with what is to be switched on of the ways that are not used in
@@ -66,13 +71,17 @@ fn adjusted(
     master: Master,
     overrides: &Overrides,
 ) -> Result<Box<dyn DurakOpponent>, OpponentError> {
-    let Parameters { endings, profiles, worlds, recall, trumps, errors } =
+    let Parameters { endings, profiles, worlds, recall, trumps, errors, reading } =
         overrides.apply(Parameters::of(&master))?;
     if worlds == 0 {
         return Err(OpponentError::Parameter("`worlds`: at least 1".into()));
     }
     if !(0.0..=100.0).contains(&errors) {
         return Err(OpponentError::Parameter("`errors`: 0 to 100 percent points".into()));
+    }
+    if reading && (recall != Recall::WHOLE.bouts() as u64 || !trumps) {
+        let reason = "`reading`: only where nothing is forgotten (`recall`, `trumps`)";
+        return Err(OpponentError::Parameter(reason.into()));
     }
     let mut recall = Recall::of_bouts(usize::try_from(recall).unwrap_or(usize::MAX));
     if !trumps {
@@ -83,6 +92,7 @@ fn adjusted(
         recall,
         erring: Erring { cost: errors, ..master.erring },
         profiles: None,
+        reads: reading,
     };
     master = master.solving(endings.into());
     if profiles != OFF {
@@ -106,6 +116,9 @@ struct Parameters {
     trumps: bool,
     /// What a decision costs on average, in percent points of the chance not to be the fool.
     errors: f64,
+    /// Whether it asks of each act who would have done it, and with what hand; then nothing can be
+    /// forgotten.
+    reading: bool,
 }
 
 /// Habits are not counted on.
@@ -116,12 +129,13 @@ const NOBODY: &str = "none";
 impl Parameters {
     fn of(master: &Master) -> Self {
         Parameters {
-            endings: EndingsName::AlphaBeta,
+            endings: master.effort.endings.into(),
             profiles: OFF.into(),
             worlds: master.effort.worlds,
             recall: master.recall.bouts() as u64,
             trumps: master.recall.is_of_trumps(),
             errors: master.erring.cost,
+            reading: master.reads,
         }
     }
 }
@@ -132,6 +146,15 @@ impl Parameters {
 enum EndingsName {
     AlphaBeta,
     Folded,
+}
+
+impl From<Endings> for EndingsName {
+    fn from(endings: Endings) -> Self {
+        match endings {
+            Endings::AlphaBeta => EndingsName::AlphaBeta,
+            Endings::Folded => EndingsName::Folded,
+        }
+    }
 }
 
 impl From<EndingsName> for Endings {
@@ -171,11 +194,14 @@ impl Master {
             5 => 8192,
             _ => panic!("levels are 1 to {LEVELS}"),
         };
+        let reads = level >= READS;
+        let endings = if reads { Endings::Folded } else { Endings::AlphaBeta };
         Master {
-            effort: Effort::of_worlds(worlds),
+            effort: Effort::of_worlds(worlds).with_endings(endings),
             recall: Recall::WHOLE,
             erring: Erring::NEVER,
             profiles: None,
+            reads,
         }
     }
 
@@ -227,6 +253,7 @@ impl Master {
         let effort = effort.with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
         let (seed, deadline) = (rng.next_u64(), budget.deadline());
         let search = match &self.profiles {
+            known if self.reads => Search::reading(view, known.as_ref(), effort, seed, deadline),
             None => Search::remembering(view, self.recall, effort, seed, deadline),
             Some(profiles) => Search::knowing(view, self.recall, profiles, effort, seed, deadline),
         };
@@ -240,10 +267,12 @@ impl Master {
         });
         let chosen = self.choose(&search, rng);
         let mut decision = explained_as(view, &search, chosen);
-        if let Some(profiles) = &self.profiles
-            && search.candidates().len() > 1
-        {
-            decision.explanation.notes = counted_on(view, profiles);
+        if search.candidates().len() > 1 {
+            let notes = &mut decision.explanation.notes;
+            notes.extend(recognised(view, &search));
+            if let Some(profiles) = &self.profiles {
+                notes.extend(counted_on(view, profiles));
+            }
         }
         let forgotten = self.recall.forgotten(view).len();
         if forgotten > 0 && search.candidates().len() > 1 {
@@ -311,6 +340,22 @@ impl DurakOpponent for Master {
     ) -> Decision<Action> {
         self.search(*view, budget, rng)
     }
+}
+
+/// Of whom it is told whom they play like: likelier than that.
+const RECOGNISED: f64 = 0.8;
+
+/// Whom the others play like, as far as that is clear: a sentence for each.
+fn recognised(view: View<'_>, search: &Search) -> Vec<Message> {
+    let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
+    let told = others.filter_map(|seat| {
+        let (name, chance) =
+            search.likely_opponent(seat).filter(|(_, chance)| *chance > RECOGNISED)?;
+        let told = Message::of_key(format!("plays-like-{name}"));
+        // Nobody is ever quite sure.
+        Some(told.number("percent", (100.0 * chance).floor().min(99.0)))
+    });
+    told.collect()
 }
 
 /// What is told of the others' habits: of each the one in which they differ most from what is

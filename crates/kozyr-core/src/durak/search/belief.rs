@@ -68,6 +68,24 @@ pub struct World {
 }
 
 impl World {
+    /// A world of these hands and these hidden cards of the talon, in an order that is drawn.
+    pub(super) fn new(
+        hands: [CardSet; MAX_SEATS],
+        hidden: &mut [Card],
+        belief: &Belief,
+        dice: &mut Dice,
+    ) -> Self {
+        let mut talon = [Card::LOWEST; LARGEST_TALON];
+        dice.shuffle(hidden);
+        talon[..hidden.len()].copy_from_slice(hidden);
+        let mut talon_len = hidden.len();
+        if let Some(bottom) = belief.bottom {
+            talon[talon_len] = bottom;
+            talon_len += 1;
+        }
+        World { hands, talon, talon_len }
+    }
+
     /// The hands, from seat 0 on.
     pub fn hands(&self) -> &[CardSet; MAX_SEATS] {
         &self.hands
@@ -293,6 +311,19 @@ impl Belief {
     /// How many random numbers it takes to draw a world, whichever it becomes.
     pub fn draws(&self) -> u64 {
         (self.cards.len() + self.in_no_hand().saturating_sub(1)) as u64
+    }
+
+    /// How much evidence speaks for a world: the product of how well each hidden card fits its hand.
+    pub(super) fn weight_of(&self, world: &World) -> f64 {
+        let mut weight = 1.0;
+        for (card, weights) in self.cards.iter().zip(&self.weights) {
+            for (holder, fit) in self.holders.iter().zip(weights) {
+                if world.hands[holder.seat.index()].contains(*card) {
+                    weight *= fit;
+                }
+            }
+        }
+        weight
     }
 
     /// Draws a world: each as often as its weight says, the order of the talon at random.

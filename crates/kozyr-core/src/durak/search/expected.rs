@@ -1,6 +1,6 @@
 //! The line that is expected after an action.
 
-use super::{Search, endgame::Endgame, policy::step, position::Position, worlds::Styles};
+use super::{Search, endgame::Endgame, position::Position, worlds::Styles};
 use crate::durak::{Action, CardSet, Phase, Suit};
 
 /// Actions after the first that are told at most: further ahead nobody can use them.
@@ -69,7 +69,7 @@ pub(super) fn bout_after(
     let mut line = Vec::new();
     while position.ending().is_none() && !position.table_cards().is_empty() && line.len() < MOST {
         let before = position;
-        step(&mut position, styles[usize::from(before.to_act)]);
+        styles[usize::from(before.to_act)].step(&mut position);
         line.extend(actions_between(&before, &position));
     }
     line

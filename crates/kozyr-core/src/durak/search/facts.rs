@@ -1,6 +1,6 @@
 //! What players would notice of a deal that is played to its end.
 
-use super::{policy::step, position::Position, worlds::Styles};
+use super::{position::Position, worlds::Styles};
 use crate::{
     durak::{Action, Card, CardSet, Phase, Rank},
     game::Seat,
@@ -82,7 +82,7 @@ impl Noted {
         notes.compare(&before, &position);
         while position.ending().is_none() {
             let before = position;
-            step(&mut position, styles[usize::from(before.to_act)]);
+            styles[usize::from(before.to_act)].step(&mut position);
             notes.compare(&before, &position);
         }
         let defends = notes.defends;

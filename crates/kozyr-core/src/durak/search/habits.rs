@@ -1,6 +1,6 @@
 //! How others play on in the worlds, by what is known of them.
 
-use super::{Style, belief::Factors, policy::Traits};
+use super::{Style, belief::Factors, models::Model, policy::Traits};
 use crate::{
     durak::{
         View,
@@ -51,7 +51,7 @@ struct Manners {
     rates: [u32; TRAITS],
     /// In how many worlds of 2³² the habits are counted on at all.
     known: u32,
-    styles: Vec<Style>,
+    styles: Vec<Model>,
 }
 
 const TRAITS: usize = 4;
@@ -68,8 +68,8 @@ pub(super) struct Habits(Vec<Manners>);
 impl Habits {
     pub(super) fn new(profiles: &Profiles, view: View<'_>) -> Self {
         let (deck, trump) = (view.rules().deck, view.trump());
-        let styles: Vec<Style> = (0..1 << TRAITS)
-            .map(|traits| Style::habitual(deck, trump, Traits::from_bits(traits)))
+        let styles: Vec<Model> = (0..1 << TRAITS)
+            .map(|traits| Model::Quick(Style::habitual(deck, trump, Traits::from_bits(traits))))
             .collect();
         let manners = |profile: &Profile| {
             let rate = |habit| share(profile.rate(habit));
@@ -89,7 +89,7 @@ impl Habits {
     }
 
     /// How a seat plays on in a world; `None` where its habits are not counted on.
-    pub(super) fn style(&self, seat: usize, world: u64) -> Option<&Style> {
+    pub(super) fn style(&self, seat: usize, world: u64) -> Option<&Model> {
         let Manners { rates, known, styles } = &self.0[seat];
         let [first, others @ ..] = &SPREAD;
         let number = (world as u32).wrapping_add(1);
@@ -110,6 +110,17 @@ fn share(part: f64) -> u32 {
 }
 
 impl Traits {
+    /// The traits that a profile rather has than not.
+    pub(super) fn of(profile: &Profile) -> Self {
+        let has = |habit| profile.rate(habit) > 0.5;
+        Traits {
+            hoards_trumps: has(Habit::HoardsTrumps),
+            keeps_high_cards: has(Habit::KeepsHighCards),
+            throws_trumps: has(Habit::ThrowsTrumps),
+            leads_groups: has(Habit::LeadsGroups),
+        }
+    }
+
     /// The traits of these bits, in the order of [`Manners::rates`].
     fn from_bits(bits: usize) -> Self {
         let has = |bit: usize| bits >> bit & 1 != 0;

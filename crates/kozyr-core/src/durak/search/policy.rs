@@ -1,6 +1,9 @@
 //! A quick player for games played to the end.
 
-use super::position::Position;
+use super::{
+    models::{Choice, Model},
+    position::Position,
+};
 use crate::{
     durak::{CardSet, Deck, Phase, Rank, Suit},
     game::{MAX_SEATS, Seat},
@@ -66,6 +69,19 @@ struct Stage {
 const SIMPLE: [Manner; STAGES] = [Manner {
     lead_more: 2,
     lead_trump: 60,
+    thrown: [ACE, -1],
+    added: [ACE, -1],
+    beat_trump: 30,
+    most: 500,
+    most_more: 0,
+    lure: 0,
+}; STAGES];
+
+/// Leads all plain cards of a rank at once, the larger groups first, beats whatever can be beaten,
+/// throws every plain card in.
+const GREEDY: [Manner; STAGES] = [Manner {
+    lead_more: 40,
+    lead_trump: 200,
     thrown: [ACE, -1],
     added: [ACE, -1],
     beat_trump: 30,
@@ -152,6 +168,11 @@ impl Style {
     /// Plays low, throws in what fits, and beats whatever it can.
     pub fn simple(deck: Deck, trump: Suit) -> Self {
         Style::new(deck, trump, &SIMPLE)
+    }
+
+    /// As the opponent `greedy` plays.
+    pub fn greedy(deck: Deck, trump: Suit) -> Self {
+        Style::new(deck, trump, &GREEDY)
     }
 
     /// Spares trumps while there is a talon and takes high cards; wins six deals of ten against
@@ -259,35 +280,39 @@ pub fn play_out(mut position: Position, seat: Seat, styles: &[Style; 2]) -> Posi
 }
 
 /// Plays a deal to its end, each seat in its style.
-pub(super) fn play_out_each(mut position: Position, styles: &[&Style; MAX_SEATS]) -> Position {
+pub(super) fn play_out_each(mut position: Position, styles: &[&Model; MAX_SEATS]) -> Position {
     while position.ending.is_none() {
-        let style = styles[usize::from(position.to_act)];
-        step(&mut position, style);
+        styles[usize::from(position.to_act)].step(&mut position);
     }
     position
 }
 
 /// What the seat to act does next.
 pub(super) fn step(position: &mut Position, style: &Style) {
+    choice(position, style).play(position);
+}
+
+/// What the seat to act would do.
+pub(super) fn choice(position: &Position, style: &Style) -> Choice {
     let stage = style.stage(position);
     match position.phase {
-        Phase::Attack => position.attack(stage.lead(position, style.trumps)),
+        Phase::Attack => Choice::Lead(stage.lead(position, style.trumps)),
         Phase::Defend => match cheapest_cover(position, style.trumps) {
-            Some(with) if stage.is_worth(with, position) => position.beat_all(with),
+            Some(with) if stage.is_worth(with, position) => Choice::BeatAll(with),
             _ => pass_on_or_take(position),
         },
         Phase::ThrowIn => add(position, stage.thrown),
         Phase::Take => add(position, stage.added),
-        Phase::Redeal | Phase::Over => {}
+        Phase::Redeal | Phase::Over => Choice::Pass,
     }
 }
 
-fn pass_on_or_take(position: &mut Position) {
+fn pass_on_or_take(position: &Position) -> Choice {
     match position.transfers().first() {
-        Some(card) => position.transfer(card, false),
+        Some(card) => Choice::Transfer(card, false),
         None => match position.showable() {
-            Some(card) => position.transfer(card, true),
-            None => position.take(),
+            Some(card) => Choice::Transfer(card, true),
+            None => Choice::Take,
         },
     }
 }
@@ -297,7 +322,7 @@ fn pass_on_or_take(position: &mut Position) {
 ///
 /// In each suit the highest attack is given its card first, so that as many attacks as can be
 /// are beaten without a trump.
-fn cheapest_cover(position: &Position, trumps: CardSet) -> Option<CardSet> {
+pub(super) fn cheapest_cover(position: &Position, trumps: CardSet) -> Option<CardSet> {
     let hand = position.held(position.defender);
     let mut left = hand;
     let mut needy = 0;
@@ -319,12 +344,12 @@ fn cheapest_cover(position: &Position, trumps: CardSet) -> Option<CardSet> {
 }
 
 /// Adds the lowest card that is allowed, or passes.
-fn add(position: &mut Position, allowed: CardSet) {
+fn add(position: &Position, allowed: CardSet) -> Choice {
     let fitting = position.fitting();
     // Whoever can be rid of all cards does not hold them back.
     let last = position.talon_len() == 0 && position.held(position.to_act) == fitting;
     match (if last { fitting } else { fitting & allowed }).lowest() {
-        Some(card) => position.throw_in(card),
-        None => position.pass(),
+        Some(card) => Choice::Add(card),
+        None => Choice::Pass,
     }
 }

@@ -17,6 +17,16 @@ pub enum Endings {
     Folded,
 }
 
+impl Endings {
+    /// Roughly how long a position takes, in those of alpha-beta.
+    pub(super) const fn cost(self) -> u64 {
+        match self {
+            Endings::AlphaBeta => 1,
+            Endings::Folded => 4,
+        }
+    }
+}
+
 /// A solver at work.
 #[derive(Debug)]
 pub(super) enum Solver {

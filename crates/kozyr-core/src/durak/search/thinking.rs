@@ -8,14 +8,14 @@ use super::{
     candidate::{Candidate, worth_weighing},
     endgame::Habit,
     habits::Habits,
-    policy::play_out,
+    policy::play_out_each,
     position::{Position, Verdict},
     solver::{Endings, Solver},
-    worlds::{BATCH, SHREWD_OF_EIGHT, Worlds},
+    worlds::{BATCH, Worlds},
 };
 use crate::{
     durak::{Action, Durak, View},
-    game::{Game, MAX_SEATS},
+    game::{Game, MAX_SEATS, Seat},
     opponent::Deadline,
 };
 
@@ -26,6 +26,8 @@ const BATCHES: u64 = 64;
 const SLICE: u64 = 20_000;
 /// Positions of an ending that are worth as much time as one world.
 const NODES_A_WORLD: u64 = 500;
+/// So many times as long a world takes that is drawn by what was read.
+const READ: u64 = 4;
 /// More positions than that nobody waits for: some tenths of a second.
 const MOST_NODES: u64 = 2_000_000;
 
@@ -58,10 +60,12 @@ impl Effort {
         Effort { threads, ..self }
     }
 
-    /// The same effort with endings solved in this way.
+    /// The same effort with endings solved in this way, in about as much time: where they are folded, in
+    /// fewer positions.
     #[must_use]
     pub const fn with_endings(self, endings: Endings) -> Self {
-        Effort { endings, ..self }
+        let nodes = self.nodes * self.endings.cost() / endings.cost();
+        Effort { endings, nodes, ..self }
     }
 }
 
@@ -181,6 +185,30 @@ impl Search {
         Some(search.ending_at(deadline))
     }
 
+    /// Begins to think as [`Search::until`] does and asks of every act of the others who would have done
+    /// it, and with what hand: one of the opponents by rule, or somebody with the habits that are
+    /// known. The worlds are those in which they would, and they play on likewise.
+    pub fn reading(
+        view: View<'_>,
+        profiles: Option<&Profiles>,
+        effort: Effort,
+        seed: u64,
+        deadline: Deadline,
+    ) -> Option<Self> {
+        let belief = Belief::until(view, &deadline)?;
+        let mut search = Search::believing(belief, view, worth_weighing(view), effort, seed);
+        if !search.finished && search.worlds.read(view, profiles, &deadline) {
+            search.effort.worlds = effort.worlds.div_ceil(READ);
+        }
+        Some(search.ending_at(deadline))
+    }
+
+    /// The opponent by rule that a seat most likely is by what it has done, and how likely; `None`
+    /// unless that was [read](Search::reading), and if most likely it is none of those.
+    pub fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
+        self.worlds.likely_opponent(seat)
+    }
+
     fn ending_at(mut self, deadline: Deadline) -> Self {
         self.endgame = self.endgame.map(|endgame| endgame.until(deadline.clone()));
         Search { deadline, ..self }
@@ -262,6 +290,13 @@ impl Search {
         worlds.map_while(|world| self.worlds.noted(world, actions)).collect()
     }
 
+    /// The deal as it is in one of the worlds that were looked at; `None` while new deals may be asked
+    /// for.
+    pub fn imagined(&self, world: u64) -> Option<Position> {
+        let looked_at = world < self.tried && self.endgame.is_none();
+        self.worlds.position(world).filter(|_| looked_at)
+    }
+
     /// What follows an action in one of the worlds until the bout is over; `None` while new deals may
     /// be asked for.
     pub(super) fn followed(&self, world: u64, action: Action) -> Option<Vec<Action>> {
@@ -332,25 +367,25 @@ impl Search {
         self.habits = !self.finished;
     }
 
-    /// Where perfect play gives nothing, tries what the other's habits may give: in each of their
-    /// styles the best line of one's own, which nothing hidden can prevent.
+    /// Where perfect play gives nothing, tries what the other's habits may give: by each model of them
+    /// the best line of one's own, which nothing hidden can prevent.
     fn try_habits(&mut self) {
         self.habits = false;
-        let Worlds { simple, shrewd, start: Some(start), .. } = &self.worlds else { return };
+        let Some(start) = self.worlds.start else { return };
         let seat = self.worlds.seat();
-        let styles = [(simple, 8 - SHREWD_OF_EIGHT), (shrewd, SHREWD_OF_EIGHT)];
-        for (style, weight) in styles {
-            let mut habit = Habit::new(seat, style, &self.deadline);
+        for (model, weight) in self.worlds.models_of_the_other(&start, &self.deadline) {
+            let mut habit = Habit::new(seat, &model, &self.deadline);
+            let players = self.worlds.against(&model);
             for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
-                let mut next = *start;
+                let mut next = start;
                 next.play(candidate.action);
                 let best = habit.best(&next, SLICE);
-                let end = best.or_else(|| play_out(next, seat, &[*shrewd, *style]).verdict(seat));
+                let end = best.or_else(|| play_out_each(next, &players).verdict(seat));
                 let points = end.map_or(0, Verdict::points);
                 (0..weight).for_each(|_| candidate.note(points));
             }
+            self.tried += weight;
         }
-        self.tried += 8;
         let most = self.candidates.iter().filter(|one| one.open).map(|one| one.points).max();
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
             candidate.open = Some(candidate.points) == most;
@@ -373,6 +408,7 @@ impl Search {
         let open = |candidate: &&mut Candidate| candidate.open;
         let actions: Vec<Action> =
             self.candidates.iter_mut().filter(open).map(|candidate| candidate.action).collect();
+        self.worlds.draw(until, threads, &self.deadline);
         let points = self.worlds.points(self.tried..until, &actions, threads, &self.deadline);
         let Some(points) = points else { return };
         for row in points.chunks(actions.len()) {

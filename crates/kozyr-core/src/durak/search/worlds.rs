@@ -5,10 +5,12 @@ use std::{num::NonZeroUsize, ops::Range, sync::Mutex, thread};
 use super::{
     Belief, Dice, Noted, Style,
     expected::bout_after,
-    habits::Habits,
+    habits::{Habits, Profiles},
+    models::Model,
     opening,
     policy::play_out_each,
     position::{Position, Verdict},
+    reading::Reading,
 };
 use crate::{
     durak::{Action, Setup, View},
@@ -19,10 +21,10 @@ use crate::{
 /// Worlds that a thread takes at a time.
 pub(super) const BATCH: u64 = 16;
 /// How each seat plays on.
-pub(super) type Styles<'a> = [&'a Style; MAX_SEATS];
+pub(super) type Styles<'a> = [&'a Model; MAX_SEATS];
 
 /// In so many of eight worlds the others play on as shrewdly as oneself.
-pub(super) const SHREWD_OF_EIGHT: u64 = 3;
+const SHREWD_OF_EIGHT: u64 = 3;
 
 /// The worlds that a seat can imagine, in an order that follows from a seed.
 ///
@@ -33,11 +35,12 @@ pub(super) struct Worlds {
     pub(super) belief: Belief,
     /// The deal without the cards that are hidden; `None` while new deals may be asked for.
     pub(super) start: Option<Position>,
-    /// The two styles in which anybody is supposed to play on.
-    pub(super) shrewd: Style,
-    pub(super) simple: Style,
+    /// The two ways in which anybody is supposed to play on: simply and shrewdly.
+    usual: [Model; 2],
     /// What is known of the others; `None` if nothing is to be counted on.
     pub(super) habits: Option<Habits>,
+    /// What the others' acts tell of them and their cards; `None` if they are not asked about.
+    reading: Option<Reading>,
     setup: Setup,
     dice: Dice,
     /// Random numbers that a world takes.
@@ -54,9 +57,9 @@ impl Worlds {
         Worlds {
             belief,
             start,
-            shrewd: Style::shrewd(deck, trump),
-            simple: Style::simple(deck, trump),
+            usual: [Style::simple(deck, trump), Style::shrewd(deck, trump)].map(Model::Quick),
             habits: None,
+            reading: None,
             setup: *view.setup(),
             dice: Dice::new(seed),
             draws,
@@ -108,14 +111,11 @@ impl Worlds {
     }
 
     /// Tries actions in one world.
-    fn try_in(&self, world: u64, actions: &[Action], points: &mut [u8]) {
-        let mut dice = self.dice.after(world * self.draws);
-        let styles = self.styles(world);
-        let Some(mut start) = self.start else {
-            return self.try_deals(actions, &styles, &mut dice, points);
+    fn try_in(&self, number: u64, actions: &[Action], points: &mut [u8]) {
+        let Some((start, styles)) = self.world(number) else {
+            let mut dice = self.dice.after(number * self.draws);
+            return self.try_deals(actions, &self.styles(number), &mut dice, points);
         };
-        let world = self.belief.sample(&mut dice);
-        start.place_hidden(*world.hands(), world.talon());
         for (&action, points) in actions.iter().zip(points) {
             let mut next = start;
             next.play(action);
@@ -126,22 +126,14 @@ impl Worlds {
     /// What players would notice after each of some actions in one world; `None` before the first
     /// bout.
     pub(super) fn noted(&self, world: u64, actions: &[Action]) -> Option<Vec<Noted>> {
-        let mut start = self.start?;
-        let mut dice = self.dice.after(world * self.draws);
-        let styles = self.styles(world);
-        let world = self.belief.sample(&mut dice);
-        start.place_hidden(*world.hands(), world.talon());
+        let (start, styles) = self.world(world)?;
         let note = |&action| Noted::of(start, action, self.seat(), &styles);
         Some(actions.iter().map(note).collect())
     }
 
     /// What follows an action in one world until the bout is over; `None` before the first bout.
     pub(super) fn followed(&self, world: u64, action: Action) -> Option<Vec<Action>> {
-        let mut start = self.start?;
-        let mut dice = self.dice.after(world * self.draws);
-        let styles = self.styles(world);
-        let world = self.belief.sample(&mut dice);
-        start.place_hidden(*world.hands(), world.talon());
+        let (start, styles) = self.world(world)?;
         Some(bout_after(start, action, &styles))
     }
 
@@ -167,15 +159,109 @@ impl Worlds {
         play_out_each(position, styles).verdict(self.seat()).map_or(1, Verdict::points) as u8
     }
 
+    /// Asks what the others' acts tell, by what is known of them; whether worlds will be drawn by it.
+    pub(super) fn read(
+        &mut self,
+        view: View<'_>,
+        profiles: Option<&Profiles>,
+        deadline: &Deadline,
+    ) -> bool {
+        if self.start.is_some() {
+            self.reading = Reading::of(view, &self.belief, profiles, &self.dice);
+        }
+        // Where nothing is hidden there may be nothing to ask.
+        !self.belief.is_certain() && self.reading(deadline).is_some()
+    }
+
+    /// What the others' acts tell, if that was asked and there is something.
+    pub(super) fn reading(&mut self, deadline: &Deadline) -> Option<&Reading> {
+        let begun = self.reading.as_mut().is_some_and(|one| one.begin(&self.belief, deadline));
+        if !begun {
+            self.reading = None;
+        }
+        self.reading.as_ref()
+    }
+
+    /// The models by which the only other who is left may play, each with in how many of about eight
+    /// cases.
+    pub(super) fn models_of_the_other(
+        &mut self,
+        start: &Position,
+        deadline: &Deadline,
+    ) -> Vec<(Model, u64)> {
+        let own = self.seat();
+        let mut other = (0..self.belief.players()).map(Seat::new);
+        let other = other.rfind(|&seat| seat != own && !start.hand(seat).is_empty());
+        let [simple, shrewd] = self.usual.each_ref();
+        let usual = [(simple, 8 - SHREWD_OF_EIGHT), (shrewd, SHREWD_OF_EIGHT)];
+        let usual = usual.map(|(model, weight)| (model.clone(), weight));
+        let Some((reading, other)) = self.reading(deadline).zip(other) else {
+            return usual.into();
+        };
+        let likely = reading.models(other).into_iter().enumerate();
+        // Of many that are about as likely the first at least.
+        let weight =
+            |at: usize, chance: f64| ((8.0 * chance).round() as u64).max(u64::from(at == 0));
+        let likely = likely.map(|(at, (model, chance))| (model.clone(), weight(at, chance)));
+        likely.filter(|(_, weight)| *weight > 0).collect()
+    }
+
+    /// Oneself playing shrewdly and all others by a model.
+    pub(super) fn against<'a>(&'a self, model: &'a Model) -> Styles<'a> {
+        let own = self.seat().index();
+        std::array::from_fn(|seat| if seat == own { &self.usual[1] } else { model })
+    }
+
+    /// Makes worlds of these numbers ready.
+    pub(super) fn draw(&mut self, until: u64, threads: NonZeroUsize, deadline: &Deadline) {
+        if self.reading(deadline).is_some()
+            && let Some(reading) = &mut self.reading
+        {
+            reading.draw(&self.belief, until, threads, deadline);
+        }
+    }
+
+    /// The opponent by rule that a seat most likely is, as far as that has been asked.
+    pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
+        self.reading.as_ref()?.opponent(seat)
+    }
+
+    /// A world with everything in its place.
+    pub(super) fn position(&self, number: u64) -> Option<Position> {
+        self.world(number).map(|(position, _)| position)
+    }
+
+    /// A world with everything in its place, and how all play on in it: oneself shrewdly, the others
+    /// as the players do who may sit there, or by their habits where these are known, and else mostly
+    /// not shrewdly, since most opponents do not.
+    fn world(&self, number: u64) -> Option<(Position, Styles<'_>)> {
+        let mut start = self.start?;
+        let own = self.seat().index();
+        if let Some(drawn) = self.reading.as_ref().and_then(|reading| reading.drawn(number)) {
+            start.place_hidden(*drawn.world.hands(), drawn.world.talon());
+            let styles = std::array::from_fn(|seat| match &self.reading {
+                Some(reading) if seat != own && seat < self.belief.players() => {
+                    reading.model(drawn, seat)
+                }
+                _ => &self.usual[1],
+            });
+            return Some((start, styles));
+        }
+        let mut dice = self.dice.after(number * self.draws);
+        let world = self.belief.sample(&mut dice);
+        start.place_hidden(*world.hands(), world.talon());
+        Some((start, self.styles(number)))
+    }
+
     /// How all play on in a world: the seat always shrewdly, the others by their habits where
     /// these are known, and else mostly not shrewdly, since most opponents do not.
     fn styles(&self, world: u64) -> Styles<'_> {
         // The step of five spreads those worlds evenly.
         let shrewd = world * 5 % 8 < SHREWD_OF_EIGHT;
-        let usual = if shrewd { &self.shrewd } else { &self.simple };
+        let usual = &self.usual[usize::from(shrewd)];
         let own = self.seat().index();
         std::array::from_fn(|seat| match &self.habits {
-            _ if seat == own => &self.shrewd,
+            _ if seat == own => &self.usual[1],
             Some(habits) => habits.style(seat, world).unwrap_or(usual),
             None => usual,
         })

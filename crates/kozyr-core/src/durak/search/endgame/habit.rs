@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        policy::{Style, step},
+        models::Model,
         position::{Position, Verdict},
     },
     CHECK, REPETITIVE,
@@ -14,22 +14,22 @@ use crate::{game::Seat, opponent::Deadline};
 /// The table: 512 KiB.
 const TABLE_BITS: u32 = 16;
 
-/// Looks for the best line of one player of an ending when the other plays on in a given style.
+/// Looks for the best line of one player of an ending when the other plays on by a given model.
 ///
 /// Against perfect play a lost ending stays lost; against habits it need not, and the one who
 /// knows them can look for what they do not notice.
 pub(in super::super) struct Habit<'a> {
     seat: Seat,
-    style: &'a Style,
+    model: &'a Model,
     memory: Memory,
     left: u64,
     deadline: &'a Deadline,
 }
 
 impl<'a> Habit<'a> {
-    /// What a seat can get from another that plays in a style.
-    pub(in super::super) fn new(seat: Seat, style: &'a Style, deadline: &'a Deadline) -> Self {
-        Habit { seat, style, memory: Memory::new(TABLE_BITS), left: 0, deadline }
+    /// What a seat can get from another that plays by a model.
+    pub(in super::super) fn new(seat: Seat, model: &'a Model, deadline: &'a Deadline) -> Self {
+        Habit { seat, model, memory: Memory::new(TABLE_BITS), left: 0, deadline }
     }
 
     /// The best result that the seat can reach from a position, visiting so many others at
@@ -44,7 +44,7 @@ impl<'a> Habit<'a> {
         let own = self.seat.index() as u8;
         let mut at = *position;
         while at.ending.is_none() && at.to_act != own && at.quiet <= REPETITIVE {
-            step(&mut at, self.style);
+            self.model.step(&mut at);
         }
         if let Some(verdict) = at.verdict(self.seat) {
             return Some(verdict.points() as u8);
