@@ -79,16 +79,7 @@ const SIMPLE: [Manner; STAGES] = [Manner {
 
 /// Leads all plain cards of a rank at once, the larger groups first, beats whatever can be beaten,
 /// throws every plain card in.
-const GREEDY: [Manner; STAGES] = [Manner {
-    lead_more: 40,
-    lead_trump: 200,
-    thrown: [ACE, -1],
-    added: [ACE, -1],
-    beat_trump: 30,
-    most: 500,
-    most_more: 0,
-    lure: 0,
-}; STAGES];
+const GREEDY: [Manner; STAGES] = [Manner { lead_more: 40, lead_trump: 200, ..SIMPLE[0] }; STAGES];
 
 /// Spares trumps while there is a talon, takes high cards, and throws in with an eye to the
 /// end. Found by trial: small changes were kept when they won more of many thousand deals
