@@ -8,7 +8,7 @@
 
 mod evidence;
 
-pub(super) use self::evidence::Factors;
+pub(super) use self::evidence::{Factors, undealt};
 use super::{Dice, Recall};
 use crate::{
     durak::{Card, CardSet, Deck, Durak, Suit, View},

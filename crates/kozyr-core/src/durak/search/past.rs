@@ -9,10 +9,11 @@ use std::iter;
 
 use super::{
     Belief, Dice, World,
+    belief::undealt,
     position::{Position, next_of},
 };
 use crate::{
-    durak::{Action, Card, CardSet, Event, FirstAttack, Phase, View},
+    durak::{Action, Card, CardSet, Event, Phase, View},
     game::{MAX_SEATS, Seat},
 };
 
@@ -325,16 +326,7 @@ impl<'a> Reader<'a> {
 
     /// The first attacker showed the lowest trump of all, or nobody had one.
     fn read_first(&mut self, seat: Seat, lowest: Option<Card>) {
-        let setup = self.view.setup();
-        let by_trump = !self.view.first_attacker_was_given()
-            && (setup.rules.first_attack == FirstAttack::LowestTrump
-                || setup.standing.last_fool.is_none());
-        let trumps = CardSet::of_suit(self.view.trump());
-        self.past.undealt = match lowest {
-            Some(card) => trumps - CardSet::above(card) - card.into(),
-            None if by_trump => trumps,
-            None => CardSet::EMPTY,
-        };
+        self.past.undealt = undealt(self.view, lowest);
         if let Some(card) = lowest {
             self.show_dealt(seat, card);
         }

@@ -14,6 +14,21 @@ use crate::{
     game::{MAX_SEATS, Seat},
 };
 
+/// The trumps that nobody was dealt, as the first attacker tells by showing this one as the lowest of all,
+/// or none.
+pub(in super::super) fn undealt(view: View<'_>, lowest: Option<Card>) -> CardSet {
+    let setup = view.setup();
+    let by_trump = !view.first_attacker_was_given()
+        && (setup.rules.first_attack == FirstAttack::LowestTrump
+            || setup.standing.last_fool.is_none());
+    let trumps = CardSet::of_suit(view.trump());
+    match lowest {
+        Some(card) => trumps - CardSet::above(card) - card.into(),
+        None if by_trump => trumps,
+        None => CardSet::EMPTY,
+    }
+}
+
 /// How many numbers cards have.
 const CARDS: usize = 64;
 
@@ -192,15 +207,7 @@ impl Reader<'_> {
 
     /// The first attacker showed the lowest trump of all, or nobody had one.
     fn read_first(&mut self, seat: Seat, lowest: Option<Card>) {
-        let setup = self.view.setup();
-        let by_trump = !self.view.first_attacker_was_given()
-            && (setup.rules.first_attack == FirstAttack::LowestTrump
-                || setup.standing.last_fool.is_none());
-        let absent = match lowest {
-            Some(card) => self.trumps - CardSet::above(card) - card.into(),
-            None if by_trump => self.trumps,
-            None => CardSet::EMPTY,
-        };
+        let absent = undealt(self.view, lowest);
         for reading in &mut self.readings {
             reading.doubt(absent, 0.0);
         }
