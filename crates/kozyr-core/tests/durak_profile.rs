@@ -11,7 +11,7 @@ use kozyr_core::{
         Durak, Rules, Setup,
         opponents::Master,
         profile::{Habit, ParseProfileError, Profile, Tally},
-        search::Profiles,
+        search::{Model, Profiles},
     },
     explanation::Shown,
     game::{Game, Seat, Seed},
@@ -137,8 +137,8 @@ fn a_profile_is_read_as_it_was_written() {
 #[test]
 fn what_is_no_profile_is_refused() {
     let good = Profile::default().to_string();
-    let later = format!("2{}", good.strip_prefix('1').unwrap());
-    assert_eq!(later.parse::<Profile>(), Err(ParseProfileError::TooNew(2)));
+    let later = format!("3{}", good.strip_prefix('2').unwrap());
+    assert_eq!(later.parse::<Profile>(), Err(ParseProfileError::TooNew(3)));
     for bad in [
         "",
         "1",
@@ -148,8 +148,57 @@ fn what_is_no_profile_is_refused() {
         &good.replace("0_0", "2_1"),
         &good.replace("0_0", "NaN_NaN"),
         &good.replace("0_0", "-1_0"),
+        good.rsplit_once('-').unwrap().0,
+        &good.replacen("50", "101", 1),
+        &good.replacen("50", "NaN", 1),
+        &good.replacen("50_", "", 1),
     ] {
         assert_eq!(bad.parse::<Profile>(), Err(ParseProfileError::Malformed), "{bad}");
+    }
+}
+
+/// The first profiles said nothing of whom somebody plays like.
+#[test]
+fn profiles_of_the_first_version_are_read() {
+    let first = "1-12-3.5_10-0_0-0_0-1_1-0_0-0_0-0_0-0_0-2_8";
+    let read: Profile = first.parse().unwrap();
+    assert_eq!((read.deals(), read.tally(Habit::ALL[8])), (12, Tally { done: 2.0, chances: 8.0 }));
+    assert!(read.likeness().is_empty());
+    assert_eq!(read.to_string().parse(), Ok(read));
+    assert_eq!(
+        format!("{first}-50_50_50_50_50").parse::<Profile>(),
+        Err(ParseProfileError::Malformed)
+    );
+}
+
+/// The opponents that were watched on one seat, and whom they were found to play like after some deals.
+#[test]
+fn opponents_are_found_to_play_like_themselves() {
+    for name in Model::OPPONENTS {
+        let (found, chance) = habits_of(name, 8).likeness().likeliest().expect(name);
+        assert_eq!(found, name, "{chance}");
+        assert!(chance > 0.9, "{name}: {chance}");
+    }
+    // Who plays anything is none of them.
+    assert_eq!(habits_of("random", 8).likeness().likeliest(), None);
+    assert_eq!(Profile::default().likeness().likeliest(), None);
+}
+
+/// What everybody did is all that is asked: another deal in which the same was seen says the same.
+#[test]
+fn whom_somebody_plays_like_follows_from_what_the_next_player_saw() {
+    let mut rng = Seed::from(4).rng();
+    for number in 0..8 {
+        let mut game = Durak::new(&any_setup(&mut rng), &Seed::from(number)).unwrap();
+        while let Some(action) = any_legal(&game, &mut rng) {
+            game.play(action).unwrap();
+        }
+        for watched in Seat::all(game.seats()) {
+            let [mut once, mut twice] = [Profile::default(), Profile::default()];
+            once.learn(&game, watched);
+            twice.learn(&game, watched);
+            assert_eq!(once, twice);
+        }
     }
 }
 
@@ -192,6 +241,20 @@ fn by_any_rules_a_master_that_counts_on_habits_plays_legally() {
 }
 
 #[test]
+fn a_master_says_whom_it_knows_from_deals_before() {
+    let known = habits_of("hand-value", 8);
+    let game = deal(
+        Setup::new(2, Rules::default()),
+        &["6s 7s 7c 6h 7d Kd", "9s 9c 8d Td Ad Jd"],
+        "",
+        "Ah",
+    );
+    let decision = decide(&format!("master-2?profiles=none~{known}"), &game);
+    let keys: Vec<&str> = decision.explanation.notes.iter().map(|note| &*note.key).collect();
+    assert!(keys.contains(&"plays-like-hand-value"), "{keys:?}");
+}
+
+#[test]
 fn profiles_that_cannot_be_read_are_told_of() {
     for bad in ["profiles=one", "profiles=none~none~none~none~none~none~none", "endings=guess"] {
         assert!(named::<Durak>(&format!("master-2?{bad}")).is_err(), "{bad}");
@@ -211,8 +274,9 @@ fn the_habit_that_was_counted_on_is_told_in_every_language() {
         "Ah",
     );
     let decision = master.decide(game.view(seat(0)), &Budget::default(), &mut Seed::from(0).rng());
-    let [note] = &decision.explanation.notes[..] else { panic!("{:?}", decision.explanation) };
-    assert!(note.key.starts_with("habit-"), "{note:?}");
+    let notes = &decision.explanation.notes;
+    let note = notes.iter().find(|note| note.key.starts_with("habit-"));
+    let note = note.unwrap_or_else(|| panic!("{notes:?}"));
     // It names no card, so whoever looks may read it.
     let shown = Shown::to(&decision, seat(0), &game, seat(1));
     assert!(shown.sentence().contains(note));

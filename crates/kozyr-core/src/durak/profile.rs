@@ -1,4 +1,5 @@
-//! How somebody plays: habits, counted from what everybody at the table could see.
+//! How somebody plays: habits, counted from what everybody at the table could see, and which of the opponents
+//! by rule they are like.
 //!
 //! A [`Profile`] is a value like any other: it is made from the events of deals, added to, written
 //! as a line of text and read again, and forgotten by dropping it. It keeps no cards and no deals,
@@ -11,13 +12,15 @@
 //! there.
 
 mod habit;
+mod likeness;
 mod text;
 mod watcher;
 
-use super::{Durak, View};
+use super::{Durak, View, search};
 use crate::game::{Game, Seat};
 
 pub use habit::Habit;
+pub use likeness::Likeness;
 pub use text::ParseProfileError;
 use watcher::Watcher;
 
@@ -45,6 +48,7 @@ pub struct Tally {
 pub struct Profile {
     deals: u32,
     tallies: [Tally; Habit::ALL.len()],
+    likeness: Likeness,
 }
 
 /// Something about somebody that is worth telling.
@@ -68,9 +72,12 @@ impl Profile {
     }
 
     /// Adds what can be seen of a seat in a deal: at its end, once.
+    ///
+    /// Whom they play like is judged as whoever sits after them can, which takes some hundredths of a second.
     pub fn learn(&mut self, game: &Durak, seat: Seat) {
         // From a seat of its own nobody's hand is seen but by its acts, whoever looks.
         self.add(&Profile::of(game.view(seat), seat));
+        self.likeness.add(&search::likeness(game.view(seat.next(game.seats())), seat));
     }
 
     /// Adds what was seen elsewhere.
@@ -80,6 +87,7 @@ impl Profile {
             own.done = (own.done + more.done).min(MOST);
             own.chances = (own.chances + more.chances).min(MOST);
         }
+        self.likeness.add(&other.likeness);
     }
 
     /// In how many deals somebody was watched, this one included.
@@ -89,7 +97,12 @@ impl Profile {
 
     /// Whether nothing has been seen.
     pub fn is_empty(&self) -> bool {
-        self.tallies.iter().all(|tally| tally.chances == 0.0)
+        self.tallies.iter().all(|tally| tally.chances == 0.0) && self.likeness.is_empty()
+    }
+
+    /// Whom they play like, by the deals that were [learnt](Self::learn) from.
+    pub fn likeness(&self) -> &Likeness {
+        &self.likeness
     }
 
     /// What was counted of a habit.

@@ -41,6 +41,7 @@ pub use models::Model;
 pub use notation::ParsePositionError;
 pub use policy::{Manner, Style, play_out};
 pub use position::{Position, Verdict};
+pub(super) use reading::likeness;
 pub use recall::Recall;
 pub use solver::Endings;
 pub use thinking::{Effort, Search};

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
-use kozyr_core::durak::profile::{Habit, Profile};
+use kozyr_core::durak::profile::{Habit, Likeness, Profile};
 
 use super::{super::screens::HABITS, Habits};
 use crate::{
@@ -49,6 +49,9 @@ fn show(
             row(ui, &palette, &language, &habits.profile, habit);
         }
         ui.label(RichText::new(language.text("habits-usual")).size(size::SMALL).color(palette.dim));
+        if let Some(likeness) = likeness(&language, &habits.profile) {
+            ui.label(likeness);
+        }
         if habits.profile.deals() > 0 {
             ui.add_space(8.0);
             let key = if asked.0 { "habits-forget-surely" } else { "habits-forget" };
@@ -72,6 +75,24 @@ fn show(
         menu.set(if screen.is_table() { Menu::Pause } else { Menu::None });
     }
     Ok(())
+}
+
+/// Which of the opponents by rule they play like, if anything is known of that.
+fn likeness(language: &Language, profile: &Profile) -> Option<String> {
+    if profile.likeness().is_empty() {
+        return None;
+    }
+    let likeliest = profile.likeness().likeliest();
+    Some(match likeliest.filter(|(_, chance)| *chance > Likeness::RECOGNISED) {
+        Some((name, chance)) => {
+            // Nobody is ever quite sure.
+            let percent = (100.0 * chance).floor().min(99.0);
+            let opponent = language.method(name);
+            let arguments = [("opponent", opponent.into()), ("percent", percent.into())];
+            language.format("habits-like", &arguments)
+        }
+        None => language.text("habits-like-nobody"),
+    })
 }
 
 /// A habit: how often it was seen, and how often others do it.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     durak::{
         Action, AttackView, DefenceView, DurakOpponent, Phase, RedealView, ThrowInView, View,
-        profile::{Profile, Telling},
+        profile::{Likeness, Profile, Telling},
         search::{
             Candidate, Effort, Endings, FACTS, Kind, Noted, Profiles, Recall, Search, Verdict,
         },
@@ -342,15 +342,12 @@ impl DurakOpponent for Master {
     }
 }
 
-/// Of whom it is told whom they play like: likelier than that.
-const RECOGNISED: f64 = 0.8;
-
 /// Whom the others play like, as far as that is clear: a sentence for each.
 fn recognised(view: View<'_>, search: &Search) -> Vec<Message> {
     let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
     let told = others.filter_map(|seat| {
         let (name, chance) =
-            search.likely_opponent(seat).filter(|(_, chance)| *chance > RECOGNISED)?;
+            search.likely_opponent(seat).filter(|(_, chance)| *chance > Likeness::RECOGNISED)?;
         let told = Message::of_key(format!("plays-like-{name}"));
         // Nobody is ever quite sure.
         Some(told.number("percent", (100.0 * chance).floor().min(99.0)))

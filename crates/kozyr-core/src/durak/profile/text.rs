@@ -1,4 +1,5 @@
-//! Profiles as text: `1-12-3.5_10-…`, the version, the deals, then done and chances of each habit.
+//! Profiles as text: `2-12-3.5_10-…-0.3_99.6_…`, the version, the deals, then done and chances of each habit, and
+//! at last how likely they are each of the opponents rather than none, in percent. Version 1 had not the last.
 //!
 //! It has no characters of which the parameters of an opponent are made, so that it can be one.
 
@@ -6,12 +7,17 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::{Habit, MOST, Profile, Tally};
+use super::{Habit, Likeness, MOST, Profile, Tally};
+use crate::durak::search::Model;
 
 /// The version that is written; a later one is not read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+/// The version that says nothing of whom somebody plays like.
+const FIRST: u32 = 1;
 /// Counts are written with so many parts of one.
 const PARTS: f64 = 100.0;
+/// Chances in percent have so many parts of one, enough for the least of them.
+const FINE: f64 = 1000.0;
 
 /// Why a text is not a profile.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -20,7 +26,10 @@ pub enum ParseProfileError {
     #[error("profile version {0} is newer than this program reads ({VERSION})")]
     TooNew(u32),
     /// It is no profile at all.
-    #[error("a profile is `{VERSION}-deals-done_chances-…` with {} habits", Habit::ALL.len())]
+    #[error(
+        "a profile is `{VERSION}-deals-done_chances-…-percent_percent_…` with {} habits and {} opponents",
+        Habit::ALL.len(), Model::OPPONENTS.len()
+    )]
     Malformed,
 }
 
@@ -28,14 +37,15 @@ impl fmt::Display for Profile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{VERSION}-{}", self.deals)?;
         for Tally { done, chances } in self.tallies {
-            write!(f, "-{}_{}", rounded(done), rounded(chances))?;
+            write!(f, "-{}_{}", rounded(done, PARTS), rounded(chances, PARTS))?;
         }
-        Ok(())
+        let percent = |chance: f64| rounded(100.0 * chance, FINE).to_string();
+        write!(f, "-{}", self.likeness.chances().map(percent).join("_"))
     }
 }
 
-fn rounded(count: f64) -> f64 {
-    (count * PARTS).round() / PARTS
+fn rounded(number: f64, parts: f64) -> f64 {
+    (number * parts).round() / parts
 }
 
 impl FromStr for Profile {
@@ -48,16 +58,26 @@ impl FromStr for Profile {
         if version > VERSION {
             return Err(ParseProfileError::TooNew(version));
         }
-        let deals = whole().filter(|_| version == VERSION).ok_or(ParseProfileError::Malformed)?;
+        let deals = whole().filter(|_| version > 0).ok_or(ParseProfileError::Malformed)?;
         let mut profile = Profile { deals, ..Profile::default() };
         for own in &mut profile.tallies {
             *own = parts.next().and_then(tally).ok_or(ParseProfileError::Malformed)?;
+        }
+        if version > FIRST {
+            profile.likeness =
+                parts.next().and_then(likeness).ok_or(ParseProfileError::Malformed)?;
         }
         match parts.next() {
             None => Ok(profile),
             Some(_) => Err(ParseProfileError::Malformed),
         }
     }
+}
+
+fn likeness(text: &str) -> Option<Likeness> {
+    let percent: Result<Vec<f64>, _> = text.split('_').map(str::parse).collect();
+    let percent: [f64; Model::OPPONENTS.len()] = percent.ok()?.try_into().ok()?;
+    Likeness::of_chances(percent.map(|percent| percent / 100.0))
 }
 
 fn tally(text: &str) -> Option<Tally> {

@@ -1,6 +1,6 @@
 //! How others play on in the worlds, by what is known of them.
 
-use super::{Style, belief::Factors, models::Model, policy::Traits};
+use super::{Style, belief::Factors, models::Model, players::Players, policy::Traits};
 use crate::{
     durak::{
         View,
@@ -44,12 +44,14 @@ impl Profiles {
     }
 }
 
-/// The habits of one player, with a style for each way in which they may be joined.
+/// Whom one player plays like, and their habits, with a style for each way in which they may be joined.
 #[derive(Clone, Debug)]
 struct Manners {
+    /// The opponents that they may be, each with how likely that is; none if nothing is known of that.
+    opponents: Vec<(&'static str, Model, f64)>,
     /// How often each habit shows, of 2³² times.
     rates: [u32; TRAITS],
-    /// In how many worlds of 2³² the habits are counted on at all.
+    /// In what share of the worlds in which they are none of those the habits are counted on, of 2³² parts.
     known: u32,
     styles: Vec<Model>,
 }
@@ -73,8 +75,13 @@ impl Habits {
             .collect();
         let manners = |profile: &Profile| {
             let rate = |habit| share(profile.rate(habit));
+            let players = Players::new(deck, trump, Some(profile));
+            let opponents =
+                players.opponents().map(|(name, model, chance)| (name, model.clone(), chance));
             let seen = Habit::ALL.map(|habit| profile.tally(habit).chances).iter().sum::<f64>();
+            let liked = !profile.likeness().is_empty();
             Manners {
+                opponents: opponents.filter(|_| liked).collect(),
                 rates: [
                     rate(Habit::HoardsTrumps),
                     rate(Habit::KeepsHighCards),
@@ -88,12 +95,21 @@ impl Habits {
         Habits(profiles.0.iter().map(manners).collect())
     }
 
-    /// How a seat plays on in a world; `None` where its habits are not counted on.
+    /// How a seat plays on in a world; `None` where nothing is counted on.
     pub(super) fn style(&self, seat: usize, world: u64) -> Option<&Model> {
-        let Manners { rates, known, styles } = &self.0[seat];
+        let Manners { opponents, rates, known, styles } = &self.0[seat];
         let [first, others @ ..] = &SPREAD;
         let number = (world as u32).wrapping_add(1);
-        if number.wrapping_mul(*first) >= *known {
+        let mut left = number.wrapping_mul(*first);
+        let mut nobody = u32::MAX;
+        for (_, model, chance) in opponents {
+            let chance = share(*chance);
+            if left < chance {
+                return Some(model);
+            }
+            (left, nobody) = (left - chance, nobody.saturating_sub(chance));
+        }
+        if u64::from(left) << 32 >= u64::from(*known) * u64::from(nobody) {
             return None;
         }
         let shows = |(bit, (rate, spread)): (usize, (&u32, &u32))| {
@@ -101,6 +117,15 @@ impl Habits {
         };
         let traits: usize = rates.iter().zip(others).enumerate().map(shows).sum();
         styles.get(traits)
+    }
+}
+
+impl Habits {
+    /// The opponent that a seat most likely is, and how likely; `None` if nothing is known of that.
+    pub(super) fn opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
+        let opponents = self.0[seat.index()].opponents.iter();
+        let likely = opponents.max_by(|one, other| one.2.total_cmp(&other.2));
+        likely.map(|(name, _, chance)| (*name, *chance))
     }
 }
 

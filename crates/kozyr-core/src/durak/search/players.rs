@@ -50,19 +50,32 @@ impl Players {
         };
         let quick =
             |style| Player { name: None, model: Model::Quick(style), usual: 0.25, errors: MOSTLY };
-        let mut players =
+        let mut strangers =
             vec![quick(Style::simple(deck, trump)), quick(Style::shrewd(deck, trump))];
-        players.extend(Model::OPPONENTS.into_iter().filter_map(rule));
+        let mut opponents: Vec<Player> = Model::OPPONENTS.into_iter().filter_map(rule).collect();
         if let Some(profile) = profile.filter(|profile| !profile.is_empty()) {
             let seen = Habit::ALL.map(|habit| profile.tally(habit).chances).iter().sum::<f64>();
             let known = seen / (seen + HALF);
-            for player in &mut players {
+            let all: f64 = strangers.iter().map(|player| player.usual).sum();
+            for player in &mut strangers {
                 player.usual *= 1.0 - known;
             }
             let model = Model::Quick(Style::habitual(deck, trump, Traits::of(profile)));
-            players.push(Player { name: None, model, usual: known, errors: MOSTLY });
+            strangers.push(Player { name: None, model, usual: known * all, errors: MOSTLY });
+            for (number, player) in opponents.iter_mut().enumerate() {
+                player.usual *= profile.likeness().times(number);
+            }
         }
-        Players(players)
+        let players = strangers.into_iter().chain(opponents);
+        let sum: f64 = players.clone().map(|player| player.usual).sum();
+        let share = |player: Player| Player { usual: player.usual / sum, ..player };
+        Players(players.map(share).collect())
+    }
+
+    /// Somebody of whom nothing is asked.
+    pub(super) fn anybody(deck: Deck, trump: Suit) -> Self {
+        let model = Model::Quick(Style::simple(deck, trump));
+        Players(vec![Player { name: None, model, usual: 1.0, errors: 1.0 }])
     }
 
     /// How likely each is before anything is seen.
@@ -78,7 +91,8 @@ impl Players {
     pub(super) fn likelihoods(&self, position: &Position, action: Action) -> Chances {
         let mut likelihoods = [SCALE; Players::MOST];
         let ways = ways(position);
-        if ways > 1 {
+        // Where there is but one who may sit there, no hand is made likelier by it.
+        if ways > 1 && self.len() > 1 {
             let asked = self.0.iter().zip(&mut likelihoods);
             for (player, likelihood) in asked.filter(|(player, _)| player.usual > 0.0) {
                 let does = player.model.chance_of(position, action);
@@ -102,6 +116,11 @@ impl Players {
     /// The opponent that one of them is.
     pub(super) fn name(&self, number: usize) -> Option<&'static str> {
         self.0[number].name
+    }
+
+    /// The opponents among them, with how likely each is before anything is seen.
+    pub(super) fn opponents(&self) -> impl Iterator<Item = (&'static str, &Model, f64)> {
+        self.0.iter().filter_map(|player| Some((player.name?, &player.model, player.usual)))
     }
 
     /// How many there are.

@@ -16,7 +16,7 @@ use super::{
     players::{Chances, Players},
 };
 use crate::{
-    durak::{CardSet, View},
+    durak::{CardSet, View, profile::Likeness},
     game::{MAX_SEATS, Seat},
     opponent::Deadline,
 };
@@ -33,7 +33,7 @@ const UNLIKELY: f64 = 0.002;
 /// Nothing is read where nobody is at least as likely as that to be an opponent of whom there is a model:
 /// what strangers did says less of their cards than the evidence of a belief does, which was fitted to
 /// all kinds of players.
-const KNOWN: f64 = 0.5;
+const KNOWN: f64 = 0.8;
 /// The chains' random numbers begin so far after those of the worlds that a belief has.
 const APART: u64 = 1 << 40;
 
@@ -98,6 +98,23 @@ impl Reading {
             self.leave_out_the_unlikely();
         }
         !self.chains.is_empty() && self.somebody_is_known()
+    }
+
+    /// How much likelier the acts of a seat were for each opponent than for anybody else.
+    fn likeness(&self, seat: Seat) -> Likeness {
+        let players = &self.reader.players[seat.index()];
+        let usual = players.usual();
+        // How likely they are now to how likely they were before is as their acts were likely for them.
+        let mut opponents = [0.0; Model::OPPONENTS.len()];
+        let (mut now, mut before) = (0.0, 0.0);
+        for (at, chance) in self.likely(seat) {
+            let number = Model::OPPONENTS.iter().position(|name| players.name(at) == Some(*name));
+            match number {
+                Some(number) => opponents[number] = chance / usual[at],
+                None => (now, before) = (now + chance, before + usual[at]),
+            }
+        }
+        Likeness::of_deal(opponents, now / before)
     }
 
     /// Whether any of the others is likely to be one of the opponents of which there are models.
@@ -194,6 +211,25 @@ impl Reading {
         let mut likely: Vec<(usize, f64)> = sums.into_iter().take(count).enumerate().collect();
         likely.sort_by(|one, other| other.1.total_cmp(&one.1));
         likely
+    }
+}
+
+/// How much likelier what a seat did in a deal, seen from another, was for each of the opponents than for anybody
+/// else; nothing if it did nothing.
+pub(in super::super) fn likeness(view: View<'_>, seat: Seat) -> Likeness {
+    let (belief, mut dice) = (Belief::of(view), Dice::new(0));
+    let (deck, trump) = (view.rules().deck, view.trump());
+    let Some(past) = Past::of(view, &belief, &mut dice) else { return Likeness::default() };
+    let players = |other| match other == seat {
+        true => Players::new(deck, trump, None),
+        false => Players::anybody(deck, trump),
+    };
+    let players = Seat::all(view.players()).map(players).collect();
+    let reader = Reader { past, players };
+    let chains = reader.chains(&belief, &mut dice, &Deadline::never());
+    match chains.is_empty() {
+        true => Likeness::default(),
+        false => Reading { reader, dice, chains }.likeness(seat),
     }
 }
 

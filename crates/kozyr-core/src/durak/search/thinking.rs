@@ -204,7 +204,8 @@ impl Search {
     }
 
     /// The opponent by rule that a seat most likely is by what it has done, and how likely; `None`
-    /// unless that was [read](Search::reading), and if most likely it is none of those.
+    /// unless that was [read](Search::reading) or is known from [profiles](Search::knowing), and if most
+    /// likely it is none of those.
     pub fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         self.worlds.likely_opponent(seat)
     }

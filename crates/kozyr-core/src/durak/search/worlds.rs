@@ -221,9 +221,13 @@ impl Worlds {
         }
     }
 
-    /// The opponent by rule that a seat most likely is, as far as that has been asked.
+    /// The opponent by rule that a seat most likely is, as far as that has been asked or is known.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
-        self.reading.as_ref()?.opponent(seat)
+        match (&self.reading, &self.habits) {
+            (Some(reading), _) => reading.opponent(seat),
+            (None, Some(habits)) => habits.opponent(seat),
+            (None, None) => None,
+        }
     }
 
     /// A world with everything in its place.
