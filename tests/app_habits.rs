@@ -119,6 +119,7 @@ fn habits_are_shown_and_forgotten() {
     let names = app.names();
     let shown = |words: &str| names.iter().any(|name| name.contains(words));
     assert!(shown("One deal counted"), "{names:?}");
+    assert!(shown("You play"), "whom they play like, or that it is nobody: {names:?}");
     for habit in Habit::ALL {
         let chances = counted.tally(habit).chances.round();
         let told = match chances > 0.0 {

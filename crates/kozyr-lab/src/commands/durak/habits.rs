@@ -12,7 +12,7 @@ use kozyr_core::{
     durak::{
         Durak, Setup,
         opponents::{MASTER_LEVELS, Master},
-        profile::{Habit, Profile},
+        profile::{Habit, Likeness, Profile},
         search::Profiles,
     },
     game::{Game, Outcome, Player, Record, Seat, Seed},
@@ -82,7 +82,7 @@ struct Match {
 type Matches = BTreeMap<(String, u64), Match>;
 
 /// Plays the matches and prints for each opponent the scores with and without its profile, deal by
-/// deal of a match, and its habits.
+/// deal of a match, whom it was found to play like, and its habits.
 ///
 /// # Errors
 /// If there is no such opponent, the rules refuse the setup, a file cannot be read or written, or
@@ -254,6 +254,15 @@ fn tell(
         writeln!(console.output, "  deals {:>2} to {:>2}: {told}", first + 1, last)?;
     }
     writeln!(console.output, "  all deals: {}", Gain::of(matches, 0..longest).told())?;
+    let mut found = BTreeMap::<&str, usize>::new();
+    for one in matches {
+        let likeliest = one.profile.likeness().likeliest();
+        let known = likeliest.filter(|(_, chance)| *chance > Likeness::RECOGNISED);
+        *found.entry(known.map_or("nobody known", |(name, _)| name)).or_default() += 1;
+    }
+    for (like, count) in found {
+        writeln!(console.output, "  in {count} of {} matches it plays like {like}", matches.len())?;
+    }
     let mut profile = Profile::default();
     matches.iter().for_each(|one| profile.add(&one.profile));
     for habit in Habit::ALL {
