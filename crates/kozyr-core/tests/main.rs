@@ -27,6 +27,7 @@ mod durak_given_deals;
 mod durak_hand_value;
 mod durak_hand_value_program;
 mod durak_honest_opponents;
+mod durak_lines;
 mod durak_master;
 mod durak_models;
 mod durak_notation;

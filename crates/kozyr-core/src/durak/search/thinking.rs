@@ -28,6 +28,8 @@ const SLICE: u64 = 20_000;
 const NODES_A_WORLD: u64 = 500;
 /// So many times as long a world takes that is drawn by what was read.
 const READ: u64 = 4;
+/// Ways in which several others may play on, against each of which a line is looked for.
+const LINES: u64 = 8;
 /// More positions than that nobody waits for: some tenths of a second.
 const MOST_NODES: u64 = 2_000_000;
 
@@ -88,8 +90,10 @@ pub struct Search {
     nodes: u64,
     /// Positions of the ending to be visited in the next step.
     slice: u64,
-    /// Whether nothing is left but to count on the other's habits.
+    /// Whether nothing is left but to count on the others' habits.
     habits: bool,
+    /// Whether several are left and nothing is hidden, so that lines can be looked for.
+    lines: bool,
     finished: bool,
     deadline: Deadline,
 }
@@ -134,6 +138,7 @@ impl Search {
             nodes: 0,
             slice: SLICE,
             habits: false,
+            lines: false,
             deadline: Deadline::never(),
         };
         search.begin_endgame();
@@ -215,13 +220,15 @@ impl Search {
         Search { deadline, ..self }
     }
 
-    /// If two are left and nothing is hidden, the ending can be solved.
+    /// If nothing is hidden, the ending can be solved where two are left; where there are more, it is looked for
+    /// the best lines against what they are used to do.
     fn begin_endgame(&mut self) {
-        if let Some(start) = self.worlds.certain()
-            && start.heads_up()
-        {
-            self.worlds.start = Some(start);
+        let Some(start) = self.worlds.certain() else { return };
+        self.worlds.start = Some(start);
+        if start.heads_up() {
             self.endgame = Some(Solver::new(self.effort.endings));
+        } else {
+            self.lines = true;
         }
     }
 
@@ -238,6 +245,7 @@ impl Search {
         match self.endgame.take() {
             Some(endgame) => self.solve(endgame),
             None if self.habits => self.try_habits(),
+            None if self.lines => self.try_lines(),
             None => self.try_worlds(),
         }
     }
@@ -375,8 +383,8 @@ impl Search {
         let Some(start) = self.worlds.start else { return };
         let seat = self.worlds.seat();
         for (model, weight) in self.worlds.models_of_the_other(&start, &self.deadline) {
-            let mut habit = Habit::new(seat, &model, &self.deadline);
             let players = self.worlds.against(&model);
+            let mut habit = Habit::new(seat, players, &self.deadline);
             for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
                 let mut next = start;
                 next.play(candidate.action);
@@ -392,6 +400,33 @@ impl Search {
             candidate.open = Some(candidate.points) == most;
         }
         self.effort.worlds = self.tried + 8;
+        self.finished = self.is_settled();
+    }
+
+    /// Where several others are left, tries the best line of one's own against each of the ways in which they
+    /// may play on.
+    fn try_lines(&mut self) {
+        self.lines = false;
+        let seat = self.worlds.seat();
+        self.worlds.draw(LINES, self.effort.threads, &self.deadline);
+        let each = self.effort.nodes / (LINES * self.candidates.len() as u64);
+        for number in 0..LINES {
+            let Some((start, players)) = self.worlds.world(number) else { return };
+            let mut habit = Habit::new(seat, players, &self.deadline);
+            for candidate in &mut self.candidates {
+                let mut next = start;
+                next.play(candidate.action);
+                let best = habit.best(&next, each.min(SLICE));
+                let end = best.or_else(|| play_out_each(next, &players).verdict(seat));
+                candidate.note(end.map_or(0, Verdict::points));
+            }
+        }
+        self.tried = LINES;
+        let most = self.candidates.iter().map(|one| one.points).max();
+        for candidate in &mut self.candidates {
+            candidate.open = Some(candidate.points) == most;
+        }
+        self.effort.worlds = self.tried + LINES;
         self.finished = self.is_settled();
     }
 

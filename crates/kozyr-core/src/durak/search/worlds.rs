@@ -238,7 +238,7 @@ impl Worlds {
     /// A world with everything in its place, and how all play on in it: oneself shrewdly, the others
     /// as the players do who may sit there, or by their habits where these are known, and else mostly
     /// not shrewdly, since most opponents do not.
-    fn world(&self, number: u64) -> Option<(Position, Styles<'_>)> {
+    pub(super) fn world(&self, number: u64) -> Option<(Position, Styles<'_>)> {
         let mut start = self.start?;
         let own = self.seat().index();
         if let Some(drawn) = self.reading.as_ref().and_then(|reading| reading.drawn(number)) {

@@ -27,10 +27,9 @@ impl Branches {
         match position.phase {
             Phase::Attack => leads(position, &mut branches),
             Phase::Defend => defences(position, &mut branches),
-            Phase::ThrowIn => {
-                branches.extend(cheap_first(position, position.fitting()).map(Branch::Throw));
-                branches.push(Branch::Pass);
-            }
+            // Where several may add to what is taken, one of them may be asked between two cards of another.
+            Phase::Take if !position.heads_up() => throws(position, &mut branches),
+            Phase::ThrowIn => throws(position, &mut branches),
             Phase::Take => {
                 let room = position.room();
                 let sets = position.fitting().subsets().filter(|set| set.len() <= room);
@@ -66,6 +65,11 @@ impl Branches {
             Branch::Add(cards) => position.add_all(cards),
         }
     }
+}
+
+fn throws(position: &Position, branches: &mut Vec<Branch>) {
+    branches.extend(cheap_first(position, position.fitting()).map(Branch::Throw));
+    branches.push(Branch::Pass);
 }
 
 /// Plain cards from the lowest, then trumps.

@@ -1,9 +1,9 @@
-//! The best that can be had from somebody who plays on by habit.
+//! The best that can be had from others who play on by habit.
 
 use super::{
     super::{
-        models::Model,
         position::{Position, Verdict},
+        worlds::Styles,
     },
     CHECK, REPETITIVE,
     branch::Branches,
@@ -14,22 +14,24 @@ use crate::{game::Seat, opponent::Deadline};
 /// The table: 512 KiB.
 const TABLE_BITS: u32 = 16;
 
-/// Looks for the best line of one player of an ending when the other plays on by a given model.
+/// Looks for the best line of one player of an ending in which nothing is hidden when the others play on
+/// by given models.
 ///
 /// Against perfect play a lost ending stays lost; against habits it need not, and the one who
 /// knows them can look for what they do not notice.
 pub(in super::super) struct Habit<'a> {
     seat: Seat,
-    model: &'a Model,
+    /// How each seat plays on but the one whose line is looked for.
+    models: Styles<'a>,
     memory: Memory,
     left: u64,
     deadline: &'a Deadline,
 }
 
 impl<'a> Habit<'a> {
-    /// What a seat can get from another that plays by a model.
-    pub(in super::super) fn new(seat: Seat, model: &'a Model, deadline: &'a Deadline) -> Self {
-        Habit { seat, model, memory: Memory::new(TABLE_BITS), left: 0, deadline }
+    /// What a seat can get from others that play by models.
+    pub(in super::super) fn new(seat: Seat, models: Styles<'a>, deadline: &'a Deadline) -> Self {
+        Habit { seat, models, memory: Memory::new(TABLE_BITS), left: 0, deadline }
     }
 
     /// The best result that the seat can reach from a position, visiting so many others at
@@ -44,7 +46,7 @@ impl<'a> Habit<'a> {
         let own = self.seat.index() as u8;
         let mut at = *position;
         while at.ending.is_none() && at.to_act != own && at.quiet <= REPETITIVE {
-            self.model.step(&mut at);
+            self.models[usize::from(at.to_act)].step(&mut at);
         }
         if let Some(verdict) = at.verdict(self.seat) {
             return Some(verdict.points() as u8);

@@ -58,7 +58,7 @@ impl Memory {
     }
 }
 
-/// A number for a position of which only two players are left; equal for equal positions, and
+/// A number for a position in which nothing is hidden; equal for equal positions of one deal, and
 /// for others as good as never.
 pub(super) fn key_of(position: &Position) -> u64 {
     let mut players = position.playing();
@@ -70,7 +70,8 @@ pub(super) fn key_of(position: &Position) -> u64 {
         | u64::from(position.shown) << 17
         | u64::from(position.passed) << 23
         | u64::from(position.discarded) << 29
-        | (position.talon_len() as u64) << 30;
+        | (position.talon_len() as u64) << 30
+        | u64::from(position.out) << 36;
     // Mixed before any card comes in, or a circumstance could pass for a card.
     let mut key = mixed(circumstances, 0);
     while players != 0 {
