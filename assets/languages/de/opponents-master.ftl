@@ -3,6 +3,7 @@
 master-forced = Es gab nur eine Möglichkeit.
 master-had-no-time = Für Überlegungen war keine Zeit: das Erste, was die Regeln erlauben.
 master-weighed = Jede von { $count } Möglichkeiten wurde zu Ende gespielt, mit bis zu { $worlds } Verteilungen der verdeckten Karten. Mit dieser bleibt er am seltensten der Durak.
+master-lines = Nichts ist mehr verdeckt, aber mehrere sind noch dabei: Nach jeder von { $count } Möglichkeiten wurde die beste eigene Fortsetzung gesucht, gegen { $worlds } Arten, wie die anderen spielen mögen. Mit dieser bleibt er am seltensten der Durak.
 master-redeal = Diese Hand und andere, die stattdessen kommen könnten, wurden je { $worlds } Mal zu Ende gespielt.
 master-proved-won = Nichts ist mehr verdeckt, alles ist ausgezählt: gewonnen, was der Gegner auch tut.
 master-proved-drawn = Nichts ist mehr verdeckt, alles ist ausgezählt: unentschieden bei bestem Spiel. So irrt sich der Gegner am ehesten.

@@ -3,6 +3,7 @@
 master-forced = There was only one thing to do.
 master-had-no-time = It had no time to think and did the first thing that the rules allow.
 master-weighed = Played each of { $count } possibilities to the end in up to { $worlds } ways in which the hidden cards may lie. This one made it the fool least often.
+master-lines = Nothing is hidden any more, but several are left: looked for its best way to go on after each of { $count } possibilities, against { $worlds } ways in which the others may play. After this one it was the fool least often.
 master-redeal = Played this hand and others that might be dealt instead to the end, { $worlds } times each.
 master-proved-won = Nothing is hidden any more, and it has counted to the end: won from here, whatever the other does.
 master-proved-drawn = Nothing is hidden any more, and it has counted to the end: a draw against perfect play. This way the other is likeliest to err.

@@ -3,6 +3,7 @@
 master-forced = Nie było z czego wybierać.
 master-had-no-time = Zabrakło czasu na namysł: pierwsze, na co pozwalają zasady.
 master-weighed = Możliwości: { $count }. Każda rozegrana do końca przy różnych układach zakrytych kart, do { $worlds } układów. Z tym ruchem najrzadziej zostaje durniem.
+master-lines = Nic już nie jest zakryte, ale graczy zostało kilku: po każdej z możliwości ({ $count }) szukano najlepszego dalszego ciągu przeciw temu, jak mogą zagrać pozostali, razy: { $worlds }. Z tym ruchem najrzadziej zostaje durniem.
 master-redeal = Ta ręka i inne, które mogłyby przyjść zamiast niej, zostały rozegrane do końca, każda tyle razy: { $worlds }.
 master-proved-won = Nic już nie jest zakryte i wszystko jest policzone do końca: wygrana, cokolwiek zrobi przeciwnik.
 master-proved-drawn = Nic już nie jest zakryte i wszystko jest policzone do końca: remis przy najlepszej grze. Tak przeciwnikowi najłatwiej o błąd.

@@ -39,6 +39,7 @@ fn lines_are_found_that_playing_on_shrewdly_misses() {
             let position = Position::of(&game).unwrap();
             let search = Search::new(view, Effort::of_worlds(512), number);
             let several = !position.heads_up() && search.belief().is_certain();
+            assert_eq!(search.looks_for_lines(), several);
             if several && search.candidates().len() > 1 {
                 met += 1;
                 let mut search = search;

@@ -470,9 +470,11 @@ fn rule(view: View<'_>, search: &Search, best: &Candidate) -> Message {
         (_, None) if view.phase() == Phase::Redeal => {
             Message::new("master-redeal").number("worlds", search.worlds() as f64)
         }
-        (count, None) => Message::new("master-weighed")
-            .number("count", count as f64)
-            .number("worlds", search.worlds() as f64),
+        (count, None) => {
+            Message::new(if search.looks_for_lines() { "master-lines" } else { "master-weighed" })
+                .number("count", count as f64)
+                .number("worlds", search.worlds() as f64)
+        }
     }
 }
 

@@ -237,6 +237,12 @@ impl Search {
         self.finished
     }
 
+    /// Whether several others are left and nothing is hidden, so that the best lines against what they are used
+    /// to do are looked for.
+    pub fn looks_for_lines(&self) -> bool {
+        self.worlds.certain().is_some_and(|start| !start.heads_up())
+    }
+
     /// Thinks a little more: some milliseconds.
     pub fn step(&mut self) {
         if self.finished {
