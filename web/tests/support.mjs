@@ -163,7 +163,18 @@ export class Phone {
         throw new Error(`never: ${what}; there are ${things.map(({ name }) => name).join(" | ")}`);
       }
       await this.page.waitForTimeout(50);
+      await this.drawn();
     }
+  }
+
+  // Waits until two pictures have been drawn, or could have been: on a machine that is busy elsewhere what stands
+  // still between two looks may only not have been drawn anew. A page that is not seen draws none.
+  drawn() {
+    return this.page.evaluate(() => {
+      const next = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      const late = new Promise((over) => setTimeout(over, 1000));
+      return Promise.race([next().then(next), late]);
+    });
   }
 
   // The thing of that name, once it is there and has come to rest.

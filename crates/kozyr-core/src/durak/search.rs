@@ -15,6 +15,7 @@ mod expected;
 mod facts;
 mod folded;
 mod habits;
+mod lines;
 mod models;
 mod moves;
 mod notation;

@@ -6,9 +6,8 @@ use super::{
     Belief, Noted, Profiles, Recall,
     belief::Factors,
     candidate::{Candidate, worth_weighing},
-    endgame::Habit,
     habits::Habits,
-    policy::play_out_each,
+    lines::Lines,
     position::{Position, Verdict},
     solver::{Endings, Solver},
     worlds::{BATCH, Worlds},
@@ -28,7 +27,8 @@ const SLICE: u64 = 20_000;
 const NODES_A_WORLD: u64 = 500;
 /// So many times as long a world takes that is drawn by what was read.
 const READ: u64 = 4;
-/// Ways in which several others may play on, against each of which a line is looked for.
+/// Ways in which several others may play on, against each of which a line is looked for; and worlds that decide
+/// between lines that are equally good.
 const LINES: u64 = 8;
 /// More positions than that nobody waits for: some tenths of a second.
 const MOST_NODES: u64 = 2_000_000;
@@ -92,8 +92,9 @@ pub struct Search {
     slice: u64,
     /// Whether nothing is left but to count on the others' habits.
     habits: bool,
-    /// Whether several are left and nothing is hidden, so that lines can be looked for.
-    lines: bool,
+    /// Where several are left and nothing is hidden, the numbers of the worlds in which lines are still to be looked
+    /// for: they differ in how the others play on.
+    lines: Range<u64>,
     finished: bool,
     deadline: Deadline,
 }
@@ -138,7 +139,7 @@ impl Search {
             nodes: 0,
             slice: SLICE,
             habits: false,
-            lines: false,
+            lines: 0..0,
             deadline: Deadline::never(),
         };
         search.begin_endgame();
@@ -228,7 +229,7 @@ impl Search {
         if start.heads_up() {
             self.endgame = Some(Solver::new(self.effort.endings));
         } else {
-            self.lines = true;
+            self.lines = 0..LINES;
         }
     }
 
@@ -248,11 +249,14 @@ impl Search {
         if self.finished {
             return;
         }
-        match self.endgame.take() {
-            Some(endgame) => self.solve(endgame),
-            None if self.habits => self.try_habits(),
-            None if self.lines => self.try_lines(),
-            None => self.try_worlds(),
+        if let Some(endgame) = self.endgame.take() {
+            self.solve(endgame);
+        } else if self.habits {
+            self.try_habits();
+        } else if let Some(number) = self.lines.next() {
+            self.try_lines(number);
+        } else {
+            self.try_worlds();
         }
     }
 
@@ -387,49 +391,33 @@ impl Search {
     fn try_habits(&mut self) {
         self.habits = false;
         let Some(start) = self.worlds.start else { return };
-        let seat = self.worlds.seat();
         for (model, weight) in self.worlds.models_of_the_other(&start, &self.deadline) {
             let players = self.worlds.against(&model);
-            let mut habit = Habit::new(seat, players, &self.deadline);
-            for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
-                let mut next = start;
-                next.play(candidate.action);
-                let best = habit.best(&next, SLICE);
-                let end = best.or_else(|| play_out_each(next, &players).verdict(seat));
-                let points = end.map_or(0, Verdict::points);
-                (0..weight).for_each(|_| candidate.note(points));
-            }
+            let mut lines = Lines::new(&self.worlds, start, players, SLICE, &self.deadline);
+            lines.note(&mut self.candidates, weight);
             self.tried += weight;
         }
-        let most = self.candidates.iter().filter(|one| one.open).map(|one| one.points).max();
-        for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
-            candidate.open = Some(candidate.points) == most;
-        }
-        self.effort.worlds = self.tried + 8;
-        self.finished = self.is_settled();
+        self.keep_the_best_lines();
     }
 
-    /// Where several others are left, tries the best line of one's own against each of the ways in which they
-    /// may play on.
-    fn try_lines(&mut self) {
-        self.lines = false;
-        let seat = self.worlds.seat();
+    /// Where several others are left, tries the best line of one's own after each candidate, against the next of the
+    /// ways in which they may play on.
+    fn try_lines(&mut self, number: u64) {
         self.worlds.draw(LINES, self.effort.threads, &self.deadline);
+        let Some((start, players)) = self.worlds.world(number) else { return };
         let each = self.effort.nodes / (LINES * self.candidates.len() as u64);
-        for number in 0..LINES {
-            let Some((start, players)) = self.worlds.world(number) else { return };
-            let mut habit = Habit::new(seat, players, &self.deadline);
-            for candidate in &mut self.candidates {
-                let mut next = start;
-                next.play(candidate.action);
-                let best = habit.best(&next, each.min(SLICE));
-                let end = best.or_else(|| play_out_each(next, &players).verdict(seat));
-                candidate.note(end.map_or(0, Verdict::points));
-            }
+        let mut lines = Lines::new(&self.worlds, start, players, each.min(SLICE), &self.deadline);
+        lines.note(&mut self.candidates, 1);
+        self.tried = number + 1;
+        if self.lines.is_empty() {
+            self.keep_the_best_lines();
         }
-        self.tried = LINES;
-        let most = self.candidates.iter().map(|one| one.points).max();
-        for candidate in &mut self.candidates {
+    }
+
+    /// Of those that are equally good it is tried which is more when all play on as in worlds.
+    fn keep_the_best_lines(&mut self) {
+        let most = self.candidates.iter().filter(|one| one.open).map(|one| one.points).max();
+        for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
             candidate.open = Some(candidate.points) == most;
         }
         self.effort.worlds = self.tried + LINES;
