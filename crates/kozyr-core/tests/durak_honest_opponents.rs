@@ -4,8 +4,8 @@ use crate::support::durak_games as games;
 
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
-    durak::{Action, Card, Durak, Rules, Setup, Transfer, shuffled},
-    game::{Game, Seed},
+    durak::{Action, Card, Durak, Rules, Setup, Transfer, profile::Profile, shuffled},
+    game::{Game, Seat, Seed},
     opponent::{Budget, Decision, Opponent, Reasons, Roster, named},
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
@@ -66,6 +66,28 @@ fn decide(opponent: &dyn Opponent<Durak>, game: &Durak) -> Decision<Action> {
     let view = game.view(game.to_act().unwrap());
     let budget = Budget { nodes: Some(50), reasons: Reasons::WithFacts, ..Budget::default() };
     opponent.decide(view, &budget, &mut Seed::from(3).rng())
+}
+
+/// Whoever sits before the one to act is judged by what that one has seen.
+#[test]
+fn whom_somebody_plays_like_follows_from_what_the_next_player_saw() {
+    let (mut rng, mut compared) = (Seed::from(5).rng(), 0);
+    for _ in 0..60 {
+        let (game, cards, actions) = any_beginning(&mut rng);
+        let Some((other, _)) = with_other_hidden_cards(&game, &cards, &actions, &mut rng) else {
+            continue;
+        };
+        let next = game.to_act().unwrap();
+        let watched = Seat::all(game.seats()).find(|seat| seat.next(game.seats()) == next).unwrap();
+        let likeness = [game, other].map(|game| {
+            let mut profile = Profile::default();
+            profile.learn(&game, watched);
+            *profile.likeness()
+        });
+        assert_eq!(likeness[0], likeness[1]);
+        compared += usize::from(!likeness[0].is_empty());
+    }
+    assert!(compared > 10, "{compared}");
 }
 
 #[test]

@@ -184,9 +184,9 @@ fn opponents_are_found_to_play_like_themselves() {
     assert_eq!(Profile::default().likeness().likeliest(), None);
 }
 
-/// What everybody did is all that is asked: another deal in which the same was seen says the same.
+/// By any rules and from any seat.
 #[test]
-fn whom_somebody_plays_like_follows_from_what_the_next_player_saw() {
+fn learning_from_a_deal_again_comes_to_the_same() {
     let mut rng = Seed::from(4).rng();
     for number in 0..8 {
         let mut game = Durak::new(&any_setup(&mut rng), &Seed::from(number)).unwrap();

@@ -2,10 +2,11 @@
 //!
 //! `data/matches-0.1.0` holds 1 000 matches of each game: one on a line, as JSON or in the short
 //! form, after `nodes N:` if the opponents had that budget. A change that makes opponents decide
-//! differently on purpose records a new set under a new name, by `record_the_matches_of_durak_anew`: `data/matches-5` holds 200 matches of
-//! apprentices at Durak, `data/matches-6` those of Reversi since the engine puts the moves of small
-//! endings in order, `data/matches-8` those of Durak since the strongest masters find out who the others
-//! are. The first set is still read.
+//! differently on purpose records a new set under a new name, for Durak by
+//! `record_the_matches_of_durak_anew`: `data/matches-5` holds 200 matches of apprentices at Durak,
+//! `data/matches-6` those of Reversi since the engine puts the moves of small endings in order,
+//! `data/matches-8` those of Durak since the strongest masters read only whom they know, and all look for
+//! lines where several are left. The first set is still read.
 
 use std::{env, fmt, fs, thread};
 

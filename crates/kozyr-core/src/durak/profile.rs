@@ -73,7 +73,8 @@ impl Profile {
 
     /// Adds what can be seen of a seat in a deal: at its end, once.
     ///
-    /// Whom they play like is judged as whoever sits after them can, which takes some hundredths of a second.
+    /// Whom they play like is judged as whoever sits after them can, by a few hundred ways in which the cards may
+    /// have lain.
     pub fn learn(&mut self, game: &Durak, seat: Seat) {
         // From a seat of its own nobody's hand is seen but by its acts, whoever looks.
         self.add(&Profile::of(game.view(seat), seat));

@@ -82,11 +82,8 @@ fn likeness(language: &Language, profile: &Profile) -> Option<String> {
     if profile.likeness().is_empty() {
         return None;
     }
-    let likeliest = profile.likeness().likeliest();
-    Some(match likeliest.filter(|(_, chance)| *chance > Likeness::RECOGNISED) {
-        Some((name, chance)) => {
-            // Nobody is ever quite sure.
-            let percent = (100.0 * chance).floor().min(99.0);
+    Some(match profile.likeness().likeliest().and_then(Likeness::told) {
+        Some((name, percent)) => {
             let opponent = language.method(name);
             let arguments = [("opponent", opponent.into()), ("percent", percent.into())];
             language.format("habits-like", &arguments)

@@ -346,11 +346,8 @@ impl DurakOpponent for Master {
 fn recognised(view: View<'_>, search: &Search) -> Vec<Message> {
     let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
     let told = others.filter_map(|seat| {
-        let (name, chance) =
-            search.likely_opponent(seat).filter(|(_, chance)| *chance > Likeness::RECOGNISED)?;
-        let told = Message::of_key(format!("plays-like-{name}"));
-        // Nobody is ever quite sure.
-        Some(told.number("percent", (100.0 * chance).floor().min(99.0)))
+        let (name, percent) = search.likely_opponent(seat).and_then(Likeness::told)?;
+        Some(Message::of_key(format!("plays-like-{name}")).number("percent", percent))
     });
     told.collect()
 }

@@ -9,6 +9,8 @@ const OPPONENTS: usize = Model::OPPONENTS.len();
 const MOST_A_DEAL: f64 = 5.0;
 /// Nor do all deals together, so that it shows after two or three if somebody has changed.
 const MOST: f64 = 9.0;
+/// It is told whom somebody plays like if that is likelier than this.
+const RECOGNISED: f64 = 0.8;
 
 /// How many times likelier it was that somebody would do what they did if they were one of the
 /// [opponents](Model::OPPONENTS) of which there are models than if they were none of them: for each the natural
@@ -17,8 +19,12 @@ const MOST: f64 = 9.0;
 pub struct Likeness([f64; OPPONENTS]);
 
 impl Likeness {
-    /// It is told whom somebody plays like if that is likelier than this.
-    pub const RECOGNISED: f64 = 0.8;
+    /// Whom it is told that somebody plays like, who most likely is that opponent with this chance, and the chance
+    /// in whole percent; `None` if it is not likely enough to be told.
+    pub fn told((name, chance): (&'static str, f64)) -> Option<(&'static str, f64)> {
+        // Nobody is ever quite sure.
+        (chance > RECOGNISED).then(|| (name, (100.0 * chance).floor().min(99.0)))
+    }
 
     /// What a deal says, from how likely the acts were for each opponent and for somebody else, all to the same
     /// factor, 0 or more.

@@ -75,13 +75,12 @@ impl Habits {
             .collect();
         let manners = |profile: &Profile| {
             let rate = |habit| share(profile.rate(habit));
-            let players = Players::new(deck, trump, Some(profile));
-            let opponents =
-                players.opponents().map(|(name, model, chance)| (name, model.clone(), chance));
             let seen = Habit::ALL.map(|habit| profile.tally(habit).chances).iter().sum::<f64>();
-            let liked = !profile.likeness().is_empty();
             Manners {
-                opponents: opponents.filter(|_| liked).collect(),
+                opponents: match profile.likeness().is_empty() {
+                    true => Vec::new(),
+                    false => Players::new(deck, trump, Some(profile)).opponents().collect(),
+                },
                 rates: [
                     rate(Habit::HoardsTrumps),
                     rate(Habit::KeepsHighCards),
@@ -118,14 +117,14 @@ impl Habits {
         let traits: usize = rates.iter().zip(others).enumerate().map(shows).sum();
         styles.get(traits)
     }
-}
 
-impl Habits {
-    /// The opponent that a seat most likely is, and how likely; `None` if nothing is known of that.
+    /// The opponent that a seat most likely is, and how likely; `None` if most likely it is none, or nothing
+    /// is known of that.
     pub(super) fn opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         let opponents = self.0[seat.index()].opponents.iter();
+        let nobody = 1.0 - opponents.clone().map(|(.., chance)| chance).sum::<f64>();
         let likely = opponents.max_by(|one, other| one.2.total_cmp(&other.2));
-        likely.map(|(name, _, chance)| (*name, *chance))
+        likely.map(|(name, _, chance)| (*name, *chance)).filter(|(_, chance)| *chance > nobody)
     }
 }
 

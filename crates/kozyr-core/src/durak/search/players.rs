@@ -119,8 +119,8 @@ impl Players {
     }
 
     /// The opponents among them, with how likely each is before anything is seen.
-    pub(super) fn opponents(&self) -> impl Iterator<Item = (&'static str, &Model, f64)> {
-        self.0.iter().filter_map(|player| Some((player.name?, &player.model, player.usual)))
+    pub(super) fn opponents(self) -> impl Iterator<Item = (&'static str, Model, f64)> {
+        self.0.into_iter().filter_map(|player| Some((player.name?, player.model, player.usual)))
     }
 
     /// How many there are.

@@ -256,8 +256,7 @@ fn tell(
     writeln!(console.output, "  all deals: {}", Gain::of(matches, 0..longest).told())?;
     let mut found = BTreeMap::<&str, usize>::new();
     for one in matches {
-        let likeliest = one.profile.likeness().likeliest();
-        let known = likeliest.filter(|(_, chance)| *chance > Likeness::RECOGNISED);
+        let known = one.profile.likeness().likeliest().and_then(Likeness::told);
         *found.entry(known.map_or("nobody known", |(name, _)| name)).or_default() += 1;
     }
     for (like, count) in found {
