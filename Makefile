@@ -83,6 +83,11 @@ windows-test: setup ## Play the game for Windows in Wine
 	cargo build --package kozyr --features dev
 	scripts/check-windows dist/windows-trial/*.zip "$$CARGO_TARGET_DIR/debug/kozyr"
 
+.PHONY: windows-handed-out-test
+windows-handed-out-test: windows ## The same as far as it goes with what is handed out
+	@scripts/setup windows-tests
+	scripts/check-windows dist/windows/*.zip
+
 .PHONY: deb
 deb: setup ## Build the package for Debian and its kin, into dist/linux
 	@scripts/setup linux licences
@@ -93,6 +98,11 @@ deb-test: setup ## Build such a package, install it here, start it and remove it
 	@scripts/setup linux linux-tests licences
 	PROFILE=trial scripts/deb
 	scripts/check-deb dist/linux-trial/*.deb
+
+.PHONY: deb-handed-out-test
+deb-handed-out-test: deb ## The same with the package that is handed out
+	@scripts/setup linux-tests
+	scripts/check-deb dist/linux/*.deb
 
 .PHONY: linux-check
 linux-check:

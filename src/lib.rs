@@ -76,7 +76,7 @@ fn run_in(mut app: App) -> AppExit {
     });
     app.add_plugins(plugin);
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-    app.add_plugins(platform::window_icon::plugin);
+    app.add_plugins((platform::window_icon::plugin, platform::stop_signals::plugin));
     #[cfg(not(target_arch = "wasm32"))]
     shell::links::of_command_line(&mut app);
     app.run()

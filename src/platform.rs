@@ -17,6 +17,8 @@ pub mod parts;
 pub mod pipeline;
 pub mod screen;
 pub mod step;
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+pub(crate) mod stop_signals;
 pub mod storage;
 pub mod take_over;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]

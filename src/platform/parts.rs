@@ -3,7 +3,8 @@
 use bevy::app::plugin_group;
 
 plugin_group! {
-    /// What `DefaultPlugins` would be, in the same order, but for [what draws](super::pipeline::FlatPipeline):
+    /// What `DefaultPlugins` would be, in the same order, but for [what draws](super::pipeline::FlatPipeline)
+    /// and what [hears of signals](super::stop_signals):
     /// named one by one, since what is named there is in the program, whether it is used or not.
     pub struct BevyParts {
         bevy::app:::PanicHandlerPlugin,
@@ -16,8 +17,6 @@ plugin_group! {
         bevy::input:::InputPlugin,
         bevy::window:::WindowPlugin,
         bevy::a11y:::AccessibilityPlugin,
-        #[custom(cfg(any(unix, windows)))]
-        bevy::app:::TerminalCtrlCHandlerPlugin,
         bevy::asset:::AssetPlugin,
         bevy::winit:::WinitPlugin,
         bevy::render:::RenderPlugin,
