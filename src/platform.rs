@@ -18,7 +18,7 @@ pub mod pipeline;
 pub mod screen;
 pub mod step;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-pub(crate) mod stop_signals;
+pub mod stop_signals;
 pub mod storage;
 pub mod take_over;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
