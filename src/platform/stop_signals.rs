@@ -1,7 +1,7 @@
 //! Ending when the system or a terminal asks for it, as by Ctrl+C.
 
 use bevy::{
-    app::TerminalCtrlCHandlerPlugin as Bevys,
+    app::TerminalCtrlCHandlerPlugin,
     prelude::*,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
@@ -9,14 +9,15 @@ use bevy::{
 /// Takes the place of Bevy's own plugin, which only notes that the app is to end: an app that rests would notice
 /// with the next touch.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, listen).add_systems(Update, Bevys::exit_on_flag);
+    app.add_systems(Startup, listen);
+    app.add_systems(Update, TerminalCtrlCHandlerPlugin::exit_on_flag);
 }
 
 fn listen(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (**proxy).clone();
     // Whatever started the app may have told it not to listen, as shells do that start it in the background.
     let heard = ctrlc::set_handler(move || {
-        Bevys::gracefully_exit();
+        TerminalCtrlCHandlerPlugin::gracefully_exit();
         if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
             info!("the app has ended already");
         }
