@@ -82,7 +82,15 @@ fn run_in(mut app: App) -> AppExit {
     app.run()
 }
 
+/// The window's first size in logical pixels: that of the page.
+#[cfg(target_arch = "wasm32")]
+fn window_size() -> WindowResolution {
+    let (width, height) = platform::browser::size();
+    WindowResolution::new(width, height)
+}
+
 /// The window's first size in logical pixels: 1280×800, or `KOZYR_WINDOW`, for instance `390x844`.
+#[cfg(not(target_arch = "wasm32"))]
 fn window_size() -> WindowResolution {
     let wanted = std::env::var("KOZYR_WINDOW").ok().and_then(|text| {
         let (width, height) = text.split_once('x')?;

@@ -68,6 +68,9 @@ globalThis.kozyr = {
     for (const [kind, words] of waiting.splice(0)) heard(kind, words);
   },
 
+  width: () => innerWidth,
+  height: () => innerHeight,
+
   // The first whole picture is on the canvas.
   shown() {
     performance.mark("shown");

@@ -83,6 +83,11 @@ pub fn address() -> String {
     page::address()
 }
 
+/// How wide and how high the page is, in logical pixels.
+pub fn size() -> (u32, u32) {
+    (page::width(), page::height())
+}
+
 /// Whether this page of all that are open in the browser is the one that saves.
 pub fn holds_place() -> bool {
     page::holds_place()

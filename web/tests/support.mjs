@@ -16,7 +16,7 @@ export const SIDEWAYS = { width: 844, height: 390 };
 // What takes longer than this is taken to be stuck; machines that are busy elsewhere are slow.
 export const PATIENCE = 120_000;
 
-const PHONE = { viewport: UPRIGHT, hasTouch: true, isMobile: true, locale: "en-GB" };
+export const PHONE = { viewport: UPRIGHT, hasTouch: true, isMobile: true, locale: "en-GB" };
 
 // The page on a server of its own, in a browser that keeps a folder of its own, as players' do.
 export async function startKeeping(folder) {

@@ -24,6 +24,12 @@ extern "C" {
     /// Tells `heard` what the page has to say: of what kind, and the words.
     pub fn listen(heard: &Closure<dyn FnMut(String, String)>);
 
+    /// How wide the page is, in logical pixels.
+    pub fn width() -> u32;
+
+    /// How high the page is, in logical pixels.
+    pub fn height() -> u32;
+
     /// A whole picture is on the canvas.
     pub fn shown();
 
