@@ -7,6 +7,8 @@ use bevy::{asset::AssetEventSystems, prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 use egui::{Color32, FontFamily, FontId, TextStyle};
 
+#[cfg(test)]
+pub(crate) use text::fonts;
 pub use text::{TextScale, text_scale};
 
 /// The colours of a theme, by what they are for.

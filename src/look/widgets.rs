@@ -28,8 +28,8 @@ pub use face::{describe, focus_ring};
 pub use field::text_field;
 pub use option::{option, option_of};
 pub use page::{
-    Breadth, has_four_columns, has_three_columns, has_two_columns, page, page_beside, page_head,
-    page_over, page_with_action, three_parts, turn_pages, two_parts,
+    Breadth, columns, has_four_columns, has_three_columns, has_two_columns, page, page_beside,
+    page_head, page_over, page_with_action, three_parts, turn_pages, two_parts,
 };
 pub use panel::{caption, card, on_panel};
 pub use plot::{legend, show_plot, still_plot};

@@ -155,7 +155,7 @@ impl Front<'_> {
         let poster = ((room - 32.0) / count - GAP).clamp(128.0, highest);
         let mut way = None;
         ui.spacing_mut().item_spacing.x = 28.0;
-        let drawn = ui.columns(2, |columns| {
+        let drawn = widgets::columns(ui, 2, |columns| {
             let games = self.games(&mut columns[0], poster);
             let beside = &mut columns[1];
             self.title(beside);
@@ -288,7 +288,7 @@ impl Front<'_> {
         }
         widgets::caption(ui, &self.palette, &self.language.text("home-next-to-beat"));
         let mut way = None;
-        ui.columns(offers.len(), |columns| {
+        widgets::columns(ui, offers.len(), |columns| {
             for (ui, (game, next)) in columns.iter_mut().zip(offers) {
                 let name = self.language.opponent(next.opponent);
                 let line = self.language.text(game.0);

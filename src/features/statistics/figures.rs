@@ -7,6 +7,7 @@ use super::{counts::OwnFigure, shown::Shown};
 use crate::look::{
     language::Language,
     theme::{Palette, size, strong_font},
+    widgets,
 };
 
 /// A figure with what it means.
@@ -24,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &
     let columns = columns.min(4);
     ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
     for row in figures(language, shown).chunks(columns) {
-        ui.columns(columns, |columns| {
+        widgets::columns(ui, columns, |columns| {
             for (column, figure) in columns.iter_mut().zip(row) {
                 draw(column, palette, figure);
             }
@@ -34,15 +35,12 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &
 
 fn draw(ui: &mut Ui, palette: &Palette, figure: &Figure) {
     egui::Frame::new().fill(palette.inset).corner_radius(14).inner_margin(12).show(ui, |ui| {
-        // Columns would set their lines to their full width.
-        ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 2.0;
-            let value = RichText::new(&figure.value).font(strong_font(size::HEADING));
-            ui.add(egui::Label::new(value.color(palette.ink)).wrap());
-            let meaning = RichText::new(&figure.meaning).size(size::SMALL).color(palette.dim);
-            ui.add(egui::Label::new(meaning).wrap());
-        });
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let value = RichText::new(&figure.value).font(strong_font(size::HEADING));
+        ui.add(egui::Label::new(value.color(palette.ink)).wrap());
+        let meaning = RichText::new(&figure.meaning).size(size::SMALL).color(palette.dim);
+        ui.add(egui::Label::new(meaning).wrap());
     });
 }
 

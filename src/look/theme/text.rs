@@ -33,25 +33,29 @@ fn choose_scale(
     scale.set_if_neq(TextScale((wanted * large).clamp(0.8, MOST)));
 }
 
-/// Scales the fonts themselves, so that every text of every size follows.
 pub(crate) fn load_fonts(mut contexts: EguiContexts, scale: Res<TextScale>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    ctx.set_fonts(fonts(scale.0));
+    ctx.data_mut(|data| data.insert_temp(egui::Id::new("text-scale"), scale.0));
+    Ok(())
+}
+
+/// The type family, scaled itself, so that every text of every size follows.
+pub(crate) fn fonts(scale: f32) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in [
         ("regular", &include_bytes!("../../../assets/fonts/Inter-Regular.ttf")[..]),
         ("strong", &include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf")[..]),
         ("symbols", &include_bytes!("../../../assets/fonts/Kozyr-Symbols.ttf")[..]),
     ] {
-        let tweak = FontTweak { scale: scale.0, ..default() };
+        let tweak = FontTweak { scale, ..default() };
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes).tweak(tweak)));
     }
     let family = |first: &str| vec![first.to_owned(), "symbols".to_owned()];
     fonts.families.insert(FontFamily::Proportional, family("regular"));
     fonts.families.insert(FontFamily::Monospace, family("regular"));
     fonts.families.insert(strong(), family("strong"));
-    let ctx = contexts.ctx_mut()?;
-    ctx.set_fonts(fonts);
-    ctx.data_mut(|data| data.insert_temp(egui::Id::new("text-scale"), scale.0));
-    Ok(())
+    fonts
 }
 
 /// By how much all text is larger than its nominal size.

@@ -95,7 +95,7 @@ pub fn two_parts(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&
         first(ui);
         return second(ui);
     }
-    columns(ui, 2, |columns| {
+    parts(ui, 2, |columns| {
         first(&mut columns[0]);
         second(&mut columns[1]);
     });
@@ -114,25 +114,40 @@ pub fn three_parts(
             third(ui);
         });
     }
-    columns(ui, 3, |columns| {
+    parts(ui, 3, |columns| {
         first(&mut columns[0]);
         second(&mut columns[1]);
         third(&mut columns[2]);
     });
 }
 
-/// Columns of one width, with room between them.
-fn columns(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
+/// Columns of one width, as far apart as columns are that are read one after the other.
+fn parts(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
     /// Between columns.
     const GAP: f32 = 32.0;
     let spacing = ui.spacing().item_spacing;
     ui.spacing_mut().item_spacing.x = GAP;
-    ui.columns(count, |columns| {
+    columns(ui, count, |columns| {
         for column in &mut *columns {
             column.spacing_mut().item_spacing = spacing;
         }
         contents(columns);
     });
+}
+
+/// Columns of one width, as far apart as other items, in which lines of text are as long as their
+/// words.
+#[expect(clippy::disallowed_methods, reason = "the one place that mends what they do to text")]
+pub fn columns<R>(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui]) -> R) -> R {
+    ui.columns(count, |columns| {
+        for column in &mut *columns {
+            let width = column.available_width();
+            let layout = egui::Layout::top_down(egui::Align::Min);
+            *column = column.new_child(egui::UiBuilder::new().layout(layout));
+            column.set_width(width);
+        }
+        contents(columns)
+    })
 }
 
 fn page_at(
@@ -299,4 +314,62 @@ pub fn page_with_action(
             response.clicked()
         })
         .inner
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, RawInput, Shape, epaint::ClippedShape};
+
+    use super::*;
+    use crate::look::theme::fonts;
+
+    /// How long each line of text is that is drawn in a window 400 points wide.
+    fn lengths_of_lines(draw: impl FnMut(&mut Ui)) -> Vec<f32> {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 800.0));
+        let input = RawInput { screen_rect: Some(window), ..Default::default() };
+        let ctx = Context::default();
+        ctx.set_fonts(fonts(1.0));
+        let mut output = ctx.run_ui(input, draw);
+        // Nobody paints it.
+        output.textures_delta.clear();
+        let galleys = output.shapes.iter().filter_map(|ClippedShape { shape, .. }| match shape {
+            Shape::Text(text) => Some(&text.galley),
+            _ => None,
+        });
+        galleys.flat_map(|galley| galley.rows.iter().map(|row| row.size.x)).collect()
+    }
+
+    #[test]
+    fn lines_in_columns_are_as_long_as_their_words() {
+        let text = "Have you ever played this game of cards before, on another day?";
+        let alone = lengths_of_lines(|ui| {
+            ui.set_max_width((ui.available_width() - ui.spacing().item_spacing.x) / 2.0);
+            ui.label(text);
+        });
+        let in_columns = lengths_of_lines(|ui| {
+            columns(ui, 2, |columns| {
+                columns[1].label(text);
+            });
+        });
+        assert!(alone.len() > 1, "the text wraps");
+        assert_eq!(in_columns, alone);
+    }
+
+    #[test]
+    fn a_column_has_its_share_of_the_width_and_what_follows_stands_below_the_highest() {
+        let mut seen = None;
+        lengths_of_lines(|ui| {
+            let room = ui.available_width() - ui.spacing().item_spacing.x;
+            let top = ui.cursor().top();
+            let widths = columns(ui, 2, |columns| {
+                columns[0].add_space(120.0);
+                columns[1].add_space(30.0);
+                [columns[0].available_width(), columns[1].available_width()]
+            });
+            seen = Some((room, widths, ui.cursor().top() - top));
+        });
+        let (room, widths, height) = seen.expect("drawn");
+        assert_eq!(widths, [room / 2.0; 2]);
+        assert!(height >= 120.0, "{height}");
+    }
 }

@@ -151,7 +151,7 @@ fn page(
     }
     ui.label(egui::RichText::new(language.text("data-about")).color(palette.dim));
     for row in BUTTONS {
-        ui.columns(2, |columns| {
+        widgets::columns(ui, 2, |columns| {
             for (column, (key, wanted)) in columns.iter_mut().zip(row) {
                 if widgets::wide_button(column, palette, &language.text(key), Emphasis::Quiet)
                     .clicked()

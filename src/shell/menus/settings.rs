@@ -132,10 +132,10 @@ impl Page<'_> {
         };
         let spacing = ui.spacing().item_spacing;
         ui.spacing_mut().item_spacing.x = GAP;
-        ui.columns(2, |halves| {
+        widgets::columns(ui, 2, |halves| {
             halves[0].spacing_mut().item_spacing = spacing;
             show(&mut halves[0], &[Part::Look]);
-            halves[1].columns(2, |columns| {
+            widgets::columns(&mut halves[1], 2, |columns| {
                 for (column, parts) in
                     columns.iter_mut().zip([&[Part::General][..], &[Part::Senses, Part::Play]])
                 {
