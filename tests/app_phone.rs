@@ -56,6 +56,21 @@ fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
 }
 
 #[test]
+fn a_finger_that_stays_long_or_trembles_presses_what_it_lets_go_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), WIDTH, HEIGHT);
+    let settings = app.find("Settings").unwrap();
+    app.tap_slowly(settings, |app| (0..180).for_each(|_| app.frame()));
+    assert!(app.find("Settings").is_some_and(|place| place != settings), "the page of that name");
+    app.go_back();
+    app.drag(settings, settings + Vec2::new(8.0, 0.0));
+    assert!(app.find("Settings").is_some_and(|place| place != settings), "the page of that name");
+    app.go_back();
+    app.drag(settings, settings + Vec2::new(0.0, 60.0));
+    assert_eq!(app.find("Statistics").map(|_| app.screen()), Some(Screen::Home), "that is a drag");
+}
+
+#[test]
 fn escape_never_ends_the_app() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), WIDTH, HEIGHT);

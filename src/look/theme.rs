@@ -300,8 +300,18 @@ fn stretch_felt(
     }
 }
 
+/// How far a finger may move, in points, that does not mean to drag: it is never quite still.
+const TREMBLE: f32 = 10.0;
+
 fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
-    contexts.ctx_mut()?.all_styles_mut(|style| {
+    let ctx = contexts.ctx_mut()?;
+    ctx.options_mut(|options| {
+        options.input_options.max_click_dist = TREMBLE;
+        // Whoever lets go of a button has pressed it, however long that took: where pictures take long, so does
+        // a tap.
+        options.input_options.max_click_duration = f64::INFINITY;
+    });
+    ctx.all_styles_mut(|style| {
         style.text_styles = [
             (TextStyle::Heading, strong_font(size::HEADING)),
             (TextStyle::Body, FontId::proportional(size::BODY)),
