@@ -112,6 +112,7 @@ because-fuzzy-choice-good = табліцы патрабуюць добрай к�
 because-fuzzy-choice-add = табліцы загадваюць падкінуць
 because-fuzzy-choice-pass = табліцы загадваюць карты берагчы
 because-master-weighed = так дурнем застаюцца радзей за ўсё
+because-master-judged = так дурнем застаюцца радзей за ўсё
 because-master-lines = з найлепшым працягам адсюль дурнем застаюцца радзей за ўсё
 because-master-redeal = так дурнем застаюцца радзей
 because-master-won = адсюль выйграна, усё пралічана да канца

@@ -113,6 +113,7 @@ because-fuzzy-choice-good = die Tabellen verlangen eine gute Karte
 because-fuzzy-choice-add = die Tabellen verlangen das Nachlegen
 because-fuzzy-choice-pass = die Tabellen raten, die Karten zu behalten
 because-master-weighed = so ist man am seltensten der Durak
+because-master-judged = so ist man am seltensten der Durak
 because-master-lines = mit der besten Fortsetzung von hier ist man am seltensten der Durak
 because-master-redeal = so ist man seltener der Durak
 because-master-won = von hier gewonnen, bis zum Ende ausgezählt

@@ -113,6 +113,7 @@ because-fuzzy-choice-good = its tables ask for a good card
 because-fuzzy-choice-add = its tables ask for adding a card
 because-fuzzy-choice-pass = its tables ask for keeping the cards
 because-master-weighed = it becomes the fool least often this way
+because-master-judged = it becomes the fool least often this way
 because-master-lines = its best line from here leaves it the fool least often
 because-master-redeal = it becomes the fool less often this way
 because-master-won = it is won from here, counted to the end

@@ -112,6 +112,7 @@ because-fuzzy-choice-good = кестелер жақсы картаны тала�
 because-fuzzy-choice-add = кестелер қос дейді
 because-fuzzy-choice-pass = кестелер картаны сақта дейді
 because-master-weighed = осылай дурак болып ең сирек қалады
+because-master-judged = осылай дурак болып ең сирек қалады
 because-master-lines = осы жерден ең жақсы жалғаспен дурак болып ең сирек қалады
 because-master-redeal = осылай дурак болып сирегірек қалады
 because-master-won = осы жерден ұтыс, бәрі соңына дейін есептелді

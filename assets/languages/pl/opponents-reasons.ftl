@@ -113,6 +113,7 @@ because-fuzzy-choice-good = tabele żądają dobrej karty
 because-fuzzy-choice-add = tabele każą dorzucić
 because-fuzzy-choice-pass = tabele każą zatrzymać karty
 because-master-weighed = tak najrzadziej zostaje się durniem
+because-master-judged = tak najrzadziej zostaje się durniem
 because-master-lines = z najlepszym dalszym ciągiem stąd najrzadziej zostaje się durniem
 because-master-redeal = tak rzadziej zostaje się durniem
 because-master-won = stąd wygrana, policzona do końca

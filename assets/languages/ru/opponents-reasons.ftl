@@ -112,6 +112,7 @@ because-fuzzy-choice-good = таблицы требуют хорошей кар�
 because-fuzzy-choice-add = таблицы велят подкинуть
 because-fuzzy-choice-pass = таблицы велят карты беречь
 because-master-weighed = так дураком остаются реже всего
+because-master-judged = так дураком остаются реже всего
 because-master-lines = с лучшим продолжением отсюда дураком остаются реже всего
 because-master-redeal = так дураком остаются реже
 because-master-won = отсюда выиграно, всё просчитано до конца

@@ -112,6 +112,7 @@ because-fuzzy-choice-good = таблиці вимагають доброї ка�
 because-fuzzy-choice-add = таблиці велять підкинути
 because-fuzzy-choice-pass = таблиці велять карти берегти
 because-master-weighed = так дурнем лишаються найрідше
+because-master-judged = так дурнем лишаються найрідше
 because-master-lines = з найкращим продовженням звідси дурнем лишаються найрідше
 because-master-redeal = так дурнем лишаються рідше
 because-master-won = звідси виграно, усе прораховано до кінця

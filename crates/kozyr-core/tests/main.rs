@@ -30,6 +30,7 @@ mod durak_honest_opponents;
 mod durak_lines;
 mod durak_master;
 mod durak_models;
+mod durak_network;
 mod durak_notation;
 mod durak_opponents;
 mod durak_partnership;

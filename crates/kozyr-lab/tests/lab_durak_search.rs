@@ -1,6 +1,6 @@
 //! Solving and judging on the command line.
 use kozyr_core::{
-    durak::{Durak, Rules, Setup},
+    durak::{Durak, Rules, Setup, search::ValueNetwork},
     game::{Game, Player, Record, Seed},
     opponent::{Budget, named},
 };
@@ -70,4 +70,34 @@ fn a_recorded_deal_is_judged_decision_by_decision() {
     assert!(text.lines().count() > 10, "{text}");
     let (status, text) = lab("analyse", &file(&folder, "{}"));
     assert!(status != 0 && text.contains("not a Kozyr record"), "{text}");
+}
+
+#[test]
+fn training_can_be_broken_off_and_gives_the_same_network() {
+    let train = |folder: &TempDir| {
+        let place = folder.path().display();
+        let command = format!("train --deals 200 --rounds 1 --pairs 2 --folder {place} --output");
+        let (status, text) = lab(&command, &folder.path().join("best.bin"));
+        assert_eq!(status, 0, "{text}");
+        assert!(text.contains("generation 1: "), "{text}");
+        assert!(text.contains("against the best before "), "{text}");
+        fs::read(folder.path().join("network-1.bin")).unwrap()
+    };
+    let [one, other] = [(); 2].map(|()| TempDir::new().unwrap());
+    let network = train(&one);
+    assert!(ValueNetwork::from_bytes(&network).is_ok());
+    // The second training finds the first chunk done and the second one missing.
+    let chunk = "gen-1-0000.samples";
+    fs::copy(one.path().join(chunk), other.path().join(chunk)).unwrap();
+    fs::copy(one.path().join("terms.json"), other.path().join("terms.json")).unwrap();
+    assert!(train(&other) == network, "the networks differ");
+
+    fs::write(one.path().join(chunk), [7; 100]).unwrap();
+    for (seed, fault) in [(1, "gen-1-0000.samples is damaged; delete it"), (2, "of another seed")] {
+        let place = one.path().display();
+        let command = format!("train --deals 200 --seed {seed} --folder {place} --output");
+        let (status, text) = lab(&command, &one.path().join("best.bin"));
+        assert_eq!(status, 1, "{text}");
+        assert!(text.contains(fault), "{text}");
+    }
 }

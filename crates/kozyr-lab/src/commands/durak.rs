@@ -9,6 +9,7 @@ mod faithful;
 mod habits;
 mod learner;
 mod solve;
+mod train;
 
 use std::path::PathBuf;
 
@@ -79,6 +80,8 @@ pub enum Command {
     Faithful(faithful::Args),
     /// Measure whether explanations teach a simulated learner more than moves alone
     Learner(learner::Args),
+    /// Teach the masters' value network by nothing but deals of their own
+    Train(train::Args),
     /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
     Verify(verify::Args),
     /// Rate all opponents by deals that they play in pairs, as many as one likes, on and on
@@ -146,6 +149,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Ceiling(args) => ceiling::run(&args, console),
         Command::Faithful(args) => faithful::run(&args, console),
         Command::Learner(args) => learner::run(&args, console),
+        Command::Train(args) => train::run(&args, console),
         Command::Verify(args) => verify::run(&args, console),
         Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
         Command::Ratings(args) => ratings::run::<Durak>(&args, &terms(), console),

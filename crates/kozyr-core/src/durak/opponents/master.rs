@@ -1,6 +1,6 @@
 //! The opponent that remembers every card, samples what it cannot see, and counts out what it can.
 
-use std::{iter, num::NonZeroUsize};
+use std::{iter, num::NonZeroUsize, sync::Arc};
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,8 @@ use crate::{
         Action, AttackView, DefenceView, DurakOpponent, Phase, RedealView, ThrowInView, View,
         profile::{Likeness, Profile, Telling},
         search::{
-            Candidate, Effort, Endings, FACTS, Kind, Noted, Profiles, Recall, Search, Verdict,
+            Candidate, Effort, Endings, FACTS, Kind, Noted, Profiles, Recall, Search, ValueNetwork,
+            Verdict,
         },
     },
     explanation::{Alternative, Comparison, Explanation, Fact, Message, Term},
@@ -29,7 +30,8 @@ pub const LEVELS: u32 = 5;
 /// No apprentice does what costs it more, in percent points: it is not to look mad.
 const MOST_LOST: u32 = 60;
 
-/// From this level on it reads who the others are, and folds endings.
+/// From this level on it reads who the others are, folds endings, and has a network judge strangers'
+/// deals.
 const READS: u32 = 4;
 
 /// The number of the strongest apprentice.
@@ -50,6 +52,8 @@ pub struct Master {
     profiles: Option<Profiles>,
     /// Whether it asks of each act who would have done it, and with what hand.
     reads: bool,
+    /// What judges how deals of strangers would go on; `None` if they are played to the end.
+    network: Option<Arc<ValueNetwork>>,
 }
 
 /// Makes the master of a level, with what is to be switched on of the ways that are not used in
@@ -71,7 +75,7 @@ fn adjusted(
     master: Master,
     overrides: &Overrides,
 ) -> Result<Box<dyn DurakOpponent>, OpponentError> {
-    let Parameters { endings, profiles, worlds, recall, trumps, errors, reading } =
+    let Parameters { endings, profiles, worlds, recall, trumps, errors, reading, network } =
         overrides.apply(Parameters::of(&master))?;
     if worlds == 0 {
         return Err(OpponentError::Parameter("`worlds`: at least 1".into()));
@@ -93,6 +97,7 @@ fn adjusted(
         erring: Erring { cost: errors, ..master.erring },
         profiles: None,
         reads: reading,
+        network: network.then(ValueNetwork::shipped),
     };
     master = master.solving(endings.into());
     if profiles != OFF {
@@ -119,6 +124,8 @@ struct Parameters {
     /// Whether it asks of each act who would have done it, and with what hand; then nothing can be
     /// forgotten.
     reading: bool,
+    /// Whether a network judges how deals of strangers would go on, or they are played to the end.
+    network: bool,
 }
 
 /// Habits are not counted on.
@@ -136,6 +143,7 @@ impl Parameters {
             trumps: master.recall.is_of_trumps(),
             errors: master.erring.cost,
             reading: master.reads,
+            network: master.network.is_some(),
         }
     }
 }
@@ -202,6 +210,7 @@ impl Master {
             erring: Erring::NEVER,
             profiles: None,
             reads,
+            network: reads.then(ValueNetwork::shipped),
         }
     }
 
@@ -239,6 +248,12 @@ impl Master {
         Master { profiles: Some(profiles), ..self }
     }
 
+    /// The same, with that network to judge how deals of strangers would go on.
+    #[must_use]
+    pub fn judging_by(self, network: Arc<ValueNetwork>) -> Self {
+        Master { network: Some(network), ..self }
+    }
+
     /// How much it thinks.
     pub fn effort(&self) -> Effort {
         self.effort
@@ -260,6 +275,9 @@ impl Master {
         let Some(mut search) = search else {
             return by_rule(view.legal_actions()[0], "master-had-no-time".into());
         };
+        if let Some(network) = &self.network {
+            search = search.judged_by(network.clone());
+        }
         let mut share = 0.0_f64;
         search.finish_telling(|search| {
             share = share.max(search.progress());
@@ -468,9 +486,13 @@ fn rule(view: View<'_>, search: &Search, best: &Candidate) -> Message {
             Message::new("master-redeal").number("worlds", search.worlds() as f64)
         }
         (count, None) => {
-            Message::new(if search.looks_for_lines() { "master-lines" } else { "master-weighed" })
-                .number("count", count as f64)
-                .number("worlds", search.worlds() as f64)
+            let key = match search {
+                _ if search.looks_for_lines() => "master-lines",
+                _ if search.is_judging() => "master-judged",
+                _ => "master-weighed",
+            };
+            let worlds = search.worlds() as f64;
+            Message::new(key).number("count", count as f64).number("worlds", worlds)
         }
     }
 }

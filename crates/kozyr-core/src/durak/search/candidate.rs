@@ -3,6 +3,11 @@
 use super::position::Verdict;
 use crate::durak::{Action, Card, CardSet, Phase, View};
 
+/// Results are counted in hundredths of half points.
+pub(super) const HALF_POINT: u64 = 100;
+/// A won deal, as results are counted.
+pub(super) const WON: u64 = 2 * HALF_POINT;
+
 /// An action and what is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Candidate {
@@ -10,7 +15,7 @@ pub struct Candidate {
     pub action: Action,
     /// What perfect play leads to after it, if that is known.
     pub verdict: Option<Verdict>,
-    /// The half points it made in each world in which it was tried, from the first on.
+    /// What it made in each world in which it was tried, from the first on, in hundredths of half points.
     pub(super) results: Vec<u8>,
     /// Their sum.
     pub(super) points: u64,
@@ -29,7 +34,8 @@ impl Candidate {
     }
 
     /// The chance of not being the fool, a draw counted half: proved where there is a verdict,
-    /// otherwise the share of points made when all play on like the quick player. `None` if it
+    /// otherwise the share of points made when all play on like the quick player, or what a network
+    /// says of how that would end. `None` if it
     /// was never tried.
     pub fn chance(&self) -> Option<f64> {
         match self.verdict {
@@ -41,7 +47,7 @@ impl Candidate {
     /// The share of points made against players who err, like the quick player; `None` if it
     /// was never tried.
     pub fn tried(&self) -> Option<f64> {
-        (!self.results.is_empty()).then(|| self.points as f64 / (2 * self.results.len()) as f64)
+        (!self.results.is_empty()).then(|| self.points as f64 / (WON * self.worlds()) as f64)
     }
 
     /// By how much the chance of another is greater, as far as that is no chance effect: by
@@ -57,8 +63,7 @@ impl Candidate {
         }
         let (count, mean) = (count as f64, sum as f64 / count as f64);
         let error = ((squares as f64 / count - mean * mean).max(0.0) / count).sqrt();
-        // Two half points make one.
-        ((mean - error) / 2.0).max(0.0)
+        ((mean - error) / WON as f64).max(0.0)
     }
 
     /// By how much the chance of this one is greater than another's in the worlds in which both
@@ -74,8 +79,7 @@ impl Candidate {
         }
         let (count, mean) = (count as f64, sum as f64 / count as f64);
         let error = ((squares as f64 / count - mean * mean).max(0.0) / count).sqrt();
-        // Two half points make one.
-        Some([mean / 2.0, error / 2.0])
+        Some([mean / WON as f64, error / WON as f64])
     }
 
     pub(super) fn note(&mut self, points: u64) {
@@ -106,7 +110,7 @@ impl Candidate {
     }
 }
 
-/// The differences in half points between two candidates in the worlds in which both were
+/// The differences between the results of two candidates in the worlds in which both were
 /// tried.
 struct Differences {
     count: i64,

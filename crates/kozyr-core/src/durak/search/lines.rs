@@ -1,7 +1,7 @@
 //! The best lines where nothing is hidden and others do what they are used to do.
 
 use super::{
-    candidate::Candidate,
+    candidate::{Candidate, HALF_POINT},
     endgame::Habit,
     policy::play_out_each,
     position::{Position, Verdict},
@@ -40,12 +40,12 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The half points of the best line after an action; of playing on as models do where it is not found.
+    /// What the best line after an action makes, in hundredths of half points; of playing on as models do where it is not found.
     fn points_after(&mut self, action: Action) -> u64 {
         let mut next = self.start;
         next.play(action);
         let best = self.habit.best(&next, self.nodes);
         let end = best.or_else(|| play_out_each(next, &self.players).verdict(self.seat));
-        end.map_or(0, Verdict::points)
+        HALF_POINT * end.map_or(0, Verdict::points)
     }
 }

@@ -1,9 +1,9 @@
 //! Weighing the actions open to a seat, step by step.
 
-use std::{num::NonZeroUsize, ops::Range};
+use std::{num::NonZeroUsize, ops::Range, sync::Arc};
 
 use super::{
-    Belief, Noted, Profiles, Recall,
+    Belief, Noted, Profiles, Recall, ValueNetwork,
     belief::Factors,
     candidate::{Candidate, worth_weighing},
     habits::Habits,
@@ -207,6 +207,19 @@ impl Search {
             search.effort.worlds = effort.worlds.div_ceil(READ);
         }
         Some(search.ending_at(deadline))
+    }
+
+    /// The same, but what strangers would do after the next bout, and later, is not played: a network judges it
+    /// where it can.
+    #[must_use]
+    pub fn judged_by(mut self, network: Arc<ValueNetwork>) -> Self {
+        self.worlds.network = Some(network);
+        self
+    }
+
+    /// Whether a network judges how the deal would go on.
+    pub fn is_judging(&self) -> bool {
+        self.worlds.judge().is_some()
     }
 
     /// The opponent by rule that a seat most likely is by what it has done, and how likely; `None`

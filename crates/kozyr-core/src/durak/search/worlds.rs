@@ -1,14 +1,19 @@
 //! The worlds in which actions are tried.
 
-use std::{num::NonZeroUsize, ops::Range, sync::Mutex, thread};
+use std::{
+    num::NonZeroUsize,
+    ops::Range,
+    sync::{Arc, Mutex},
+    thread,
+};
 
 use super::{
-    Belief, Dice, Noted, Style,
+    Belief, Dice, Noted, Style, ValueNetwork,
+    candidate::{HALF_POINT, WON},
     expected::bout_after,
     habits::{Habits, Profiles},
     models::Model,
     opening,
-    policy::play_out_each,
     position::{Position, Verdict},
     reading::Reading,
 };
@@ -41,6 +46,8 @@ pub(super) struct Worlds {
     pub(super) habits: Option<Habits>,
     /// What the others' acts tell of them and their cards; `None` if they are not asked about.
     reading: Option<Reading>,
+    /// What judges how deals of strangers would go on; `None` if they are played to the end.
+    pub(super) network: Option<Arc<ValueNetwork>>,
     setup: Setup,
     dice: Dice,
     /// Random numbers that a world takes.
@@ -60,6 +67,7 @@ impl Worlds {
             usual: [Style::simple(deck, trump), Style::shrewd(deck, trump)].map(Model::Quick),
             habits: None,
             reading: None,
+            network: None,
             setup: *view.setup(),
             dice: Dice::new(seed),
             draws,
@@ -74,7 +82,7 @@ impl Worlds {
         Some(start)
     }
 
-    /// The half points that each of some actions makes in each of some worlds: a row a world;
+    /// What each of some actions makes in each of some worlds, in hundredths of half points: a row a world;
     /// `None` if the deadline passes meanwhile.
     pub(super) fn points(
         &self,
@@ -150,13 +158,35 @@ impl Worlds {
                 Action::Redeal => opening::dealt_anew(&self.setup, dice),
                 _ => opening::kept(&self.setup, &self.belief, dice),
             };
-            *points = start.map_or(1, |start| self.played_out(start, styles));
+            *points = start.map_or(HALF_POINT as u8, |start| self.played_out(start, styles));
         }
     }
 
-    /// What the seat makes of a position, in half points.
-    fn played_out(&self, position: Position, styles: &Styles<'_>) -> u8 {
-        play_out_each(position, styles).verdict(self.seat()).map_or(1, Verdict::points) as u8
+    /// What the seat makes of a position, in hundredths of half points: played on to the end, or until the
+    /// network can judge it.
+    fn played_out(&self, mut position: Position, styles: &Styles<'_>) -> u8 {
+        let own = self.seat();
+        let network = self.judge();
+        while position.ending.is_none() {
+            if let Some(judged) = network.and_then(|network| network.judged(&position)) {
+                return match own {
+                    _ if own == position.attacker() => judged,
+                    _ if own == position.defender() => WON as u8 - judged,
+                    // Whoever is out is not the fool.
+                    _ => WON as u8,
+                };
+            }
+            styles[usize::from(position.to_act)].step(&mut position);
+        }
+        (HALF_POINT * position.verdict(own).map_or(1, Verdict::points)) as u8
+    }
+
+    /// The network that judges how deals go on; `None` where the others are known, since how they play on is
+    /// known better than it can be judged, or where it has not learned such deals.
+    pub(super) fn judge(&self) -> Option<&ValueNetwork> {
+        let is_known = self.reading.is_some() || self.habits.is_some();
+        let network = self.network.as_deref().filter(|_| !is_known)?;
+        ValueNetwork::knows(&self.setup.rules).then_some(network)
     }
 
     /// Asks what the others' acts tell, by what is known of them; whether worlds will be drawn by it.

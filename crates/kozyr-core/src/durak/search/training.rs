@@ -1,0 +1,223 @@
+//! Teaching a [`ValueNetwork`] by deals that were played to their ends.
+
+use rand::{Rng, RngExt};
+
+use super::{
+    network::{Seen, ValueNetwork, inside},
+    position::{Position, Verdict},
+};
+use crate::game::Seat;
+
+/// The size of a sample in a file.
+pub const SAMPLE_BYTES: usize = 33;
+
+/// Samples after which the weights move.
+const BATCH: usize = 128;
+/// By how much weights move at first.
+const STEP: f32 = 0.0015;
+/// How strongly the means of slopes and of their squares hold on to what was (Adam: Kingma and Ba,
+/// 2014).
+const HOLD: [f32; 2] = [0.9, 0.999];
+/// How much of its size a weight loses in each step of one.
+const DECAY: f32 = 0.02;
+
+/// A position between two bouts, and what its deal came to for whoever led next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sample {
+    seen: Seen,
+    /// In half points, 0 to 2.
+    points: u8,
+}
+
+impl Sample {
+    /// A sample of a position that a network [sees](ValueNetwork::sees), with what the deal came to for a seat.
+    pub fn new(position: &Position, seat: Seat, verdict: Verdict) -> Self {
+        let leads = position.attacker() == seat;
+        let verdict = if leads { verdict } else { verdict.reversed() };
+        Sample { seen: Seen::of(position), points: verdict.points() as u8 }
+    }
+
+    /// The sample as bytes: the leader's hand, the other's, the talon and its bottom, little-endian, and
+    /// the half points.
+    pub fn to_bytes(self) -> [u8; SAMPLE_BYTES] {
+        let mut bytes = [0; SAMPLE_BYTES];
+        let [leader, other, talon] = self.seen.places;
+        let words = [leader, other, talon, self.seen.bottom];
+        for (bytes, word) in bytes.chunks_exact_mut(8).zip(words) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+        bytes[SAMPLE_BYTES - 1] = self.points;
+        bytes
+    }
+
+    /// Reads a sample; `None` if the bytes are none.
+    pub fn from_bytes(bytes: &[u8; SAMPLE_BYTES]) -> Option<Self> {
+        let (words, rest) = bytes.as_chunks::<8>();
+        let words: Vec<u64> = words.iter().map(|word| u64::from_le_bytes(*word)).collect();
+        let (&[leader, other, talon, bottom], &[points]) = (&words[..], rest) else { return None };
+        let is_one = (leader | other | talon) >> 36 == 0
+            && leader & other == 0
+            && (leader | other) & talon == 0
+            && bottom & !talon == 0
+            && bottom.count_ones() == u32::from(talon != 0);
+        let seen = Seen { places: [leader, other, talon], bottom };
+        (is_one && points <= 2).then_some(Sample { seen, points })
+    }
+
+    fn truth(&self) -> f32 {
+        f32::from(self.points) / 2.0
+    }
+}
+
+/// How well a network foretells samples that it has not learned from.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct FitReport {
+    /// Samples that were learned from.
+    pub samples: usize,
+    /// Samples that were held back.
+    pub held_back: usize,
+    /// The mean of −ln of the chance that was given to what became true, over those held back.
+    pub loss: f64,
+    /// The same if always the share is told that leaders make.
+    pub of_the_share: f64,
+}
+
+/// Teaches a new network, in so many rounds over the samples, of which the last tenth is held back; after
+/// each round the function is told its number.
+///
+/// The same samples and random numbers give the same network on every machine.
+///
+/// # Panics
+/// If there are fewer than ten samples.
+pub fn fit(
+    samples: &[Sample],
+    rounds: u32,
+    rng: &mut impl Rng,
+    mut tell: impl FnMut(u32),
+) -> (ValueNetwork, FitReport) {
+    let (learned, held_back) = samples.split_at(samples.len() - samples.len() / 10);
+    assert!(!held_back.is_empty(), "at least ten samples");
+    let mut order: Vec<u32> = (0..learned.len() as u32).collect();
+    let mut mover = Mover::new(rng);
+    for round in 0..rounds {
+        for at in (1..order.len()).rev() {
+            order.swap(at, rng.random_range(0..=at));
+        }
+        let step = STEP * (1.0 - round as f32 / rounds as f32) + STEP / 50.0;
+        for batch in order.chunks(BATCH) {
+            mover.gradient.fill(0.0);
+            for &at in batch {
+                let sample = &learned[at as usize];
+                let seen = sample.seen.with_suits(any_order(rng));
+                inside::add_gradient(&mover.network, &seen, sample.truth(), &mut mover.gradient);
+            }
+            mover.go(step, batch.len());
+        }
+        tell(round + 1);
+    }
+    // What is told, and used, is what the file will hold.
+    let network = mover.rounded();
+    let mean = |loss: &dyn Fn(&Sample) -> f32| {
+        held_back.iter().map(|one| f64::from(loss(one))).sum::<f64>() / held_back.len() as f64
+    };
+    let share =
+        learned.iter().map(|one| f64::from(one.truth())).sum::<f64>() / learned.len() as f64;
+    let report = FitReport {
+        samples: learned.len(),
+        held_back: held_back.len(),
+        loss: mean(&|one| inside::loss(&network, &one.seen, one.truth())),
+        of_the_share: mean(&|one| {
+            let truth = f64::from(one.truth());
+            -(truth * share.ln() + (1.0 - truth) * (1.0 - share).ln()) as f32
+        }),
+    };
+    (network, report)
+}
+
+/// One of the six orders of the plain suits.
+fn any_order(rng: &mut impl Rng) -> [u32; 3] {
+    let mut order = [0, 1, 2];
+    order.swap(2, rng.random_range(0..3));
+    order.swap(1, rng.random_range(0..2));
+    order
+}
+
+/// Moves weights down the slope of the loss (Adam, with weights that decay apart from it).
+struct Mover {
+    network: ValueNetwork,
+    gradient: Vec<f32>,
+    means: Vec<f32>,
+    squares: Vec<f32>,
+    /// What is left of having begun at zero.
+    left: [f32; 2],
+}
+
+impl Mover {
+    fn new(rng: &mut impl Rng) -> Self {
+        let mut weights = vec![0.0; inside::COUNT];
+        for (layer, inputs) in inside::BEGIN {
+            let most = (3.0 / inputs as f32).sqrt();
+            weights[layer].fill_with(|| rng.random_range(-most..most));
+        }
+        let zero = || vec![0.0; inside::COUNT];
+        Mover {
+            network: ValueNetwork::of_weights(weights),
+            gradient: zero(),
+            means: zero(),
+            squares: zero(),
+            left: [1.0; 2],
+        }
+    }
+
+    fn go(&mut self, step: f32, samples: usize) {
+        let [hold, hold_squares] = HOLD;
+        self.left[0] *= hold;
+        self.left[1] *= hold_squares;
+        let [known, known_squares] = self.left.map(|left| 1.0 - left);
+        let weights = self.network.weights_mut().iter_mut();
+        let means = self.means.iter_mut().zip(&mut self.squares);
+        for ((weight, sum), (mean, square)) in weights.zip(&self.gradient).zip(means) {
+            let slope = sum / samples as f32;
+            *mean = hold * *mean + (1.0 - hold) * slope;
+            *square = hold_squares * *square + (1.0 - hold_squares) * slope * slope;
+            let way = (*mean / known) / ((*square / known_squares).sqrt() + 1e-8);
+            *weight -= step * (way + DECAY * *weight);
+        }
+    }
+
+    fn rounded(self) -> ValueNetwork {
+        let bytes = self.network.to_bytes();
+        ValueNetwork::from_bytes(&bytes).expect("the bytes of a network are one")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Seed;
+
+    #[test]
+    fn the_gradient_is_what_small_changes_of_the_weights_do() {
+        let mut rng = Seed::from(1).rng();
+        let mut network = Mover::new(&mut rng).network;
+        let seen = Seen { places: [0x1_0842_1084, 0x4210_8421, 0x8_0000_0010], bottom: 0x10 };
+        for truth in [0.0, 0.5, 1.0] {
+            let mut gradient = vec![0.0; inside::COUNT];
+            inside::add_gradient(&network, &seen, truth, &mut gradient);
+            // One weight of each kind of layer, and some of them all.
+            for at in (0..inside::COUNT).step_by(97).chain(inside::COUNT - 40..inside::COUNT) {
+                const LITTLE: f32 = 1e-2;
+                let mut with = |change: f32| {
+                    let before = network.weights_mut()[at];
+                    network.weights_mut()[at] = before + change;
+                    let loss = inside::loss(&network, &seen, truth);
+                    network.weights_mut()[at] = before;
+                    loss
+                };
+                let slope = (with(LITTLE) - with(-LITTLE)) / (2.0 * LITTLE);
+                let near = (slope - gradient[at]).abs() < 0.01 + 0.05 * slope.abs();
+                assert!(near, "weight {at}: {slope} and {}", gradient[at]);
+            }
+        }
+    }
+}
