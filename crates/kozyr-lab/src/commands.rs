@@ -4,6 +4,7 @@ mod arena;
 mod durak;
 mod experiment;
 mod gauntlet;
+mod generation;
 mod guard;
 mod learn;
 mod log;

@@ -5,41 +5,31 @@
 //! training can be broken off anywhere and begun again; every deal's random numbers follow from the seed,
 //! so the same command gives the same network.
 
-use std::{
-    path::{Path, PathBuf},
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
-    thread,
-};
+use std::{path::PathBuf, sync::Arc};
 
 use rand::RngExt;
+use serde_json::json;
 
-use super::super::{Failure, options};
+use super::super::{
+    Failure,
+    generation::{self, Generation},
+    options,
+};
 use kozyr_core::{
     durak::{
-        Durak, Rules, Setup,
+        Action, Durak, Rules, Setup,
         opponents::Master,
         search::{
             Position, ValueNetwork,
-            training::{FitReport, SAMPLE_BYTES, Sample, fit},
+            training::{FitReport, Sample, fit},
         },
     },
     game::{Game, Outcome, Player, Record, Seat, Seed},
     opponent::{Budget, Opponent},
 };
 
-use crate::{
-    files::{self, FileError},
-    interval::Estimate,
-    play::Console,
-    progress::Progress,
-    units::BUILD,
-};
+use crate::{files, interval::Estimate, play::Console, progress::Progress, units::BUILD};
 
-/// The file that says by what the deals of a folder were played.
-const TERMS: &str = "terms.json";
 /// Deals in a file.
 const CHUNK: u64 = 100;
 /// At most so many decisions at the beginning of a deal are made with now and then a random one among them,
@@ -83,16 +73,17 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     files::make_folder(&args.folder)?;
     files::may_write(&args.output)?;
-    agree(args)?;
+    let terms = [("build", BUILD.into()), ("seed", json!(args.seed))];
+    generation::agree(&args.folder, "deals", &terms)?;
     let mut best = Master::level(1);
-    for (generation, &deals) in (1..).zip(&args.deals) {
-        play(args, &best, generation, deals.div_ceil(CHUNK))?;
+    for generation in 1..=args.deals.len() as u64 {
+        play(args, &best, generation)?;
         let (network, report) = teach(args, generation)?;
         let bytes = network.to_bytes();
         files::write(&args.folder.join(format!("network-{generation}.bin")), &bytes)?;
         tell(console, generation, &report)?;
         let new = Master::level(1).judging_by(Arc::new(network));
-        let (score, [low, high]) = meet(args, [&new, &best], generation);
+        let Estimate { mean: score, ci95: [low, high] } = meet(args, [&new, &best], generation);
         writeln!(
             console.output,
             "  against the best before {:.1} % ({:.1} to {:.1}) of {} deals",
@@ -110,24 +101,6 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Makes sure that all deals of the folder are of this build and seed, whoever plays them.
-fn agree(args: &Args) -> Result<(), Failure> {
-    let file = args.folder.join(TERMS);
-    let own = serde_json::json!({ "build": BUILD, "seed": args.seed });
-    if !file.exists() {
-        return Ok(files::write(&file, format!("{own}\n").as_bytes())?);
-    }
-    let found: serde_json::Value =
-        serde_json::from_str(&files::read_text(&file)?).unwrap_or_default();
-    match ["build", "seed"].into_iter().find(|name| found[name] != own[name]) {
-        None => Ok(()),
-        Some(name) => Err(Failure::Failed(format!(
-            "{}: the deals there are of another {name}; train in another folder",
-            file.display()
-        ))),
-    }
-}
-
 fn tell(
     console: &mut Console<'_>,
     generation: u64,
@@ -142,43 +115,27 @@ fn tell(
 }
 
 /// Plays those chunks of a generation that are not there yet.
-fn play(args: &Args, master: &Master, generation: u64, chunks: u64) -> Result<(), Failure> {
-    let bar = Progress::new("deals", chunks * CHUNK);
-    bar.say(&format!("generation {generation}"));
-    // No chunk knows of another, so it does not matter who plays which.
-    let next = AtomicU64::new(0);
-    let worker = || -> Result<(), FileError> {
-        loop {
-            let chunk = next.fetch_add(1, Ordering::Relaxed);
-            if chunk >= chunks {
-                return Ok(());
+fn play(args: &Args, master: &Master, number: u64) -> Result<(), Failure> {
+    deals_of(args, number).play(
+        |_| true,
+        || {
+            |chunk, bar: &Progress| {
+                let mut bytes = Vec::new();
+                for deal in chunk * CHUNK..(chunk + 1) * CHUNK {
+                    let seed = args.seed.derive(&format!("deal-{number}"), deal);
+                    bytes.extend(samples_of(master, seed).into_iter().flat_map(Sample::to_bytes));
+                    bar.advance(1);
+                }
+                bytes
             }
-            let file = chunk_file(&args.folder, generation, chunk);
-            if file.exists() {
-                bar.advance(CHUNK);
-                continue;
-            }
-            let mut bytes = Vec::new();
-            for deal in chunk * CHUNK..(chunk + 1) * CHUNK {
-                let seed = args.seed.derive(&format!("deal-{generation}"), deal);
-                bytes.extend(samples_of(master, seed).into_iter().flat_map(Sample::to_bytes));
-                bar.advance(1);
-            }
-            files::write(&file, &bytes)?;
-        }
-    };
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        // A machine that gives fewer threads plays the same deals with fewer.
-        let begin = |_| thread::Builder::new().spawn_scoped(scope, worker).ok();
-        let helpers: Vec<_> = (1..threads).filter_map(begin).collect();
-        let own = worker();
-        let join =
-            |helper: thread::ScopedJoinHandle<'_, _>| helper.join().expect("play does not panic");
-        helpers.into_iter().map(join).fold(own, Result::and)
-    })?;
-    bar.finish();
-    Ok(())
+        },
+    )
+}
+
+/// The deals of a generation.
+fn deals_of(args: &Args, number: u64) -> Generation<'_> {
+    let chunks = args.deals[number as usize - 1].div_ceil(CHUNK);
+    Generation { folder: &args.folder, things: "deals", number, chunks, games: CHUNK }
 }
 
 /// Plays a deal and keeps the positions between its bouts, from the last random action on.
@@ -202,15 +159,12 @@ fn samples_of(master: &Master, seed: Seed) -> Vec<Sample> {
         master.decide(view, &Budget::default(), &mut record.decision_rng()).action
     });
     let end = Position::of(record.game()).expect("bouts were played");
-    let leader = Seat::default();
-    let verdict = end.verdict(leader).expect("the deal is over");
-    seen.iter().map(|position| Sample::new(position, leader, verdict)).collect()
+    let seat = Seat::default();
+    let verdict = end.verdict(seat).expect("the deal is over");
+    seen.iter().map(|position| Sample::new(position, seat, verdict)).collect()
 }
 
-fn play_deal(
-    seed: Seed,
-    mut choose: impl FnMut(&Record<Durak>, Seat) -> kozyr_core::durak::Action,
-) -> Record<Durak> {
+fn play_deal(seed: Seed, mut choose: impl FnMut(&Record<Durak>, Seat) -> Action) -> Record<Durak> {
     let setup = Setup::new(2, Rules::throw_in());
     let players = vec![Player::Human; setup.players];
     let mut record = Record::new(setup, seed, players).expect("the usual rules are rules");
@@ -222,17 +176,14 @@ fn play_deal(
 }
 
 /// Teaches a network by the deals of a generation and of the one before it.
-fn teach(args: &Args, generation: u64) -> Result<(ValueNetwork, FitReport), Failure> {
+fn teach(args: &Args, number: u64) -> Result<(ValueNetwork, FitReport), Failure> {
     let mut samples = Vec::new();
-    for generation in generation.saturating_sub(1).max(1)..=generation {
-        let deals = args.deals[generation as usize - 1];
-        for chunk in 0..deals.div_ceil(CHUNK) {
-            read_samples(&chunk_file(&args.folder, generation, chunk), &mut samples)?;
-        }
+    for number in number.saturating_sub(1).max(1)..=number {
+        deals_of(args, number).read(Sample::from_bytes, &mut samples)?;
     }
     let bar = Progress::new("rounds", args.rounds.into());
     bar.say("teaching");
-    let mut rng = args.seed.derive("teach", generation).rng();
+    let mut rng = args.seed.derive("teach", number).rng();
     let taught = fit(&samples, args.rounds, &mut rng, |round| bar.set(round.into()));
     bar.finish();
     Ok(taught)
@@ -240,7 +191,7 @@ fn teach(args: &Args, generation: u64) -> Result<(ValueNetwork, FitReport), Fail
 
 /// The share of points that the first makes against the second, with its 95 % interval, in pairs of the
 /// same deals.
-fn meet(args: &Args, sides: [&Master; 2], generation: u64) -> (f64, [f64; 2]) {
+fn meet(args: &Args, sides: [&Master; 2], generation: u64) -> Estimate {
     let bar = Progress::new("deals", 2 * args.pairs);
     bar.say("match");
     let mut sample = Vec::new();
@@ -260,24 +211,5 @@ fn meet(args: &Args, sides: [&Master; 2], generation: u64) -> (f64, [f64; 2]) {
         sample.push((points, 1));
     }
     bar.finish();
-    let mean = sample.iter().map(|(points, _)| points).sum::<f64>() / args.pairs as f64;
-    let estimate = Estimate::of_rounds(2, sample);
-    (mean, estimate.map_or([0.0, 1.0], |estimate| estimate.ci95))
-}
-
-fn chunk_file(folder: &Path, generation: u64, chunk: u64) -> PathBuf {
-    folder.join(format!("gen-{generation}-{chunk:04}.samples"))
-}
-
-fn read_samples(file: &Path, samples: &mut Vec<Sample>) -> Result<(), Failure> {
-    let bytes = files::read(file)?;
-    let (whole, rest) = bytes.as_chunks::<SAMPLE_BYTES>();
-    let damaged = || Failure::Failed(format!("{} is damaged; delete it", file.display()));
-    if !rest.is_empty() {
-        return Err(damaged());
-    }
-    for bytes in whole {
-        samples.push(Sample::from_bytes(bytes).ok_or_else(damaged)?);
-    }
-    Ok(())
+    Estimate::of_rounds(2, sample).expect("there is a pair at least")
 }

@@ -5,19 +5,18 @@
 //! or absent, so training can be broken off anywhere and begun again; every chunk's random
 //! numbers follow from the seed, so the same command gives the same weights.
 
-use std::{
-    io,
-    path::{Path, PathBuf},
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
-};
+use std::{io, path::PathBuf};
 
 use super::{
-    super::{Failure, options},
+    super::{
+        Failure,
+        generation::{self, Generation},
+        options,
+    },
     contest::in_words,
     read_weights,
 };
-use serde_json::Value;
+use serde_json::json;
 
 use kozyr_core::{
     game::Seed,
@@ -25,21 +24,19 @@ use kozyr_core::{
     reversi::engine::{
         EXACT, Engine, Request, Ways, Weights,
         training::{
-            ContestResult, Deviation, FitReport, Openings, Plain, SAMPLE_BYTES, Sample, SelfPlay,
-            Side, contest, fit, fit_deviation, self_play,
+            ContestResult, Deviation, FitReport, Openings, Plain, Sample, SelfPlay, Side, contest,
+            fit, fit_deviation, self_play,
         },
     },
 };
 
 use crate::{
-    files::{self, FileError},
+    files,
     play::Console,
     progress::Progress,
     units::{BUILD, Shard},
 };
 
-/// The file that says by what the games of a folder were played.
-const TERMS: &str = "terms.json";
 /// Games in a file.
 const CHUNK: u64 = 500;
 /// The deepest search that shallow ones are held against.
@@ -94,9 +91,10 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     files::make_folder(&args.folder)?;
     files::may_write(&args.output)?;
-    agree(args)?;
+    let terms = [("build", BUILD.into()), ("seed", json!(args.seed)), ("depth", args.depth.into())];
+    generation::agree(&args.folder, "games", &terms)?;
     let (mut best, mut kept) = (Weights::common_sense(), Vec::new());
-    for (generation, &games) in (1..).zip(&args.games) {
+    for generation in 1..=args.games.len() as u64 {
         let rules = SelfPlay {
             depth: (args.depth + generation as u32 - 1).min(6),
             exact_from: 14,
@@ -109,7 +107,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         let is_fitted = args.shard.is_some() && weights.exists();
         let mut report = None;
         if !is_fitted {
-            play(args, &best, generation, games.div_ceil(CHUNK), &rules)?;
+            play(args, &best, generation, &rules)?;
             if let Some(shard) = args.shard {
                 writeln!(console.output, "share {shard} of generation {generation} is played")?;
                 return Ok(());
@@ -144,24 +142,6 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         measure_margins(args, &best, console)?;
     }
     Ok(())
-}
-
-/// Makes sure that all games of the folder are of this build, seed and depth, whoever plays them.
-fn agree(args: &Args) -> Result<(), Failure> {
-    let file = args.folder.join(TERMS);
-    let own = serde_json::json!({ "build": BUILD, "seed": args.seed, "depth": args.depth });
-    if !file.exists() {
-        return Ok(files::write(&file, format!("{own}\n").as_bytes())?);
-    }
-    let found: Value = serde_json::from_str(&files::read_text(&file)?).unwrap_or_default();
-    let differs = ["build", "seed", "depth"].into_iter().find(|name| found[name] != own[name]);
-    match differs {
-        None => Ok(()),
-        Some(name) => Err(Failure::Failed(format!(
-            "{}: the games there are of another {name}; train in another folder",
-            file.display()
-        ))),
-    }
 }
 
 /// Fits the margins of multi-ProbCut to the weights. They are few and stand in the code.
@@ -206,68 +186,40 @@ fn tell(
 }
 
 /// Plays those chunks of a generation that are not there yet.
-fn play(
-    args: &Args,
-    weights: &Weights,
-    generation: u64,
-    chunks: u64,
-    rules: &SelfPlay,
-) -> Result<(), Failure> {
-    let bar = Progress::new("games", chunks * CHUNK);
-    bar.say(&format!("generation {generation}"));
-    // No chunk knows of another, so it does not matter who plays which.
-    let next = AtomicU64::new(0);
-    let worker = || -> Result<(), FileError> {
+fn play(args: &Args, weights: &Weights, number: u64, rules: &SelfPlay) -> Result<(), Failure> {
+    let is_own = |chunk| args.shard.is_none_or(|shard| shard.has(chunk));
+    games_of(args, number).play(is_own, || {
         let mut engine = Engine::until(weights, 15, WAYS, &Deadline::never());
-        loop {
-            let chunk = next.fetch_add(1, Ordering::Relaxed);
-            if chunk >= chunks {
-                return Ok(());
+        move |chunk, bar| {
+            let mut rng = args.seed.derive(&format!("self-play-{number}"), chunk).rng();
+            let mut bytes = Vec::new();
+            for _ in 0..CHUNK {
+                let samples = self_play(&mut engine, rules, &mut rng);
+                bytes.extend(samples.into_iter().flat_map(Sample::to_bytes));
+                bar.advance(1);
             }
-            let file = chunk_file(&args.folder, generation, chunk);
-            let is_own = args.shard.is_none_or(|shard| shard.has(chunk));
-            if is_own && !file.exists() {
-                let mut rng = args.seed.derive(&format!("self-play-{generation}"), chunk).rng();
-                let mut bytes = Vec::new();
-                for _ in 0..CHUNK {
-                    let samples = self_play(&mut engine, rules, &mut rng);
-                    bytes.extend(samples.into_iter().flat_map(Sample::to_bytes));
-                    bar.advance(1);
-                }
-                files::write(&file, &bytes)?;
-            } else {
-                bar.advance(CHUNK);
-            }
+            bytes
         }
-    };
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        // A machine that gives fewer threads plays the same games with fewer.
-        let begin = |_| thread::Builder::new().spawn_scoped(scope, worker).ok();
-        let helpers: Vec<_> = (1..threads).filter_map(begin).collect();
-        let own = worker();
-        let join =
-            |helper: thread::ScopedJoinHandle<'_, _>| helper.join().expect("play does not panic");
-        helpers.into_iter().map(join).fold(own, Result::and)
-    })?;
-    bar.finish();
-    Ok(())
+    })
+}
+
+/// The games of a generation.
+fn games_of(args: &Args, number: u64) -> Generation<'_> {
+    let chunks = args.games[number as usize - 1].div_ceil(CHUNK);
+    Generation { folder: &args.folder, things: "games", number, chunks, games: CHUNK }
 }
 
 /// Fits weights to the games of a generation; the last one learns from those before it as well.
 fn fit_generation(
     args: &Args,
     from: &Weights,
-    generation: u64,
+    number: u64,
 ) -> Result<(Weights, FitReport), Failure> {
-    let last = generation as usize == args.games.len();
-    let earlier = u64::from(last && generation > 1);
+    let last = number as usize == args.games.len();
+    let earlier = u64::from(last && number > 1);
     let mut samples = Vec::new();
-    for generation in generation - earlier..=generation {
-        let games = args.games[generation as usize - 1];
-        for chunk in 0..games.div_ceil(CHUNK) {
-            read_samples(&chunk_file(&args.folder, generation, chunk), &mut samples)?;
-        }
+    for number in number - earlier..=number {
+        games_of(args, number).read(Sample::from_bytes, &mut samples)?;
     }
     let (rounds, plain) = match last {
         true => (2 * args.rounds, Plain::ACROSS_STAGES),
@@ -286,21 +238,4 @@ fn meet(args: &Args, new: &Weights, old: &Weights, generation: u64) -> ContestRe
     let openings = Openings { pairs: 200, plies: 12, balance: 64 };
     let side = |weights| Side { weights, ways: WAYS, request, time: None, table_bits: 14 };
     contest([side(new), side(old)], &openings, &mut rng)
-}
-
-fn chunk_file(folder: &Path, generation: u64, chunk: u64) -> PathBuf {
-    folder.join(format!("gen-{generation}-{chunk:04}.samples"))
-}
-
-fn read_samples(file: &Path, samples: &mut Vec<Sample>) -> Result<(), Failure> {
-    let bytes = files::read(file)?;
-    let (whole, rest) = bytes.as_chunks::<SAMPLE_BYTES>();
-    let damaged = || Failure::Failed(format!("{} is damaged; delete it", file.display()));
-    if !rest.is_empty() {
-        return Err(damaged());
-    }
-    for bytes in whole {
-        samples.push(Sample::from_bytes(bytes).ok_or_else(damaged)?);
-    }
-    Ok(())
 }
