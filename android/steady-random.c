@@ -1,7 +1,7 @@
 /* Loaded before the compiler, so that it draws the same random numbers each time it runs.
  *
  * Some macros go through hash maps that are ordered at random (`bevy_reflect_derive` with fields that are
- * not reflected): each compilation then writes another program. Rust's library asks this function, if
+ * not reflected): a compilation may then write another program. Rust's library asks this function, if
  * there is one, rather than the system. */
 
 #include <string.h>

@@ -3,7 +3,7 @@
 master-forced = Es gab nur eine Möglichkeit.
 master-had-no-time = Für Überlegungen war keine Zeit: das Erste, was die Regeln erlauben.
 master-weighed = Jede von { $count } Möglichkeiten wurde zu Ende gespielt, mit bis zu { $worlds } Verteilungen der verdeckten Karten. Mit dieser bleibt er am seltensten der Durak.
-master-judged = Jede von { $count } Möglichkeiten wurde mit bis zu { $worlds } Verteilungen der verdeckten Karten weitergespielt, bis der Talon fast leer war, und von da an nach der Erfahrung aus vielen Partien beurteilt. Mit dieser bleibt er am seltensten der Durak.
+master-judged = Jede von { $count } Möglichkeiten wurde mit bis zu { $worlds } Verteilungen der verdeckten Karten weitergespielt, bis höchstens zehn Karten im Talon lagen, und von da an nach der Erfahrung aus vielen Partien beurteilt. Mit dieser bleibt er am seltensten der Durak.
 master-lines = Nichts ist mehr verdeckt, aber mehrere sind noch dabei: Nach jeder von { $count } Möglichkeiten wurde die beste eigene Fortsetzung gesucht, gegen { $worlds } Arten, wie die anderen spielen mögen. Mit dieser bleibt er am seltensten der Durak.
 master-redeal = Diese Hand und andere, die stattdessen kommen könnten, wurden je { $worlds } Mal zu Ende gespielt.
 master-proved-won = Nichts ist mehr verdeckt, alles ist ausgezählt: gewonnen, was der Gegner auch tut.
@@ -21,7 +21,7 @@ apprentice-forgotten = gesehene und vergessene Karten
 
 ## The master introduces itself
 
-master-about = Vergisst keine Karte. Was er nicht sieht, stellt er sich auf viele Arten vor, die wahrscheinlicheren öfter, auch danach, was die anderen nicht getan haben; in jeder spielt er alle Möglichkeiten zu Ende und wählt, womit er am seltensten der Durak ist. Ist nichts mehr verdeckt, zählt er bis zum Ende. Die Stufen unterscheiden sich darin, wie viel er sich vorstellt. Ab Stufe 4 findet er auch heraus, wem die anderen in ihrer Spielweise gleichen, und rechnet damit; gegen Unbekannte spielt er weiter, bis der Talon fast leer ist, und urteilt von da an nach der Erfahrung aus vielen Partien.
+master-about = Vergisst keine Karte. Was er nicht sieht, stellt er sich auf viele Arten vor, die wahrscheinlicheren öfter, auch danach, was die anderen nicht getan haben; in jeder spielt er alle Möglichkeiten zu Ende und wählt, womit er am seltensten der Durak ist. Ist nichts mehr verdeckt, zählt er bis zum Ende. Die Stufen unterscheiden sich darin, wie viel er sich vorstellt. Ab Stufe 4 findet er auch heraus, wem die anderen in ihrer Spielweise gleichen, und rechnet damit; gegen Unbekannte spielt er weiter, bis höchstens zehn Karten im Talon liegen, und urteilt von da an nach der Erfahrung aus vielen Partien.
 opponent-master-1 = Meister 1
 opponent-master-1-line = Stellt sich 8 Kartenverteilungen vor
 opponent-master-1-about = { master-about }

@@ -3,7 +3,7 @@
 master-forced = There was only one thing to do.
 master-had-no-time = It had no time to think and did the first thing that the rules allow.
 master-weighed = Played each of { $count } possibilities to the end in up to { $worlds } ways in which the hidden cards may lie. This one made it the fool least often.
-master-judged = Played each of { $count } possibilities on in up to { $worlds } ways in which the hidden cards may lie, until the talon was nearly empty, and judged from there by what it learned from many deals. This one made it the fool least often.
+master-judged = Played each of { $count } possibilities on in up to { $worlds } ways in which the hidden cards may lie, until ten cards or fewer were left in the talon, and judged from there by what it learned from many deals. This one made it the fool least often.
 master-lines = Nothing is hidden any more, but several are left: looked for its best way to go on after each of { $count } possibilities, against { $worlds } ways in which the others may play. After this one it was the fool least often.
 master-redeal = Played this hand and others that might be dealt instead to the end, { $worlds } times each.
 master-proved-won = Nothing is hidden any more, and it has counted to the end: won from here, whatever the other does.
@@ -21,7 +21,7 @@ apprentice-forgotten = cards seen and forgotten
 
 ## The master introduces itself
 
-master-about = Forgets no card. What it cannot see it imagines in many ways, the likelier the more often, with regard to what the others did not do; it plays every possibility to the end in each, and chooses what makes it the fool least often. Once nothing is hidden it counts to the end. Its levels differ in how many ways they imagine. From level 4 on it also finds out whom the others play like, and counts on that; against strangers it plays on until the talon is nearly empty, and judges from there by what it learned from many deals.
+master-about = Forgets no card. What it cannot see it imagines in many ways, the likelier the more often, with regard to what the others did not do; it plays every possibility to the end in each, and chooses what makes it the fool least often. Once nothing is hidden it counts to the end. Its levels differ in how many ways they imagine. From level 4 on it also finds out whom the others play like, and counts on that; against strangers it plays on until ten cards or fewer are left in the talon, and judges from there by what it learned from many deals.
 opponent-master-1 = Master 1
 opponent-master-1-line = Imagines 8 ways the cards may lie
 opponent-master-1-about = { master-about }

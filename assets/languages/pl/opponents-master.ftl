@@ -3,7 +3,7 @@
 master-forced = Nie było z czego wybierać.
 master-had-no-time = Zabrakło czasu na namysł: pierwsze, na co pozwalają zasady.
 master-weighed = Możliwości: { $count }. Każda rozegrana do końca przy różnych układach zakrytych kart, do { $worlds } układów. Z tym ruchem najrzadziej zostaje durniem.
-master-judged = Możliwości: { $count }. Każda rozgrywana dalej przy różnych układach zakrytych kart, do { $worlds } układów, aż talon był prawie pusty, a odtąd oceniona według doświadczenia z wielu partii. Z tym ruchem najrzadziej zostaje durniem.
+master-judged = Możliwości: { $count }. Każda rozgrywana dalej przy różnych układach zakrytych kart, do { $worlds } układów, aż w talonie zostało najwyżej dziesięć kart, a odtąd oceniona według doświadczenia z wielu partii. Z tym ruchem najrzadziej zostaje durniem.
 master-lines = Nic już nie jest zakryte, ale graczy zostało kilku: po każdej z możliwości ({ $count }) szukano najlepszego dalszego ciągu przeciw temu, jak mogą zagrać pozostali, razy: { $worlds }. Z tym ruchem najrzadziej zostaje durniem.
 master-redeal = Ta ręka i inne, które mogłyby przyjść zamiast niej, zostały rozegrane do końca, każda tyle razy: { $worlds }.
 master-proved-won = Nic już nie jest zakryte i wszystko jest policzone do końca: wygrana, cokolwiek zrobi przeciwnik.
@@ -21,7 +21,7 @@ apprentice-forgotten = karty widziane i zapomniane
 
 ## The master introduces itself
 
-master-about = Nie zapomina żadnej karty. To, czego nie widzi, wyobraża sobie na wiele sposobów, bardziej prawdopodobne częściej, także po tym, czego inni nie zrobili; w każdym rozgrywa wszystkie możliwości do końca i wybiera to, z czym najrzadziej zostaje durniem. Gdy nic już nie jest zakryte, liczy do końca. Poziomy różnią się liczbą wyobrażanych układów. Od poziomu 4 rozpoznaje też, do czyjej gry podobna jest gra innych, i bierze to pod uwagę; z nieznajomymi rozgrywa dalej, aż talon jest prawie pusty, a odtąd ocenia według doświadczenia z wielu partii.
+master-about = Nie zapomina żadnej karty. To, czego nie widzi, wyobraża sobie na wiele sposobów, bardziej prawdopodobne częściej, także po tym, czego inni nie zrobili; w każdym rozgrywa wszystkie możliwości do końca i wybiera to, z czym najrzadziej zostaje durniem. Gdy nic już nie jest zakryte, liczy do końca. Poziomy różnią się liczbą wyobrażanych układów. Od poziomu 4 rozpoznaje też, do czyjej gry podobna jest gra innych, i bierze to pod uwagę; z nieznajomymi rozgrywa dalej, aż w talonie zostanie najwyżej dziesięć kart, a odtąd ocenia według doświadczenia z wielu partii.
 opponent-master-1 = Mistrz 1
 opponent-master-1-line = Wyobraża sobie 8 układów kart
 opponent-master-1-about = { master-about }

@@ -35,8 +35,7 @@ impl Candidate {
 
     /// The chance of not being the fool, a draw counted half: proved where there is a verdict,
     /// otherwise the share of points made when all play on like the quick player, or what a network
-    /// says of how that would end. `None` if it
-    /// was never tried.
+    /// says of how that would end. `None` if it was never tried.
     pub fn chance(&self) -> Option<f64> {
         match self.verdict {
             Some(verdict) => Some(verdict.chance()),
