@@ -183,6 +183,8 @@ pub(crate) const STOPS: &[Stop] = &[
         world.resource_mut::<crate::games::reversi::new_game::Start>().0 = Some(position);
         go(world, Screen::NewGame(REVERSI));
     }),
+    ("master", master_at_work),
+    ("master-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("people-cover", pass_round),
     ("watch-new", |world| {
         world.resource_mut::<Watching>().0 = true;
@@ -414,6 +416,15 @@ fn fuzzy_at_work(world: &mut World) {
     let setup = durak::Setup::new(2, Rules::default());
     show::<Durak>(world, setup, &players, "potential", |record| {
         record.actions().len() > 8 && record.game().to_act() == Some(Seat::new(0))
+    });
+}
+
+/// Shows a deal against a master who judges it by the value network, early, so that it still does.
+fn master_at_work(world: &mut World) {
+    let players = [Player::Human, Player::Opponent("master-4".into())];
+    let setup = durak::Setup::new(2, Rules::default());
+    show::<Durak>(world, setup, &players, "potential", |record| {
+        record.actions().len() > 2 && record.game().to_act() == Some(Seat::new(0))
     });
 }
 

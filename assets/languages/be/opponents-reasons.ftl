@@ -140,6 +140,7 @@ unit-hand-value = Каштоўнасць рукі, ачкі
 unit-points = Перавага, ачкі
 unit-votes = Колькі спроб за гэта, %
 unit-chance = Расклады, дзе дурань хтосьці іншы, %
+unit-judged = Ацэнка шанцу не застацца дурнем, %
 unit-discs = Чаканая перавага, фішкі
 
 ## What it is worth: after a reason, and by itself
@@ -186,6 +187,8 @@ worth-votes = так у { $value } % спроб
 amount-votes = { $value } % спроб
 worth-chance = і ў { $value } % дагуляных раскладаў дурань хтосьці іншы
 amount-chance = не дурань у { $value } % раскладаў
+worth-judged = шанц не застацца дурнем — прыкладна { $value } %
+amount-judged = шанц — прыкладна { $value } %
 worth-discs = перавага — { $value ->
     [one] { $value } фішка
     [few] { $value } фішкі

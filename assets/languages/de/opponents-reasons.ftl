@@ -147,6 +147,7 @@ unit-hand-value = Wert der Hand, Punkte
 unit-points = Vorsprung, Punkte
 unit-votes = Stichproben dafür, %
 unit-chance = Partien, in denen ein anderer Durak ist, %
+unit-judged = Geschätzte Chance, nicht der Durak zu sein, %
 unit-discs = Erwarteter Vorsprung, Steine
 
 ## What it is worth: after a reason, and by itself
@@ -181,6 +182,8 @@ worth-votes = so in { $value } % der Stichproben
 amount-votes = { $value } % der Stichproben
 worth-chance = und in { $value } % der durchgespielten Partien ist ein anderer der Durak
 amount-chance = nicht Durak in { $value } % davon
+worth-judged = die Chance, nicht der Durak zu sein, ist etwa { $value } %
+amount-judged = Chance etwa { $value } %
 worth-discs = mit einem Vorsprung von { $value ->
     [one] { $value } Stein
    *[other] { $value } Steinen

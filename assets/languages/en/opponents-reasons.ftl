@@ -147,6 +147,7 @@ unit-hand-value = Value of the hand, points
 unit-points = Balance, points
 unit-votes = Samples that speak for it, %
 unit-chance = Deals in which it stays no fool, %
+unit-judged = Estimated chance not to be the fool, %
 unit-discs = Balance expected, discs
 
 ## What it is worth: after a reason, and by itself
@@ -181,6 +182,8 @@ worth-votes = in { $value } % of the samples
 amount-votes = { $value } % of the samples
 worth-chance = and stays no fool in { $value } % of the deals played out
 amount-chance = no fool in { $value } % of them
+worth-judged = with an estimated chance of { $value } % not to be the fool
+amount-judged = a chance of { $value } %
 worth-discs = with a balance of { $value ->
     [one] { $value } disc
    *[other] { $value } discs

@@ -140,6 +140,7 @@ unit-hand-value = Қол құны, ұпай
 unit-points = Басымдық, ұпай
 unit-votes = Бұған қанша сынама, %
 unit-chance = Басқа біреу дурак болатын орналасу, %
+unit-judged = Дурак болып қалмау мүмкіндігінің бағасы, %
 unit-discs = Күтілетін басымдық, тас
 
 ## What it is worth: after a reason, and by itself
@@ -156,6 +157,8 @@ worth-votes = сынаманың { $value } %-ы осылай
 amount-votes = сынаманың { $value } %-ы
 worth-chance = соңына дейін ойналған жағдайлардың { $value } %-ында дурак — басқа біреу
 amount-chance = жағдайлардың { $value } %-ында дурак емес
+worth-judged = дурак болып қалмау мүмкіндігі — шамамен { $value } %
+amount-judged = мүмкіндігі — шамамен { $value } %
 worth-discs = басымдық — { $value } тас
 amount-discs = басымдық — { $value } тас
 amount-at-most = ең көбі: { $amount }

@@ -149,6 +149,7 @@ unit-hand-value = Wartość ręki, punkty
 unit-points = Przewaga, punkty
 unit-votes = Próby, które za tym są, %
 unit-chance = Partie, gdzie dureń to ktoś inny, %
+unit-judged = Oceniana szansa, by nie zostać durniem, %
 unit-discs = Oczekiwana przewaga, pionki
 
 ## What it is worth: after a reason, and by itself
@@ -195,6 +196,8 @@ worth-votes = tak w { $value }% prób
 amount-votes = { $value }% prób
 worth-chance = a w { $value }% rozegranych układów dureń to ktoś inny
 amount-chance = nie dureń w { $value }% układów
+worth-judged = szansa, by nie zostać durniem, to około { $value }%
+amount-judged = szansa około { $value }%
 worth-discs = przewaga: { $value ->
     [one] { $value } pionek
     [few] { $value } pionki

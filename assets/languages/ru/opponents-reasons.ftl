@@ -140,6 +140,7 @@ unit-hand-value = Ценность руки, очки
 unit-points = Перевес, очки
 unit-votes = Сколько проб за это, %
 unit-chance = Расклады, где дурак кто-то другой, %
+unit-judged = Оценка шанса не остаться в дураках, %
 unit-discs = Ожидаемый перевес, фишки
 
 ## What it is worth: after a reason, and by itself
@@ -184,6 +185,8 @@ worth-votes = так в { $value } % проб
 amount-votes = { $value } % проб
 worth-chance = и в { $value } % доигранных раскладов дурак кто-то другой
 amount-chance = не дурак в { $value } % раскладов
+worth-judged = шанс не остаться в дураках — примерно { $value } %
+amount-judged = шанс — примерно { $value } %
 worth-discs = перевес — { $value ->
     [one] { $value } фишка
     [few] { $value } фишки

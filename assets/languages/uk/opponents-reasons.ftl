@@ -140,6 +140,7 @@ unit-hand-value = Цінність руки, очки
 unit-points = Перевага, очки
 unit-votes = Скільки спроб за це, %
 unit-chance = Розклади, де дурень хтось інший, %
+unit-judged = Оцінка шансу не лишитися в дурнях, %
 unit-discs = Очікувана перевага, фішки
 
 ## What it is worth: after a reason, and by itself
@@ -184,6 +185,8 @@ worth-votes = так у { $value } % спроб
 amount-votes = { $value } % спроб
 worth-chance = і в { $value } % дограних розкладів дурень хтось інший
 amount-chance = не дурень у { $value } % розкладів
+worth-judged = шанс не лишитися в дурнях — приблизно { $value } %
+amount-judged = шанс — приблизно { $value } %
 worth-discs = перевага — { $value ->
     [one] { $value } фішка
     [few] { $value } фішки

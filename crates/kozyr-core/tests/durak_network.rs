@@ -219,6 +219,24 @@ fn by_rules_that_it_does_not_know_a_search_is_as_without_it() {
 }
 
 #[test]
+fn what_is_judged_is_told_as_an_estimate_and_what_is_played_out_as_a_count() {
+    let mut units = Vec::new();
+    play(Setup::new(2, Rules::default()), None, Seed::from(3), |game| {
+        let early = game.to_act().filter(|_| game.talon().len() > 20);
+        let Some(seat) = early else { return };
+        for (name, unit) in [("master-5", "judged"), ("master-5?network=false", "chance")] {
+            let master = named::<Durak>(name).unwrap();
+            let budget = Budget { nodes: Some(20), ..Budget::default() };
+            let decision = master.decide(game.view(seat), &budget, &mut Seed::from(0).rng());
+            let compared = decision.explanation.comparison.filter(|one| one.error > 0.0);
+            units.extend(compared.map(|one| (one.unit.to_string(), unit)));
+        }
+    });
+    assert!(units.iter().any(|(_, expected)| *expected == "judged"), "{units:?}");
+    assert!(units.iter().all(|(told, expected)| told == expected), "{units:?}");
+}
+
+#[test]
 fn what_it_says_is_a_chance() {
     let network = ValueNetwork::shipped();
     for position in between_bouts(None, 100, 13) {

@@ -418,12 +418,12 @@ fn explained_as(view: View<'_>, search: &Search, chosen: &Candidate) -> Decision
     };
     let mut explanation = Explanation::new(rule, alternatives, terms);
     let next = if erred { Some(best) } else { search.runner_up() };
-    explanation.comparison = next.and_then(|next| compared(chosen, next));
+    explanation.comparison = next.and_then(|next| compared(search, chosen, next));
     Decision { action: chosen.action, explanation }
 }
 
 /// The chosen one beside the next, in the worlds in which both were tried.
-fn compared(chosen: &Candidate, next: &Candidate) -> Option<Comparison<Action>> {
+fn compared(search: &Search, chosen: &Candidate, next: &Candidate) -> Option<Comparison<Action>> {
     let [ahead, error] = chosen.ahead_of(next)?;
     let value = 100.0 * chosen.chance()?;
     Some(Comparison {
@@ -434,7 +434,8 @@ fn compared(chosen: &Candidate, next: &Candidate) -> Option<Comparison<Action>> 
         runner_up_bound: Bound::Exact,
         margin: 100.0 * ahead,
         error: 100.0 * error,
-        unit: "chance".into(),
+        // Deals played out are counted, those judged are estimated.
+        unit: if search.is_judging() { "judged" } else { "chance" }.into(),
     })
 }
 
