@@ -103,6 +103,7 @@ const Firefox = {
       { type: "pointerMove", ...from },
       { type: "pointerDown", button: 0 },
       ...path.map((point) => ({ type: "pointerMove", ...point, duration: STEP })),
+      { type: "pause", duration: HELD },
       { type: "pointerUp", button: 0 },
     ];
     const finger = { type: "pointer", id: "finger", parameters: { pointerType: "touch" }, actions };
@@ -140,6 +141,8 @@ const Firefox = {
 
 // How long a finger takes from point to point, in milliseconds.
 const STEP = 20;
+// And how long it stays before it is lifted.
+const HELD = 60;
 
 // What Playwright has within it, where it offers no way to say it.
 const inner = (object) => object._connection.toImpl(object);
