@@ -4,9 +4,9 @@ use std::num::NonZeroUsize;
 
 use kozyr_core::{
     durak::{
-        CardSet, Deck, Durak, Phase, Rules, Setup, Transfer,
+        CardSet, Deck, Durak, Phase, Rules, Setup, ThrowingIn, Transfer,
         search::{
-            Effort, Endgame, Position, Search, ValueNetwork, Verdict,
+            Company, Effort, Endgame, Judges, Position, Search, ValueNetwork, Verdict,
             training::{SAMPLE_BYTES, Sample, fit},
         },
     },
@@ -38,23 +38,33 @@ fn play(setup: Setup, name: Option<&str>, seed: Seed, mut show: impl FnMut(&Dura
     }
 }
 
-/// What lies between two bouts of deals for two.
-fn between_bouts(name: Option<&str>, deals: u64, series: u64) -> Vec<Position> {
+/// What lies between two bouts of deals for two, or for three to six.
+fn between_bouts(company: Company, name: Option<&str>, deals: u64, series: u64) -> Vec<Position> {
     let mut found = Vec::new();
     for deal in 0..deals {
         let seed = Seed::from(series).derive("deal", deal);
-        play(Setup::new(2, Rules::throw_in()), name, seed, |game| {
-            found.extend(Position::of(game).filter(ValueNetwork::sees));
+        let players = match company {
+            Company::Two => 2,
+            Company::More => 3 + deal as usize % 4,
+        };
+        play(Setup::new(players, Rules::throw_in()), name, seed, |game| {
+            found.extend(Position::of(game).filter(|one| ValueNetwork::sees(company, one)));
         });
     }
     found
 }
 
+/// The shipped network for a company.
+fn shipped(company: Company) -> ValueNetwork {
+    Judges::shipped().of(company).unwrap().clone()
+}
+
 #[test]
 fn a_network_is_read_from_its_bytes_and_from_no_others() {
-    let shipped = ValueNetwork::shipped();
-    let bytes = shipped.to_bytes();
-    assert_eq!(ValueNetwork::from_bytes(&bytes).as_ref(), Ok(&*shipped));
+    let [two, more] = Company::ALL.map(shipped);
+    assert_eq!(ValueNetwork::from_bytes(&more.to_bytes()), Ok(more));
+    let bytes = two.to_bytes();
+    assert_eq!(ValueNetwork::from_bytes(&bytes), Ok(two));
     let mut rng = Seed::from(3).rng();
     for _ in 0..50 {
         let mut damaged = bytes.clone();
@@ -73,88 +83,115 @@ fn it_judges_what_it_has_learned_and_nothing_else() {
     let last = Rules { last_defender_is_fool: true, ..usual };
     let transfer = Rules { transfer: Transfer::Playing, ..usual };
     let deck = Rules { deck: Deck::Cards52, ..usual };
-    let setups = [(2, usual), (3, usual), (6, usual), (2, last), (2, transfer), (2, deck)];
-    let others = [(2, Rules::duel()), (4, Rules::partnership())];
+    let neighbours = Rules { throwing_in: ThrowingIn::Neighbours, ..usual };
+    let setups = [2, 3, 4, 6].map(|players| (players, usual));
+    let others = [(2, last), (2, transfer), (3, deck), (2, Rules::duel())];
+    let others = others.into_iter().chain([(4, Rules::partnership()), (4, neighbours)]);
     for (players, rules) in setups.into_iter().chain(others) {
-        let mut judged = 0;
+        let mut judged = [0, 0];
         for deal in 0..20 {
             let seed = Seed::from(deal);
             play(Setup::new(players, rules), None, seed, |game| {
                 let Some(position) = Position::of(game) else { return };
-                let left = Seat::all(players).filter(|&seat| !game.hand(seat).is_empty());
-                let expected = rules == usual
-                    && game.outcome().is_none()
+                // With cards in the talon everybody is in, whoever has none at the moment draws.
+                let left = if position.talon().is_empty() {
+                    Seat::all(players).filter(|&seat| !game.hand(seat).is_empty()).count()
+                } else {
+                    players
+                };
+                let may = game.outcome().is_none()
                     && position.phase() == Phase::Attack
-                    && position.table_cards().is_empty()
-                    // With cards in the talon everybody is in, whoever has none at the moment draws.
-                    && (left.count() == 2 && position.talon().is_empty() || players == 2);
-                assert_eq!(ValueNetwork::sees(&position), expected, "{position}");
-                judged += usize::from(expected);
+                    && position.table_cards().is_empty();
+                let of_two = may && left == 2 && (rules == usual || rules == neighbours);
+                let of_more = may && left > 2 && rules == usual;
+                let seen = Company::ALL.map(|company| ValueNetwork::sees(company, &position));
+                assert_eq!(seen, [of_two, of_more], "{position}");
+                judged[0] += usize::from(of_two);
+                judged[1] += usize::from(of_more);
             });
         }
-        assert_eq!(judged > 0, rules == usual, "{players} players by {rules:?}");
+        assert_eq!(judged[0] > 0, rules == usual || rules == neighbours, "{players}, {rules:?}");
+        assert_eq!(judged[1] > 0, rules == usual && players > 2, "{players}, {rules:?}");
     }
 }
 
 #[test]
 fn samples_are_read_from_their_bytes_and_from_no_others() {
-    let positions = between_bouts(None, 20, 5);
-    for position in &positions {
-        let verdict = Endgame::new(10).solve(position, 0);
-        let verdict = verdict.unwrap_or(Verdict::Drawn);
-        let sample = Sample::new(position, position.attacker(), verdict);
-        assert_eq!(Sample::from_bytes(&sample.to_bytes()), Some(sample));
-        // A deal that the leader wins the other loses.
-        let other = Sample::new(position, position.defender(), verdict.reversed());
-        assert_eq!(other, sample);
+    for company in Company::ALL {
+        let positions = between_bouts(company, None, 20, 5);
+        for position in &positions {
+            for (number, seat) in position.left().enumerate() {
+                let verdict = [Verdict::Lost, Verdict::Drawn, Verdict::Won][number % 3];
+                let sample = Sample::new(company, position, seat, verdict);
+                assert_eq!(Sample::from_bytes(&sample.to_bytes()), Some(sample));
+            }
+        }
+        let bytes = Sample::new(company, &positions[0], Seat::default(), Verdict::Won).to_bytes();
+        let with = |at: usize, byte: u8| {
+            let mut bytes = bytes;
+            bytes[at] = byte;
+            Sample::from_bytes(&bytes)
+        };
+        assert_eq!(with(SAMPLE_BYTES - 1, 3), None, "no deal is worth three half points");
+        assert_eq!(with(SAMPLE_BYTES - 2, 6), None, "nobody sits there");
+        assert_eq!(with(7, 1), None, "no card has such a number");
+        let mut twice = bytes;
+        twice.copy_within(0..8, 8);
+        assert_eq!(Sample::from_bytes(&twice), None, "no card is in two hands");
     }
-    let bytes = Sample::new(&positions[0], Seat::default(), Verdict::Won).to_bytes();
-    let with = |at: usize, byte: u8| {
-        let mut bytes = bytes;
-        bytes[at] = byte;
-        Sample::from_bytes(&bytes)
-    };
-    assert_eq!(with(SAMPLE_BYTES - 1, 3), None, "no deal is worth three half points");
-    assert_eq!(with(7, 1), None, "no card has such a number");
-    let mut twice = bytes;
-    twice.copy_within(0..8, 8);
-    assert_eq!(Sample::from_bytes(&twice), None, "no card is in two hands");
+}
+
+#[test]
+fn what_one_of_two_wins_the_other_loses() {
+    let two = Company::Two;
+    for position in between_bouts(two, None, 20, 5) {
+        let [leader, other] = [position.attacker(), position.defender()];
+        for verdict in [Verdict::Lost, Verdict::Drawn, Verdict::Won] {
+            let of_the_leader = Sample::new(two, &position, leader, verdict);
+            assert_eq!(Sample::new(two, &position, other, verdict.reversed()), of_the_leader);
+        }
+        let chances = [leader, other].map(|seat| shipped(two).chance(&position, seat));
+        assert!((chances[0] + chances[1] - 1.0).abs() < 1e-6, "{chances:?}");
+    }
 }
 
 #[test]
 fn it_learns_what_decides_deals_and_the_same_from_the_same() {
-    let positions = between_bouts(None, 400, 7);
-    // Deals in which whoever holds more trumps wins.
-    let trumps = |position: &Position, seat: Seat| {
-        (position.hand(seat) & CardSet::of_suit(position.trump())).len()
-    };
-    let samples: Vec<Sample> = positions
-        .iter()
-        .map(|position| {
-            let [own, others] =
-                [position.attacker(), position.defender()].map(|seat| trumps(position, seat));
-            let verdict = match own.cmp(&others) {
+    for company in Company::ALL {
+        let positions = between_bouts(company, None, 400, 7);
+        // Deals in which whoever holds more trumps than the others on average wins.
+        let trumps = |position: &Position, seat: Seat| {
+            (position.hand(seat) & CardSet::of_suit(position.trump())).len()
+        };
+        let sample = |position: &Position| {
+            let own = trumps(position, position.attacker());
+            let (count, all) = position
+                .left()
+                .fold((0, 0), |(count, all), seat| (count + 1, all + trumps(position, seat)));
+            let verdict = match (own * count).cmp(&all) {
                 std::cmp::Ordering::Less => Verdict::Lost,
                 std::cmp::Ordering::Equal => Verdict::Drawn,
                 std::cmp::Ordering::Greater => Verdict::Won,
             };
-            Sample::new(position, position.attacker(), verdict)
-        })
-        .collect();
-    let learn = || fit(&samples, 6, &mut Seed::from(1).rng(), |_| ());
-    let (network, report) = learn();
-    assert!(report.loss < 0.6 * report.of_the_share, "{report:?}");
-    assert_eq!(report.samples + report.held_back, samples.len());
-    assert_eq!(learn(), (network.clone(), report));
-    assert_eq!(ValueNetwork::from_bytes(&network.to_bytes()), Ok(network));
+            Sample::new(company, position, position.attacker(), verdict)
+        };
+        let samples: Vec<Sample> = positions.iter().map(sample).collect();
+        let learn = || fit(company, &samples, 6, &mut Seed::from(1).rng(), |_| ());
+        let (network, report) = learn();
+        assert!(report.loss < 0.6 * report.of_the_share, "{report:?}");
+        assert_eq!(report.samples + report.held_back, samples.len());
+        assert_eq!(learn(), (network.clone(), report));
+        assert_eq!(network.company(), company);
+        assert_eq!(ValueNetwork::from_bytes(&network.to_bytes()), Ok(network));
+    }
 }
 
 #[test]
 fn the_shipped_network_tells_lost_endings_from_won_ones() {
-    let network = ValueNetwork::shipped();
+    let network = shipped(Company::Two);
     let mut endgame = Endgame::new(16);
     let (mut right, mut all) = (0, 0);
-    for position in between_bouts(Some("greedy"), 150, 11) {
+    for position in between_bouts(Company::Two, Some("greedy"), 150, 11) {
         if !position.talon().is_empty() || position.cards() > 14 {
             continue;
         }
@@ -165,7 +202,9 @@ fn the_shipped_network_tells_lost_endings_from_won_ones() {
         let leads = position.to_act() == Some(position.attacker());
         assert!(leads);
         all += 1;
-        right += usize::from((network.chance(&position) > 0.5) == (verdict == Verdict::Won));
+        right += usize::from(
+            (network.chance(&position, position.attacker()) > 0.5) == (verdict == Verdict::Won),
+        );
     }
     assert!(all > 200, "{all} endings");
     assert!(right * 100 > 85 * all, "{right} of {all}");
@@ -185,7 +224,7 @@ fn a_search_judged_by_it_comes_to_the_same_with_any_number_of_threads() {
         let think = |threads| {
             let effort = Effort::of_worlds(200).with_threads(NonZeroUsize::new(threads).unwrap());
             let search = Search::new(game.view(seat), effort, number);
-            let mut search = search.judged_by(ValueNetwork::shipped());
+            let mut search = search.judged_by(Judges::shipped());
             search.finish();
             search
         };
@@ -209,7 +248,7 @@ fn by_rules_that_it_does_not_know_a_search_is_as_without_it() {
         for game in moments.iter().step_by(9) {
             let Some(seat) = game.to_act() else { continue };
             let search = || Search::new(game.view(seat), Effort::of_worlds(60), 3);
-            let (mut with, mut without) = (search().judged_by(ValueNetwork::shipped()), search());
+            let (mut with, mut without) = (search().judged_by(Judges::shipped()), search());
             with.finish();
             without.finish();
             assert!(!with.is_judging());
@@ -237,10 +276,16 @@ fn what_is_judged_is_told_as_an_estimate_and_what_is_played_out_as_a_count() {
 }
 
 #[test]
-fn what_it_says_is_a_chance() {
-    let network = ValueNetwork::shipped();
-    for position in between_bouts(None, 100, 13) {
-        let chance = network.chance(&position);
-        assert!((0.0..=1.0).contains(&chance), "{position}: {chance}");
+fn what_is_said_of_all_who_are_left_is_about_one_fool() {
+    let network = shipped(Company::More);
+    let mut sums = Vec::new();
+    for position in between_bouts(Company::More, Some("greedy"), 60, 13) {
+        let chances: Vec<f32> =
+            position.left().map(|seat| network.chance(&position, seat)).collect();
+        assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{position}");
+        sums.push(chances.iter().map(|chance| 1.0 - chance).sum::<f32>());
     }
+    // Nothing makes it so but what it has learned: a draw has half a fool each.
+    let mean = sums.iter().sum::<f32>() / sums.len() as f32;
+    assert!((0.9..1.15).contains(&mean), "{mean}");
 }

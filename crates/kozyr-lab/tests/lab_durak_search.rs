@@ -1,6 +1,9 @@
 //! Solving and judging on the command line.
 use kozyr_core::{
-    durak::{Durak, Rules, Setup, search::ValueNetwork},
+    durak::{
+        Durak, Rules, Setup,
+        search::{Company, ValueNetwork},
+    },
     game::{Game, Player, Record, Seed},
     opponent::{Budget, named},
 };
@@ -93,11 +96,31 @@ fn training_can_be_broken_off_and_gives_the_same_network() {
     assert!(train(&other) == network, "the networks differ");
 
     fs::write(one.path().join(chunk), [7; 100]).unwrap();
-    for (seed, fault) in [(1, "gen-1-0000.samples is damaged; delete it"), (2, "of another seed")] {
+    for (otherwise, fault) in [
+        ("--seed 1", "gen-1-0000.samples is damaged; delete it"),
+        ("--seed 2", "of another seed"),
+        ("--company more", "of another company"),
+    ] {
         let place = one.path().display();
-        let command = format!("train --deals 200 --seed {seed} --folder {place} --output");
+        let command = format!("train --deals 200 {otherwise} --folder {place} --output");
         let (status, text) = lab(&command, &one.path().join("best.bin"));
         assert_eq!(status, 1, "{text}");
         assert!(text.contains(fault), "{text}");
     }
+}
+
+#[test]
+fn a_network_learns_deals_for_more_than_two() {
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().display();
+    let command =
+        format!("train --company more --deals 100 --rounds 1 --pairs 4 --folder {place} --output");
+    let (status, text) = lab(&command, &folder.path().join("best.bin"));
+    assert_eq!(status, 0, "{text}");
+    // The most is 100 %, whoever wins.
+    let met = text.split("against the best before ").nth(1).unwrap();
+    let score: f64 = met.split(' ').next().unwrap().parse().unwrap();
+    assert!((0.0..=100.0).contains(&score), "{text}");
+    let network = fs::read(folder.path().join("network-1.bin")).unwrap();
+    assert_eq!(ValueNetwork::from_bytes(&network).unwrap().company(), Company::More);
 }

@@ -1,6 +1,6 @@
 //! The opponent that remembers every card, samples what it cannot see, and counts out what it can.
 
-use std::{iter, num::NonZeroUsize, sync::Arc};
+use std::{iter, num::NonZeroUsize};
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use crate::{
         Action, AttackView, DefenceView, DurakOpponent, Phase, RedealView, ThrowInView, View,
         profile::{Likeness, Profile, Telling},
         search::{
-            Candidate, Effort, Endings, FACTS, Kind, Noted, Profiles, Recall, Search, ValueNetwork,
+            Candidate, Effort, Endings, FACTS, Judges, Kind, Noted, Profiles, Recall, Search,
             Verdict,
         },
     },
@@ -52,8 +52,8 @@ pub struct Master {
     profiles: Option<Profiles>,
     /// Whether it asks of each act who would have done it, and with what hand.
     reads: bool,
-    /// What judges how deals of strangers would go on; `None` if they are played to the end.
-    network: Option<Arc<ValueNetwork>>,
+    /// Who judges how deals of strangers would go on; where nobody does they are played to the end.
+    judges: Judges,
 }
 
 /// Makes the master of a level, with what is to be switched on of the ways that are not used in
@@ -97,7 +97,7 @@ fn adjusted(
         erring: Erring { cost: errors, ..master.erring },
         profiles: None,
         reads: reading,
-        network: network.then(ValueNetwork::shipped),
+        judges: if network { Judges::shipped() } else { Judges::default() },
     };
     master = master.solving(endings.into());
     if profiles != OFF {
@@ -143,7 +143,7 @@ impl Parameters {
             trumps: master.recall.is_of_trumps(),
             errors: master.erring.cost,
             reading: master.reads,
-            network: master.network.is_some(),
+            network: !master.judges.is_nobody(),
         }
     }
 }
@@ -210,7 +210,7 @@ impl Master {
             erring: Erring::NEVER,
             profiles: None,
             reads,
-            network: reads.then(ValueNetwork::shipped),
+            judges: if reads { Judges::shipped() } else { Judges::default() },
         }
     }
 
@@ -248,10 +248,10 @@ impl Master {
         Master { profiles: Some(profiles), ..self }
     }
 
-    /// The same, with that network to judge how deals of strangers would go on.
+    /// The same, with those networks to judge how deals of strangers would go on.
     #[must_use]
-    pub fn judging_by(self, network: Arc<ValueNetwork>) -> Self {
-        Master { network: Some(network), ..self }
+    pub fn judging_by(self, judges: Judges) -> Self {
+        Master { judges, ..self }
     }
 
     /// How much it thinks.
@@ -272,12 +272,10 @@ impl Master {
             None => Search::remembering(view, self.recall, effort, seed, deadline),
             Some(profiles) => Search::knowing(view, self.recall, profiles, effort, seed, deadline),
         };
-        let Some(mut search) = search else {
+        let Some(search) = search else {
             return by_rule(view.legal_actions()[0], "master-had-no-time".into());
         };
-        if let Some(network) = &self.network {
-            search = search.judged_by(network.clone());
-        }
+        let mut search = search.judged_by(self.judges.clone());
         let mut share = 0.0_f64;
         search.finish_telling(|search| {
             share = share.max(search.progress());

@@ -1,56 +1,107 @@
 //! What a position between two bouts promises, learned from deals that the masters played.
 
-use std::{
-    fmt,
-    sync::{Arc, OnceLock},
-};
+use std::{fmt, ops::Range};
 
-use super::{candidate::WON, position::Position};
+use super::position::{Position, first_of, next_of};
 use crate::{
     digest::{DIGEST, digest},
-    durak::{Card, CardSet, Deck, Phase, Rules, Suit, Transfer},
+    durak::{CardSet, Deck, Phase, Rules, Suit, ThrowingIn, Transfer},
+    game::{MAX_SEATS, Seat},
 };
 
-/// The cards of the only deck that it knows.
+/// The cards of the only deck that is known.
 const CARDS: usize = 36;
 /// The lowest rank of that deck, in the bits of a suit.
 const LOWEST: u32 = Deck::Cards36.lowest() as u32;
 /// The cards of a suit.
 const RANKS: usize = CARDS / 4;
-/// The leader's hand, the other's, the talon, and the card at its bottom; then how many cards are in the
-/// first three.
-const INPUTS: usize = 4 * CARDS + 3;
-/// So many cards in a hand, and in the talon, count as one.
-const MANY: [f32; 3] = [8.0, 8.0, 24.0];
+/// So many cards in a hand count as one, and so many in the talon.
+const MANY_HELD: f32 = 8.0;
+const MANY_DRAWN: f32 = 24.0;
 /// The sizes of the two layers between.
 const FIRST: usize = 64;
 const SECOND: usize = 32;
 
-// Where each layer begins among the weights.
-const FIRST_BIAS: usize = INPUTS * FIRST;
-const SECOND_LAYER: usize = FIRST_BIAS + FIRST;
-const SECOND_BIAS: usize = SECOND_LAYER + FIRST * SECOND;
-const LAST_LAYER: usize = SECOND_BIAS + SECOND;
-const LAST_BIAS: usize = LAST_LAYER + SECOND;
-const WEIGHTS: usize = LAST_BIAS + 1;
+/// How many are left in the deals that a network has learned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Company {
+    /// Two.
+    Two,
+    /// Three to six.
+    More,
+}
+
+impl Company {
+    /// Both.
+    pub const ALL: [Company; 2] = [Company::Two, Company::More];
+
+    /// The company in which a position is.
+    pub(super) fn of(position: &Position) -> Self {
+        if position.heads_up() { Company::Two } else { Company::More }
+    }
+
+    /// The most hands there are.
+    const fn hands(self) -> usize {
+        match self {
+            Company::Two => 2,
+            Company::More => MAX_SEATS,
+        }
+    }
+
+    /// The hands, the talon, the card at its bottom; then how many cards are in each of all but the last, and among
+    /// more than two, who leads: of two it is always the first.
+    const fn inputs(self) -> usize {
+        let leaders = match self {
+            Company::Two => 0,
+            Company::More => MAX_SEATS,
+        };
+        (self.hands() + 2) * CARDS + self.hands() + 1 + leaders
+    }
+
+    // Where each layer begins among the weights.
+    const fn first_bias(self) -> usize {
+        self.inputs() * FIRST
+    }
+
+    const fn second_layer(self) -> usize {
+        self.first_bias() + FIRST
+    }
+
+    const fn second_bias(self) -> usize {
+        self.second_layer() + FIRST * SECOND
+    }
+
+    const fn last_layer(self) -> usize {
+        self.second_bias() + SECOND
+    }
+
+    const fn last_bias(self) -> usize {
+        self.last_layer() + SECOND
+    }
+
+    /// How many weights there are.
+    pub(super) const fn weights(self) -> usize {
+        self.last_bias() + 1
+    }
+
+    /// The bytes of a network: two a weight, and their digest.
+    const fn bytes(self) -> usize {
+        2 * self.weights() + DIGEST
+    }
+}
 
 /// A weight of one, in the file's whole numbers.
 const ONE: f32 = 4096.0;
-/// The bytes of a network: two a weight, and their digest.
-const BYTES: usize = 2 * WEIGHTS + DIGEST;
 
-/// The most cards in the talon at which its word is better than what quick players make of the rest;
-/// before, hands tell too little of how a deal ends.
-const TALON: usize = 10;
-
-/// A small neural network that tells what a position between two bouts promises to whoever leads next.
+/// A small neural network that tells what a position between two bouts promises to somebody who is left.
 ///
 /// Two layers of 64 and 32 rectified units, then p = ½ + ½ x ∕ √(1 + x²). Nothing but the four
 /// basic operations and square roots, in one order, so it says the same on every machine.
 ///
-/// It knows two players, 36 cards and the usual rules; see [`ValueNetwork::sees`].
+/// It knows one [company](Company), 36 cards and the usual rules; see [`ValueNetwork::sees`].
 #[derive(Clone, PartialEq)]
 pub struct ValueNetwork {
+    company: Company,
     weights: Vec<f32>,
 }
 
@@ -62,10 +113,14 @@ pub struct NoNetwork;
 /// A position between two bouts as a network sees it: cards are bits, nine a suit, trumps last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Seen {
-    /// The leader's hand, the other's, the talon.
-    pub(super) places: [u64; 3],
+    /// The hands: of the one who is asked about first, of two whoever leads, and of those to the left; nothing
+    /// beyond those who are left.
+    pub(super) hands: [u64; MAX_SEATS],
+    pub(super) talon: u64,
     /// The card at the bottom of the talon, or nothing.
     pub(super) bottom: u64,
+    /// Which of the hands leads.
+    pub(super) leader: u8,
 }
 
 /// What each layer makes of a position.
@@ -84,19 +139,6 @@ impl fmt::Debug for ValueNetwork {
 }
 
 impl ValueNetwork {
-    /// The network that comes with the program.
-    ///
-    /// # Panics
-    /// If the program was built with a damaged one.
-    pub fn shipped() -> Arc<Self> {
-        static SHIPPED: OnceLock<Arc<ValueNetwork>> = OnceLock::new();
-        let read = || {
-            let bytes = include_bytes!("../../../../../assets/durak/values.bin");
-            Arc::new(ValueNetwork::from_bytes(bytes).expect("the file is the project's own"))
-        };
-        SHIPPED.get_or_init(read).clone()
-    }
-
     /// Reads a network: its weights in steps of 1 ∕ 4096, two bytes each, little-endian, and the SHA-256
     /// of those.
     ///
@@ -104,12 +146,11 @@ impl ValueNetwork {
     /// If the bytes are none.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NoNetwork> {
         let (body, sum) = bytes.split_last_chunk::<DIGEST>().ok_or(NoNetwork)?;
-        if bytes.len() != BYTES || digest(body) != *sum {
-            return Err(NoNetwork);
-        }
+        let company = Company::ALL.into_iter().find(|company| company.bytes() == bytes.len());
+        let company = company.filter(|_| digest(body) == *sum).ok_or(NoNetwork)?;
         let (steps, _) = body.as_chunks::<2>();
         let weight = |step: &[u8; 2]| f32::from(i16::from_le_bytes(*step)) / ONE;
-        Ok(ValueNetwork { weights: steps.iter().map(weight).collect() })
+        Ok(ValueNetwork { company, weights: steps.iter().map(weight).collect() })
     }
 
     /// The network as bytes that [`ValueNetwork::from_bytes`] reads; weights beyond ±8 become ±8.
@@ -121,8 +162,13 @@ impl ValueNetwork {
         bytes
     }
 
-    /// Whether it has learned deals by such rules: 36 cards, each for himself, and nothing that makes another
-    /// game for two.
+    /// What it has learned.
+    pub fn company(&self) -> Company {
+        self.company
+    }
+
+    /// Whether deals by such rules are what networks learn: 36 cards, each for himself, and nothing that makes another
+    /// game.
     pub fn knows(rules: &Rules) -> bool {
         let Rules { deck, transfer, partnership, adding_to_a_taker, last_defender_is_fool, .. } =
             *rules;
@@ -133,30 +179,27 @@ impl ValueNetwork {
             && !partnership
     }
 
-    /// Whether it has learned to judge such a position: by rules that it [knows](Self::knows) a bout is to begin,
-    /// and two are left.
-    pub fn sees(position: &Position) -> bool {
+    /// Whether a network of such a company judges such a position: by rules that are [known](Self::knows) a bout is to
+    /// begin. Among more than two, all may throw in.
+    pub fn sees(company: Company, position: &Position) -> bool {
         position.phase() == Phase::Attack
+            && position.ending().is_none()
             && position.table_cards().is_empty()
-            && position.heads_up()
+            && company == Company::of(position)
             && Self::knows(&position.rules)
+            && (company == Company::Two || position.rules.throwing_in == ThrowingIn::All)
     }
 
-    /// The chance of whoever leads next not to be the fool, a draw counted half, 0 to 1.
-    pub fn chance(&self, position: &Position) -> f32 {
-        chance(self.layers(&Seen::of(position)).last)
+    /// The chance of a seat that is left not to be the fool, a draw counted half, 0 to 1.
+    pub fn chance(&self, position: &Position, seat: Seat) -> f32 {
+        let told = chance(self.layers(&Seen::of(self.company, position, seat)).last);
+        let of_the_other = self.company == Company::Two && seat != position.attacker();
+        if of_the_other { 1.0 - told } else { told }
     }
 
-    /// That chance in hundredths of half points, where its word is better than playing on.
-    pub(super) fn judged(&self, position: &Position) -> Option<u8> {
-        let is_late = position.talon_len() <= TALON;
-        let judge = || (self.chance(position) * WON as f32).round() as u8;
-        (is_late && Self::sees(position)).then(judge)
-    }
-
-    pub(super) fn of_weights(weights: Vec<f32>) -> Self {
-        assert_eq!(weights.len(), WEIGHTS);
-        ValueNetwork { weights }
+    pub(super) fn of_weights(company: Company, weights: Vec<f32>) -> Self {
+        assert_eq!(weights.len(), company.weights());
+        ValueNetwork { company, weights }
     }
 
     pub(super) fn weights_mut(&mut self) -> &mut [f32] {
@@ -164,21 +207,21 @@ impl ValueNetwork {
     }
 
     pub(super) fn layers(&self, seen: &Seen) -> Layers {
-        let mut first: [f32; FIRST] = self.row(FIRST_BIAS);
-        seen.inputs(|input, value| {
+        let mut first: [f32; FIRST] = self.row(self.company.first_bias());
+        seen.inputs(self.company, |input, value| {
             let weights: [f32; FIRST] = self.row(input * FIRST);
             first.iter_mut().zip(weights).for_each(|(unit, weight)| *unit += value * weight);
         });
         let first = first.map(|unit| unit.max(0.0));
-        let mut second: [f32; SECOND] = self.row(SECOND_BIAS);
+        let mut second: [f32; SECOND] = self.row(self.company.second_bias());
         for (at, &value) in first.iter().enumerate().filter(|(_, value)| **value > 0.0) {
-            let weights: [f32; SECOND] = self.row(SECOND_LAYER + at * SECOND);
+            let weights: [f32; SECOND] = self.row(self.company.second_layer() + at * SECOND);
             second.iter_mut().zip(weights).for_each(|(unit, weight)| *unit += value * weight);
         }
         let second = second.map(|unit| unit.max(0.0));
-        let weights: [f32; SECOND] = self.row(LAST_LAYER);
+        let weights: [f32; SECOND] = self.row(self.company.last_layer());
         let products = second.iter().zip(weights).map(|(unit, weight)| unit * weight);
-        let last = products.fold(self.weights[LAST_BIAS], |sum, one| sum + one);
+        let last = products.fold(self.weights[self.company.last_bias()], |sum, one| sum + one);
         Layers { first, second, last }
     }
 
@@ -194,13 +237,27 @@ fn chance(x: f32) -> f32 {
 }
 
 impl Seen {
-    pub(super) fn of(position: &Position) -> Self {
+    /// What a network of such a company sees when it is asked about a seat; of two the other is asked about.
+    pub(super) fn of(company: Company, position: &Position, seat: Seat) -> Self {
         let trump = position.trump();
+        let left = position.playing();
+        let first = match company {
+            Company::Two => position.lead,
+            Company::More => first_of(left, seat.index() as u8),
+        };
+        let (mut hands, mut leader) = ([0; MAX_SEATS], 0);
+        let mut at = first;
+        for (number, hand) in hands.iter_mut().enumerate().take(left.count_ones() as usize) {
+            *hand = bits(position.held(at), trump);
+            if at == position.lead {
+                leader = number as u8;
+            }
+            at = next_of(left, at);
+        }
         let talon = position.talon();
-        let bottom = talon.last().map_or(CardSet::EMPTY, |&card: &Card| card.into());
-        let [leader, other] = [position.attacker(), position.defender()];
-        let places = [position.hand(leader), position.hand(other), talon.iter().copied().collect()];
-        Seen { places: places.map(|set| bits(set, trump)), bottom: bits(bottom, trump) }
+        let bottom = talon.last().map_or(CardSet::EMPTY, |&card| card.into());
+        let talon = talon.iter().copied().collect();
+        Seen { hands, talon: bits(talon, trump), bottom: bits(bottom, trump), leader }
     }
 
     /// The same with the plain suits in another order, of which nothing depends.
@@ -210,20 +267,33 @@ impl Seen {
             let plain = (0..3).map(|suit| (set >> (9 * suit) & SUIT) << (9 * order[suit as usize]));
             plain.fold(set & (SUIT << 27), |all, suit| all | suit)
         };
-        Seen { places: self.places.map(moved), bottom: moved(self.bottom) }
+        Seen {
+            hands: self.hands.map(moved),
+            talon: moved(self.talon),
+            bottom: moved(self.bottom),
+            leader: self.leader,
+        }
     }
 
     /// Calls a function for each input that is not zero, with its number and value.
-    fn inputs(&self, mut see: impl FnMut(usize, f32)) {
-        let [leader, other, talon] = self.places;
-        for (part, mut set) in [leader, other, talon, self.bottom].into_iter().enumerate() {
+    fn inputs(&self, company: Company, mut see: impl FnMut(usize, f32)) {
+        let hands = &self.hands[..company.hands()];
+        let mut from = 0;
+        for &set in hands.iter().chain([&self.talon, &self.bottom]) {
+            let mut set = set;
             while set != 0 {
-                see(part * CARDS + set.trailing_zeros() as usize, 1.0);
+                see(from + set.trailing_zeros() as usize, 1.0);
                 set &= set - 1;
             }
+            from += CARDS;
         }
-        for (at, (set, many)) in self.places.iter().zip(MANY).enumerate() {
-            see(4 * CARDS + at, set.count_ones() as f32 / many);
+        for (at, hand) in hands.iter().enumerate().filter(|(_, hand)| **hand != 0) {
+            see(from + at, hand.count_ones() as f32 / MANY_HELD);
+        }
+        from += hands.len();
+        see(from, self.talon.count_ones() as f32 / MANY_DRAWN);
+        if company == Company::More {
+            see(from + 1 + usize::from(self.leader), 1.0);
         }
     }
 }
@@ -240,17 +310,15 @@ fn bits(set: CardSet, trump: Suit) -> u64 {
 pub(super) mod inside {
     use super::*;
 
-    /// How many weights there are.
-    pub(in super::super) const COUNT: usize = WEIGHTS;
-
-    /// How far the weights of each layer may be apart at first, and where they lie: those that have no
-    /// bound are zero.
-    pub(in super::super) const BEGIN: [(std::ops::Range<usize>, usize); 3] = [
-        // About so many inputs are not zero.
-        (0..FIRST_BIAS, 40),
-        (SECOND_LAYER..SECOND_BIAS, FIRST),
-        (LAST_LAYER..LAST_BIAS, SECOND),
-    ];
+    /// Where the weights of each layer lie, and how many inputs of it are not zero: so far may they be apart at first.
+    /// Those beside them are zero.
+    pub(in super::super) fn layers(company: Company) -> [(Range<usize>, usize); 3] {
+        [
+            (0..company.first_bias(), 40),
+            (company.second_layer()..company.second_bias(), FIRST),
+            (company.last_layer()..company.last_bias(), SECOND),
+        ]
+    }
 
     /// Adds to the gradient what a sample says: of −ln of the chance that was given to what became true.
     pub(in super::super) fn add_gradient(
@@ -260,26 +328,28 @@ pub(super) mod inside {
         gradient: &mut [f32],
     ) {
         let Layers { first, second, last } = network.layers(seen);
+        let company = network.company;
+        let last_layer = company.last_layer();
         // By x: (p − y) p′ ∕ (p (1 − p)), which is 2 (p − y) ∕ √(1 + x²).
         let slope = 2.0 * (chance(last) - truth) / (1.0 + last * last).sqrt();
-        gradient[LAST_BIAS] += slope;
-        let weights: [f32; SECOND] = network.row(LAST_LAYER);
+        gradient[company.last_bias()] += slope;
+        let weights: [f32; SECOND] = network.row(last_layer);
         let mut by_second = [0.0; SECOND];
         for (at, &unit) in second.iter().enumerate().filter(|(_, unit)| **unit > 0.0) {
-            gradient[LAST_LAYER + at] += slope * unit;
-            gradient[SECOND_BIAS + at] += slope * weights[at];
+            gradient[last_layer + at] += slope * unit;
+            gradient[company.second_bias() + at] += slope * weights[at];
             by_second[at] = slope * weights[at];
         }
         let mut by_first = [0.0; FIRST];
         for (at, &unit) in first.iter().enumerate().filter(|(_, unit)| **unit > 0.0) {
-            let from = SECOND_LAYER + at * SECOND;
+            let from = company.second_layer() + at * SECOND;
             let weights: [f32; SECOND] = network.row(from);
             let row = &mut gradient[from..from + SECOND];
             row.iter_mut().zip(by_second).for_each(|(sum, by)| *sum += unit * by);
             by_first[at] = weights.iter().zip(by_second).fold(0.0, |sum, (w, by)| sum + w * by);
-            gradient[FIRST_BIAS + at] += by_first[at];
+            gradient[company.first_bias() + at] += by_first[at];
         }
-        seen.inputs(|input, value| {
+        seen.inputs(company, |input, value| {
             let row = &mut gradient[input * FIRST..(input + 1) * FIRST];
             row.iter_mut().zip(by_first).for_each(|(sum, by)| *sum += value * by);
         });

@@ -283,6 +283,14 @@ impl Position {
         self.hands[usize::from(seat)]
     }
 
+    /// The seats that are left, from seat 0 on.
+    pub fn left(&self) -> impl Iterator<Item = Seat> {
+        let playing = self.playing();
+        (0..self.players)
+            .filter(move |seat| playing & bit(*seat) != 0)
+            .map(|seat| Seat::new(seat.into()))
+    }
+
     /// The most attack cards for a defender with the hand of now.
     pub(super) fn limit_for(&self, defender: u8) -> u8 {
         self.most_attacks().min(self.held(defender).len()) as u8

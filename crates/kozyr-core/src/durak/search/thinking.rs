@@ -1,9 +1,9 @@
 //! Weighing the actions open to a seat, step by step.
 
-use std::{num::NonZeroUsize, ops::Range, sync::Arc};
+use std::{num::NonZeroUsize, ops::Range};
 
 use super::{
-    Belief, Noted, Profiles, Recall, ValueNetwork,
+    Belief, Judges, Noted, Profiles, Recall,
     belief::Factors,
     candidate::{Candidate, worth_weighing},
     habits::Habits,
@@ -209,17 +209,17 @@ impl Search {
         Some(search.ending_at(deadline))
     }
 
-    /// The same, but what strangers would do after the next bout, and later, is not played: a network judges it
-    /// where it can.
+    /// The same, but what strangers would do after the next bout, and later, is not played: networks judge it
+    /// where they can.
     #[must_use]
-    pub fn judged_by(mut self, network: Arc<ValueNetwork>) -> Self {
-        self.worlds.network = Some(network);
+    pub fn judged_by(mut self, judges: Judges) -> Self {
+        self.worlds.judges = judges;
         self
     }
 
     /// Whether a network judges how the deal would go on.
     pub fn is_judging(&self) -> bool {
-        self.worlds.judge().is_some()
+        self.worlds.judges().is_some()
     }
 
     /// The opponent by rule that a seat most likely is by what it has done, and how likely; `None`

@@ -3,13 +3,13 @@
 use rand::{Rng, RngExt};
 
 use super::{
-    network::{Seen, ValueNetwork, inside},
+    network::{Company, Seen, ValueNetwork, inside},
     position::{Position, Verdict},
 };
-use crate::game::Seat;
+use crate::game::{MAX_SEATS, Seat};
 
 /// The size of a sample in a file.
-pub const SAMPLE_BYTES: usize = 33;
+pub const SAMPLE_BYTES: usize = 8 * (MAX_SEATS + 2) + 2;
 
 /// Samples after which the weights move.
 const BATCH: usize = 128;
@@ -21,7 +21,7 @@ const HOLD: [f32; 2] = [0.9, 0.999];
 /// How much of its size a weight loses in each step of one.
 const DECAY: f32 = 0.02;
 
-/// A position between two bouts, and what its deal came to for whoever led next.
+/// A position between two bouts, and what its deal came to for one who was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sample {
     seen: Seen,
@@ -30,37 +30,46 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// A sample of a position that a network [sees](ValueNetwork::sees), with what the deal came to for a seat.
-    pub fn new(position: &Position, seat: Seat, verdict: Verdict) -> Self {
-        let leads = position.attacker() == seat;
-        let verdict = if leads { verdict } else { verdict.reversed() };
-        Sample { seen: Seen::of(position), points: verdict.points() as u8 }
+    /// A sample of a position that a network of such a company [sees](ValueNetwork::sees), with what the deal came to for
+    /// a seat that is left.
+    pub fn new(company: Company, position: &Position, seat: Seat, verdict: Verdict) -> Self {
+        // Of two whoever leads is asked about.
+        let other = company == Company::Two && position.attacker() != seat;
+        let verdict = if other { verdict.reversed() } else { verdict };
+        Sample { seen: Seen::of(company, position, seat), points: verdict.points() as u8 }
     }
 
-    /// The sample as bytes: the leader's hand, the other's, the talon and its bottom, little-endian, and
-    /// the half points.
+    /// The sample as bytes: the hands, the talon and its bottom, little-endian, who leads, and the half
+    /// points.
     pub fn to_bytes(self) -> [u8; SAMPLE_BYTES] {
         let mut bytes = [0; SAMPLE_BYTES];
-        let [leader, other, talon] = self.seen.places;
-        let words = [leader, other, talon, self.seen.bottom];
+        let Seen { hands, talon, bottom, leader } = self.seen;
+        let words = hands.into_iter().chain([talon, bottom]);
         for (bytes, word) in bytes.chunks_exact_mut(8).zip(words) {
             bytes.copy_from_slice(&word.to_le_bytes());
         }
-        bytes[SAMPLE_BYTES - 1] = self.points;
+        bytes[SAMPLE_BYTES - 2..].copy_from_slice(&[leader, self.points]);
         bytes
     }
 
     /// Reads a sample; `None` if the bytes are none.
     pub fn from_bytes(bytes: &[u8; SAMPLE_BYTES]) -> Option<Self> {
-        let (words, rest) = bytes.as_chunks::<8>();
+        let (words, &[leader, points]) = bytes.as_chunks::<8>() else { return None };
         let words: Vec<u64> = words.iter().map(|word| u64::from_le_bytes(*word)).collect();
-        let (&[leader, other, talon, bottom], &[points]) = (&words[..], rest) else { return None };
-        let is_one = (leader | other | talon) >> 36 == 0
-            && leader & other == 0
-            && (leader | other) & talon == 0
+        let (hands, &[talon, bottom]) = words.split_first_chunk::<MAX_SEATS>()? else {
+            return None;
+        };
+        let mut all = 0;
+        let mut apart = |set: &u64| {
+            let is_apart = set >> 36 == 0 && all & set == 0;
+            all |= set;
+            is_apart
+        };
+        let is_one = hands.iter().chain([&talon]).all(&mut apart)
             && bottom & !talon == 0
-            && bottom.count_ones() == u32::from(talon != 0);
-        let seen = Seen { places: [leader, other, talon], bottom };
+            && bottom.count_ones() == u32::from(talon != 0)
+            && hands.get(usize::from(leader)).is_some();
+        let seen = Seen { hands: *hands, talon, bottom, leader };
         (is_one && points <= 2).then_some(Sample { seen, points })
     }
 
@@ -82,7 +91,7 @@ pub struct FitReport {
     pub of_the_share: f64,
 }
 
-/// Teaches a new network, in so many rounds over the samples, of which the last tenth is held back; after
+/// Teaches a new network for a company, in so many rounds over the samples, of which the last tenth is held back; after
 /// each round the function is told its number.
 ///
 /// The same samples and random numbers give the same network on every machine.
@@ -90,6 +99,7 @@ pub struct FitReport {
 /// # Panics
 /// If there are fewer than ten samples.
 pub fn fit(
+    company: Company,
     samples: &[Sample],
     rounds: u32,
     rng: &mut impl Rng,
@@ -98,7 +108,7 @@ pub fn fit(
     let (learned, held_back) = samples.split_at(samples.len() - samples.len() / 10);
     assert!(!held_back.is_empty(), "at least ten samples");
     let mut order: Vec<u32> = (0..learned.len() as u32).collect();
-    let mut mover = Mover::new(rng);
+    let mut mover = Mover::new(company, rng);
     for round in 0..rounds {
         for at in (1..order.len()).rev() {
             order.swap(at, rng.random_range(0..=at));
@@ -153,15 +163,15 @@ struct Mover {
 }
 
 impl Mover {
-    fn new(rng: &mut impl Rng) -> Self {
-        let mut weights = vec![0.0; inside::COUNT];
-        for (layer, inputs) in inside::BEGIN {
+    fn new(company: Company, rng: &mut impl Rng) -> Self {
+        let mut weights = vec![0.0; company.weights()];
+        for (layer, inputs) in inside::layers(company) {
             let most = (3.0 / inputs as f32).sqrt();
             weights[layer].fill_with(|| rng.random_range(-most..most));
         }
-        let zero = || vec![0.0; inside::COUNT];
+        let zero = || vec![0.0; company.weights()];
         Mover {
-            network: ValueNetwork::of_weights(weights),
+            network: ValueNetwork::of_weights(company, weights),
             gradient: zero(),
             means: zero(),
             squares: zero(),
@@ -199,13 +209,19 @@ mod tests {
     #[test]
     fn the_gradient_is_what_small_changes_of_the_weights_do() {
         let mut rng = Seed::from(1).rng();
-        let mut network = Mover::new(&mut rng).network;
-        let seen = Seen { places: [0x1_0842_1084, 0x4210_8421, 0x8_0000_0010], bottom: 0x10 };
-        for truth in [0.0, 0.5, 1.0] {
-            let mut gradient = vec![0.0; inside::COUNT];
+        let two = [0x1_0842_1084, 0x4210_8421, 0, 0, 0, 0];
+        let more = [0x1_0842_1084, 0x4210_8421, 0x2_1000_0000, 0x4_0000_0000, 0, 0];
+        let companies = [(Company::Two, two), (Company::More, more)];
+        for ((company, hands), truth) in
+            companies.into_iter().flat_map(|one| [0.0, 0.5, 1.0].map(|truth| (one, truth)))
+        {
+            let mut network = Mover::new(company, &mut rng).network;
+            let seen = Seen { hands, talon: 0x8_0000_0010, bottom: 0x10, leader: 0 };
+            let count = company.weights();
+            let mut gradient = vec![0.0; count];
             inside::add_gradient(&network, &seen, truth, &mut gradient);
             // One weight of each kind of layer, and some of them all.
-            for at in (0..inside::COUNT).step_by(97).chain(inside::COUNT - 40..inside::COUNT) {
+            for at in (0..count).step_by(97).chain(count - 40..count) {
                 const LITTLE: f32 = 1e-2;
                 let mut with = |change: f32| {
                     let before = network.weights_mut()[at];

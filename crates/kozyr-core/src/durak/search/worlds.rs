@@ -1,15 +1,10 @@
 //! The worlds in which actions are tried.
 
-use std::{
-    num::NonZeroUsize,
-    ops::Range,
-    sync::{Arc, Mutex},
-    thread,
-};
+use std::{num::NonZeroUsize, ops::Range, sync::Mutex, thread};
 
 use super::{
-    Belief, Dice, Noted, Style, ValueNetwork,
-    candidate::{HALF_POINT, WON},
+    Belief, Dice, Judges, Noted, Style, ValueNetwork,
+    candidate::HALF_POINT,
     expected::bout_after,
     habits::{Habits, Profiles},
     models::Model,
@@ -46,8 +41,8 @@ pub(super) struct Worlds {
     pub(super) habits: Option<Habits>,
     /// What the others' acts tell of them and their cards; `None` if they are not asked about.
     reading: Option<Reading>,
-    /// What judges how deals of strangers would go on; `None` if they are played to the end.
-    pub(super) network: Option<Arc<ValueNetwork>>,
+    /// Who judges how deals of strangers would go on; where nobody does they are played to the end.
+    pub(super) judges: Judges,
     setup: Setup,
     dice: Dice,
     /// Random numbers that a world takes.
@@ -67,7 +62,7 @@ impl Worlds {
             usual: [Style::simple(deck, trump), Style::shrewd(deck, trump)].map(Model::Quick),
             habits: None,
             reading: None,
-            network: None,
+            judges: Judges::default(),
             setup: *view.setup(),
             dice: Dice::new(seed),
             draws,
@@ -166,27 +161,22 @@ impl Worlds {
     /// network can judge it.
     fn played_out(&self, mut position: Position, styles: &Styles<'_>) -> u8 {
         let own = self.seat();
-        let network = self.judge();
+        let judges = self.judges();
         while position.ending.is_none() {
-            if let Some(judged) = network.and_then(|network| network.judged(&position)) {
-                return match own {
-                    _ if own == position.attacker() => judged,
-                    _ if own == position.defender() => WON as u8 - judged,
-                    // Whoever is out is not the fool.
-                    _ => WON as u8,
-                };
+            if let Some(judged) = judges.and_then(|judges| judges.judged(&position, own)) {
+                return judged;
             }
             styles[usize::from(position.to_act)].step(&mut position);
         }
         (HALF_POINT * position.verdict(own).map_or(1, Verdict::points)) as u8
     }
 
-    /// The network that judges how deals go on; `None` where the others are known, since how they play on is
-    /// known better than it can be judged, or where it has not learned such deals.
-    pub(super) fn judge(&self) -> Option<&ValueNetwork> {
+    /// The networks that judge how deals go on; `None` where the others are known, since how they play on is
+    /// known better than it can be judged, or where none has learned such deals.
+    pub(super) fn judges(&self) -> Option<&Judges> {
         let is_known = self.reading.is_some() || self.habits.is_some();
-        let network = self.network.as_deref().filter(|_| !is_known)?;
-        ValueNetwork::knows(&self.setup.rules).then_some(network)
+        let may = !is_known && !self.judges.is_nobody() && ValueNetwork::knows(&self.setup.rules);
+        may.then_some(&self.judges)
     }
 
     /// Asks what the others' acts tell, by what is known of them; whether worlds will be drawn by it.

@@ -1,11 +1,11 @@
-//! `durak train`: the value network from nothing but deals that the weakest master plays with itself.
+//! `durak train`: a value network from nothing but deals that the weakest master plays with itself.
 //!
 //! A generation plays deals with the network before it, a chunk of them at a time, teaches a new network by
 //! what they came to, and lets new and old meet. Every chunk is a file that is complete or absent, so
 //! training can be broken off anywhere and begun again; every deal's random numbers follow from the seed,
 //! so the same command gives the same network.
 
-use std::{path::PathBuf, sync::Arc};
+use std::path::PathBuf;
 
 use rand::RngExt;
 use serde_json::json;
@@ -20,7 +20,7 @@ use kozyr_core::{
         Action, Durak, Rules, Setup,
         opponents::Master,
         search::{
-            Position, ValueNetwork,
+            Company, Judges, Position, ValueNetwork,
             training::{FitReport, Sample, fit},
         },
     },
@@ -42,6 +42,9 @@ pub struct Args {
     /// Where deals and networks are kept; begun again there, training goes on
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
+    /// How many are left in the positions that are to be judged
+    #[arg(long, value_enum, default_value = "two")]
+    company: CompanyName,
     /// Deals of each generation, rounded up to 100; there are as many generations as numbers
     #[arg(
         long,
@@ -61,9 +64,43 @@ pub struct Args {
     /// What all random numbers follow from
     #[arg(long, value_name = "S", value_parser = options::seed, default_value = "1")]
     seed: Seed,
-    /// Where the last generation that beat those before it is written to
-    #[arg(long, value_name = "FILE", default_value = "assets/durak/values.bin")]
-    output: PathBuf,
+    /// Where the last generation that beat those before it is written to [default: where the program's own is]
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// How many are left, as it is named.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum CompanyName {
+    /// Two, from deals for two
+    Two,
+    /// Three to six, from deals for as many
+    More,
+}
+
+impl CompanyName {
+    fn company(self) -> Company {
+        match self {
+            CompanyName::Two => Company::Two,
+            CompanyName::More => Company::More,
+        }
+    }
+
+    /// Where the program's own network is.
+    fn file(self) -> &'static str {
+        match self {
+            CompanyName::Two => "assets/durak/values.bin",
+            CompanyName::More => "assets/durak/values-more.bin",
+        }
+    }
+
+    /// The players of a deal of this number.
+    fn players(self, deal: u64) -> usize {
+        match self {
+            CompanyName::Two => 2,
+            CompanyName::More => 3 + deal as usize % 4,
+        }
+    }
 }
 
 /// Trains, and reports each generation.
@@ -72,17 +109,29 @@ pub struct Args {
 /// If a file cannot be read or written, or is damaged.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     files::make_folder(&args.folder)?;
-    files::may_write(&args.output)?;
-    let terms = [("build", BUILD.into()), ("seed", json!(args.seed))];
+    let company = args.company.company();
+    let output = args.output.clone().unwrap_or_else(|| args.company.file().into());
+    files::may_write(&output)?;
+    let terms = [
+        ("build", BUILD.into()),
+        ("seed", json!(args.seed)),
+        ("company", format!("{company:?}").into()),
+    ];
     generation::agree(&args.folder, "deals", &terms)?;
-    let mut best = Master::level(1);
+    // Whoever judges deals for more comes to deals for two.
+    let mut judges = match company {
+        Company::Two => Judges::default(),
+        Company::More => Judges::shipped().only(Company::Two),
+    };
+    let mut best = Master::level(1).judging_by(judges.clone());
     for generation in 1..=args.deals.len() as u64 {
         play(args, &best, generation)?;
         let (network, report) = teach(args, generation)?;
         let bytes = network.to_bytes();
         files::write(&args.folder.join(format!("network-{generation}.bin")), &bytes)?;
         tell(console, generation, &report)?;
-        let new = Master::level(1).judging_by(Arc::new(network));
+        let with = judges.clone().with(network);
+        let new = Master::level(1).judging_by(with.clone());
         let Estimate { mean: score, ci95: [low, high] } = meet(args, [&new, &best], generation);
         writeln!(
             console.output,
@@ -94,8 +143,8 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         )?;
         console.output.flush()?;
         if score > 0.5 {
-            best = new;
-            files::write(&args.output, &bytes)?;
+            (best, judges) = (new, with);
+            files::write(&output, &bytes)?;
         }
     }
     Ok(())
@@ -123,7 +172,11 @@ fn play(args: &Args, master: &Master, number: u64) -> Result<(), Failure> {
                 let mut bytes = Vec::new();
                 for deal in chunk * CHUNK..(chunk + 1) * CHUNK {
                     let seed = args.seed.derive(&format!("deal-{number}"), deal);
-                    bytes.extend(samples_of(master, seed).into_iter().flat_map(Sample::to_bytes));
+                    bytes.extend(
+                        samples_of(args.company, master, deal, seed)
+                            .into_iter()
+                            .flat_map(Sample::to_bytes),
+                    );
                     bar.advance(1);
                 }
                 bytes
@@ -139,14 +192,16 @@ fn deals_of(args: &Args, number: u64) -> Generation<'_> {
 }
 
 /// Plays a deal and keeps the positions between its bouts, from the last random action on.
-fn samples_of(master: &Master, seed: Seed) -> Vec<Sample> {
+fn samples_of(name: CompanyName, master: &Master, deal: u64, seed: Seed) -> Vec<Sample> {
+    let company = name.company();
     let mut random = seed.derive("wild", 0).rng();
     // Every other deal is played as well as the master can.
     let wild = random.random_range(0..2) * random.random_range(0..=WILD);
     let mut seen = Vec::new();
     let mut decision = 0;
-    let record = play_deal(seed, |record, seat| {
-        if let Some(position) = Position::of(record.game()).filter(ValueNetwork::sees) {
+    let record = play_deal(name.players(deal), seed, |record, seat| {
+        let position = Position::of(record.game());
+        if let Some(position) = position.filter(|one| ValueNetwork::sees(company, one)) {
             seen.push(position);
         }
         decision += 1;
@@ -159,13 +214,24 @@ fn samples_of(master: &Master, seed: Seed) -> Vec<Sample> {
         master.decide(view, &Budget::default(), &mut record.decision_rng()).action
     });
     let end = Position::of(record.game()).expect("bouts were played");
-    let seat = Seat::default();
-    let verdict = end.verdict(seat).expect("the deal is over");
-    seen.iter().map(|position| Sample::new(position, seat, verdict)).collect()
+    let asked = |position: &Position| match company {
+        // What one of two wins the other loses.
+        Company::Two => vec![Seat::default()],
+        Company::More => position.left().collect(),
+    };
+    let sample = |position, seat| {
+        let verdict = end.verdict(seat).expect("the deal is over");
+        Sample::new(company, position, seat, verdict)
+    };
+    seen.iter().flat_map(|one| asked(one).into_iter().map(|seat| sample(one, seat))).collect()
 }
 
-fn play_deal(seed: Seed, mut choose: impl FnMut(&Record<Durak>, Seat) -> Action) -> Record<Durak> {
-    let setup = Setup::new(2, Rules::throw_in());
+fn play_deal(
+    players: usize,
+    seed: Seed,
+    mut choose: impl FnMut(&Record<Durak>, Seat) -> Action,
+) -> Record<Durak> {
+    let setup = Setup::new(players, Rules::throw_in());
     let players = vec![Player::Human; setup.players];
     let mut record = Record::new(setup, seed, players).expect("the usual rules are rules");
     while let Some((seat, _)) = record.to_act() {
@@ -184,28 +250,31 @@ fn teach(args: &Args, number: u64) -> Result<(ValueNetwork, FitReport), Failure>
     let bar = Progress::new("rounds", args.rounds.into());
     bar.say("teaching");
     let mut rng = args.seed.derive("teach", number).rng();
-    let taught = fit(&samples, args.rounds, &mut rng, |round| bar.set(round.into()));
+    let taught =
+        fit(args.company.company(), &samples, args.rounds, &mut rng, |round| bar.set(round.into()));
     bar.finish();
     Ok(taught)
 }
 
-/// The share of points that the first makes against the second, with its 95 % interval, in pairs of the
-/// same deals.
+/// In what share of deals with a fool that is one of the second's, with its 95 % interval, in pairs of the same deals with
+/// seats by turns; a draw counts half.
 fn meet(args: &Args, sides: [&Master; 2], generation: u64) -> Estimate {
     let bar = Progress::new("deals", 2 * args.pairs);
     bar.say("match");
     let mut sample = Vec::new();
     for pair in 0..args.pairs {
         let seed = args.seed.derive(&format!("match-{generation}"), pair);
+        let players = args.company.players(pair);
         let mut points = 0.0;
         for first in 0..2 {
-            let record = play_deal(seed, |record, seat| {
+            let record = play_deal(players, seed, |record, seat| {
                 let side = sides[(seat.index() + first) % 2];
                 let view = record.game().view(seat);
                 side.decide(view, &Budget::default(), &mut record.decision_rng()).action
             });
             let outcome = record.outcome().unwrap_or(Outcome::Drawn);
-            points += outcome.score(Seat::new(first)) / 2.0;
+            let fool = Seat::all(players).find(|&seat| outcome.score(seat) == 0.0);
+            points += fool.map_or(0.5, |fool| ((fool.index() + first) % 2) as f64) / 2.0;
             bar.advance(1);
         }
         sample.push((points, 1));
