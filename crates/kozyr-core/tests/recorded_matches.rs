@@ -5,7 +5,7 @@
 //! differently on purpose records a new set under a new name, for Durak by
 //! `record_the_matches_of_durak_anew`: `data/matches-5` holds 200 matches of apprentices at Durak,
 //! `data/matches-6` those of Reversi since the engine puts the moves of small endings in order,
-//! `data/matches-9` those of Durak since a network judges the deals of strangers for the strongest masters. The first
+//! `data/matches-10` those of Durak since networks judge the deals of strangers for the strongest masters. The first
 //! set is still read.
 
 use std::{env, fmt, fs, thread};
@@ -19,7 +19,7 @@ use kozyr_core::{
     reversi::Reversi,
 };
 
-const DURAK: &str = include_str!("data/matches-9/durak.txt");
+const DURAK: &str = include_str!("data/matches-10/durak.txt");
 const APPRENTICES: &str = include_str!("data/matches-5/durak-apprentices.txt");
 const DURAK_BEFORE: &str = include_str!("data/matches-0.1.0/durak.txt");
 const REVERSI: &str = include_str!("data/matches-6/reversi.txt");

@@ -45,19 +45,18 @@ pub struct Args {
     /// How many are left in the positions that are to be judged
     #[arg(long, value_enum, default_value = "two")]
     company: CompanyName,
-    /// Deals of each generation, rounded up to 100; there are as many generations as numbers
+    /// Deals of each generation, rounded up to 100; there are as many generations as numbers [default: 20000, for more
+    /// than two 40000]
     #[arg(
         long,
         value_name = "N,…",
         value_delimiter = ',',
-        required = false,
-        default_value = "20000",
         value_parser = clap::value_parser!(u64).range(1..=1_000_000_000)
     )]
     deals: Vec<u64>,
-    /// How often the samples are gone through
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1000))]
-    rounds: u32,
+    /// How often the samples are gone through [default: 10, for more than two 6]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    rounds: Option<u32>,
     /// In how many pairs of deals a network meets the one before it
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pairs: u64,
@@ -78,6 +77,16 @@ enum CompanyName {
     More,
 }
 
+impl Args {
+    fn deals(&self) -> Vec<u64> {
+        if self.deals.is_empty() { vec![self.company.schedule().0] } else { self.deals.clone() }
+    }
+
+    fn rounds(&self) -> u32 {
+        self.rounds.unwrap_or(self.company.schedule().1)
+    }
+}
+
 impl CompanyName {
     fn company(self) -> Company {
         match self {
@@ -91,6 +100,15 @@ impl CompanyName {
         match self {
             CompanyName::Two => "assets/durak/values.bin",
             CompanyName::More => "assets/durak/values-more.bin",
+        }
+    }
+
+    /// Deals of the only generation, and how often their samples are gone through: a deal for more has more samples, which
+    /// have one end in common.
+    fn schedule(self) -> (u64, u32) {
+        match self {
+            CompanyName::Two => (20_000, 10),
+            CompanyName::More => (40_000, 6),
         }
     }
 
@@ -124,7 +142,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         Company::More => Judges::shipped().only(Company::Two),
     };
     let mut best = Master::level(1).judging_by(judges.clone());
-    for generation in 1..=args.deals.len() as u64 {
+    for generation in 1..=args.deals().len() as u64 {
         play(args, &best, generation)?;
         let (network, report) = teach(args, generation)?;
         let bytes = network.to_bytes();
@@ -187,7 +205,7 @@ fn play(args: &Args, master: &Master, number: u64) -> Result<(), Failure> {
 
 /// The deals of a generation.
 fn deals_of(args: &Args, number: u64) -> Generation<'_> {
-    let chunks = args.deals[number as usize - 1].div_ceil(CHUNK);
+    let chunks = args.deals()[number as usize - 1].div_ceil(CHUNK);
     Generation { folder: &args.folder, things: "deals", number, chunks, games: CHUNK }
 }
 
@@ -247,11 +265,12 @@ fn teach(args: &Args, number: u64) -> Result<(ValueNetwork, FitReport), Failure>
     for number in number.saturating_sub(1).max(1)..=number {
         deals_of(args, number).read(Sample::from_bytes, &mut samples)?;
     }
-    let bar = Progress::new("rounds", args.rounds.into());
+    let bar = Progress::new("rounds", args.rounds().into());
     bar.say("teaching");
     let mut rng = args.seed.derive("teach", number).rng();
-    let taught =
-        fit(args.company.company(), &samples, args.rounds, &mut rng, |round| bar.set(round.into()));
+    let taught = fit(args.company.company(), &samples, args.rounds(), &mut rng, |round| {
+        bar.set(round.into())
+    });
     bar.finish();
     Ok(taught)
 }
