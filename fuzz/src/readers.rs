@@ -1,5 +1,7 @@
 //! The readers of the core: whatever they take they write as what they read again.
 
+use sha2::{Digest, Sha256};
+
 use kozyr_core::{
     durak::{
         Durak,
@@ -135,15 +137,20 @@ pub fn book(bytes: &[u8]) {
 
 pub fn weights(bytes: &[u8]) {
     let _ = Weights::from_bytes(bytes);
-    // A file is long, and says so: the bytes are taken for what it says again and again.
-    let head = b"KZRVWT01";
-    let Err(WeightsError::Length { expected, .. }) = Weights::from_bytes(head) else {
-        panic!("so begins a file without a digest")
-    };
-    let repeated = bytes.iter().chain(&[0]).copied().cycle();
-    let file: Vec<u8> = head.iter().copied().chain(repeated).take(expected).collect();
-    let Ok(weights) = Weights::from_bytes(&file) else { return };
-    assert!(Weights::from_bytes(&weights.to_bytes()).is_ok());
+    // A file is long, and says so: the bytes are taken for what it says again and again. How long
+    // becomes known when the bits are there that say which rows follow.
+    let mut file = b"KZRVWT03".to_vec();
+    let mut repeated = bytes.iter().chain(&[0]).copied().cycle();
+    while let Err(WeightsError::Length { expected, .. }) = Weights::from_bytes(&file) {
+        let end = file.len().max(8 + 32) - 32;
+        file.truncate(end);
+        file.extend(repeated.by_ref().take(expected - 32 - end));
+        let sum: [u8; 32] = Sha256::digest(&file).into();
+        file.extend(sum);
+    }
+    let weights = Weights::from_bytes(&file).expect("the file is as long as it says, and whole");
+    let again = weights.to_bytes();
+    assert_eq!(Weights::from_bytes(&again).expect("they are weights").to_bytes(), again);
     let request = Request { depth: 1, ..Request::JUDGEMENT };
     let moves = Engine::new(&weights, 4).value_moves(Board::START, &request, &|| false);
     assert_eq!(moves.len(), 4);

@@ -59,6 +59,7 @@
 //! | [`teacher`] | concepts, problems with one solution, own mistakes as exercises, turning points |
 //! | [`tree`] | textbook game trees and the searches that they explain |
 
+mod adam;
 pub mod any_record;
 pub mod counterfactual;
 pub mod digest;

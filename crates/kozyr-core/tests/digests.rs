@@ -23,15 +23,6 @@ fn a_flipped_bit_anywhere_in_weights_is_found() {
 }
 
 #[test]
-fn weights_of_the_first_version_are_read_without_a_digest() {
-    let mut first = WEIGHTS[..WEIGHTS.len() - 32].to_vec();
-    first[..8].copy_from_slice(b"KZRVWT01");
-    let [own, first] = [WEIGHTS, &first].map(|bytes| Weights::from_bytes(bytes).ok().unwrap());
-    assert!(own.stages().eq(first.stages()));
-    assert_eq!(own.to_bytes().len(), WEIGHTS.len());
-}
-
-#[test]
 fn a_changed_book_is_found() {
     assert!(BOOK.parse::<Book>().is_ok());
     let changed = BOOK.replacen(":+1", ":+2", 1);

@@ -103,6 +103,7 @@ mod support {
     pub mod durak_scenario;
     pub mod languages;
     pub mod reversi_games;
+    pub mod reversi_network;
     pub mod reversi_reference;
     pub mod trees;
 }

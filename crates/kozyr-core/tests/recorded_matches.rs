@@ -2,9 +2,9 @@
 //!
 //! `data/matches-0.1.0` holds 1 000 matches of each game: one on a line, as JSON or in the short
 //! form, after `nodes N:` if the opponents had that budget. A change that makes opponents decide
-//! differently on purpose records a new set under a new name, for Durak by
-//! `record_the_matches_of_durak_anew`: `data/matches-5` holds 200 matches of apprentices at Durak,
-//! `data/matches-6` those of Reversi since the engine puts the moves of small endings in order,
+//! differently on purpose records a new set under a new name, by `record_the_matches_of_durak_anew` or
+//! `record_the_matches_of_reversi_anew`: `data/matches-5` holds 200 matches of apprentices at Durak,
+//! `data/matches-11` those of Reversi since a network values its positions,
 //! `data/matches-10` those of Durak since networks judge the deals of strangers for the strongest masters. The first
 //! set is still read.
 
@@ -22,7 +22,7 @@ use kozyr_core::{
 const DURAK: &str = include_str!("data/matches-10/durak.txt");
 const APPRENTICES: &str = include_str!("data/matches-5/durak-apprentices.txt");
 const DURAK_BEFORE: &str = include_str!("data/matches-0.1.0/durak.txt");
-const REVERSI: &str = include_str!("data/matches-6/reversi.txt");
+const REVERSI: &str = include_str!("data/matches-11/reversi.txt");
 const REVERSI_BEFORE: &str = include_str!("data/matches-0.1.0/reversi.txt");
 
 #[test]
@@ -191,20 +191,30 @@ fn assert_all_are_played_again(matches: &str, count: usize) {
     assert!(differences.is_empty(), "{count} matches differ:\n{}", told.join("\n"));
 }
 
-/// Writes the matches of Durak as they are played now to the file that `KOZYR_MATCHES` names:
-/// `cargo test --package kozyr-core --features texts --test core -- --ignored matches_of_durak_anew`.
 #[test]
 #[ignore = "makes a new set instead of holding the old one against what is played"]
 fn record_the_matches_of_durak_anew() {
+    record_anew::<Durak>(DURAK);
+}
+
+#[test]
+#[ignore = "makes a new set instead of holding the old one against what is played"]
+fn record_the_matches_of_reversi_anew() {
+    record_anew::<Reversi>(REVERSI);
+}
+
+/// Writes matches as they are played now to the file that `KOZYR_MATCHES` names:
+/// `cargo test --package kozyr-core --features texts --test core -- --ignored matches_of_durak_anew`.
+fn record_anew<G: Roster + Short>(matches: &str) {
     let file = env::var_os("KOZYR_MATCHES").expect("KOZYR_MATCHES names a file");
     let anew = |line: &str| {
         let recorded = Recorded::read(line);
         match recorded.difference() {
             None => line.to_owned(),
-            Some(_) => recorded.played_anew::<Durak>(line.contains('{')),
+            Some(_) => recorded.played_anew::<G>(line.contains('{')),
         }
     };
-    let lines: Vec<String> = DURAK.lines().map(anew).collect();
+    let lines: Vec<String> = matches.lines().map(anew).collect();
     fs::write(file, lines.join("\n") + "\n").unwrap();
 }
 

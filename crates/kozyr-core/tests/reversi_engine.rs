@@ -1,6 +1,6 @@
 //! The engine searches as deep as asked, stops when asked, and repeats itself.
 
-use crate::support::reversi_games as games;
+use crate::support::{reversi_games as games, reversi_network::ReferenceNetwork};
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -9,7 +9,7 @@ use kozyr_core::{
     game::{Game, Seed},
     opponent::named,
     reversi::{
-        Board, Position, Reversi,
+        Board, Position, Reversi, Symmetry,
         engine::{EXACT, Engine, Features, Request, USUAL, Weights, WeightsError},
     },
 };
@@ -152,18 +152,60 @@ fn features_say_what_a_move_does() {
 }
 
 #[test]
+fn a_position_is_worth_what_the_file_of_weights_says() {
+    let bytes = Weights::builtin().to_bytes();
+    let network = ReferenceNetwork::read(&bytes);
+    let mut engine = Engine::new(Weights::builtin(), 4);
+    let alone = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+    for index in 0..2000 {
+        let board = ending(rng(index).random_range(1..=60), index);
+        if board.moves().is_empty() {
+            continue;
+        }
+        let expected = network.discs(board).clamp(-62.0, 62.0);
+        let value = f64::from(engine.value(board, &alone));
+        assert!((value - expected).abs() < 0.53, "{value} and {expected} of {board:?}");
+    }
+}
+
+#[test]
+fn a_position_is_worth_the_same_from_all_sides() {
+    let mut engine = Engine::new(Weights::builtin(), 4);
+    let alone = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+    for index in 0..200 {
+        let board = ending(rng(index).random_range(1..=60), index);
+        let values = Symmetry::all().map(|symmetry| engine.value(symmetry.board(board), &alone));
+        let values: Vec<i32> = values.collect();
+        assert_eq!(values, [values[0]; 8]);
+    }
+}
+
+#[test]
+fn common_sense_likes_corners_and_placements() {
+    let weights = Weights::common_sense();
+    let mut engine = Engine::new(&weights, 4);
+    let alone = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+    // The middle has four placements for either side; own corners count ten each.
+    let middle = |corner: char| {
+        let rows = [format!("{corner}-------"), "-".repeat(16), "---OX---".into()];
+        board(&format!("{}---XO---{} X", rows.concat(), "-".repeat(24)))
+    };
+    let [own, none, other] = ['X', '-', 'O'].map(|corner| engine.value(middle(corner), &alone));
+    assert_eq!([own, none, other], [10, 0, -10]);
+}
+
+#[test]
 fn weights_that_are_none_are_refused() {
     let bytes = Weights::builtin().to_bytes();
     assert!(bytes.len() <= 1_500_000);
     assert_eq!(Weights::from_bytes(&bytes).unwrap().to_bytes(), bytes);
     assert_eq!(Weights::from_bytes(b"").err(), Some(WeightsError::Foreign));
-    let cut = Weights::from_bytes(&bytes[..1000]).err();
-    assert!(matches!(cut, Some(WeightsError::Length { found: 1000, .. })));
-    let mut damaged = bytes;
-    damaged[8..12].copy_from_slice(&f32::NAN.to_le_bytes());
-    assert_eq!(Weights::from_bytes(&damaged).err(), Some(WeightsError::Digest));
-    // Where there is no digest, as in the first version, figures that are none are found.
-    damaged.truncate(damaged.len() - 32);
-    damaged[..8].copy_from_slice(b"KZRVWT01");
-    assert_eq!(Weights::from_bytes(&damaged).err(), Some(WeightsError::Scale));
+    assert_eq!(Weights::from_bytes(b"KZRVWT02").err(), Some(WeightsError::Foreign));
+    for cut in [8, 100, 1000] {
+        let error = Weights::from_bytes(&bytes[..cut]).err();
+        let told = matches!(error, Some(WeightsError::Length { found, .. }) if found == cut);
+        assert!(told, "{cut} bytes: {error:?}");
+    }
+    let cut = Weights::from_bytes(&bytes[..bytes.len() - 1]).err();
+    assert_eq!(cut, Some(WeightsError::Digest));
 }

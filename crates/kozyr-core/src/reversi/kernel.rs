@@ -8,6 +8,7 @@
 mod avx2;
 #[cfg(all(target_arch = "aarch64", not(target_vendor = "apple")))]
 mod neon;
+pub mod network;
 #[cfg(any(
     test,
     target_arch = "wasm32",
@@ -19,6 +20,8 @@ mod portable;
 mod simd128;
 
 pub use portable::Portable;
+
+use network::{Layer, Look};
 
 /// How many sums the evaluation keeps of a board: whole vectors, wherever there are any.
 pub const SUMS: usize = 48;
@@ -47,6 +50,16 @@ pub trait Kernel: Copy {
         for sum in sums {
             *sum = -*sum;
         }
+    }
+
+    /// The value that a [network](network) gives to what a position looks at, in parts of one
+    /// ([`COARSE`](network::COARSE)).
+    ///
+    /// # Panics
+    /// If there is nothing in a place.
+    #[inline(always)]
+    fn judge(self, look: Look<'_>, layer: &Layer) -> i32 {
+        network::judge(look, layer)
     }
 
     /// Runs a job in code that may use all that the processor has.
@@ -86,7 +99,11 @@ pub fn run<J: Job>(job: J) -> J::Output {
 mod tests {
     use rand::RngExt;
 
-    use super::{Job, Kernel, Portable, SUMS, pairs, run};
+    use super::{
+        Job, Kernel, Portable, SUMS,
+        network::{self, Layer, Look, Row, UNITS, WIDTH},
+        pairs, run,
+    };
     use crate::game::Seed;
 
     /// Both results for a million positions, compared.
@@ -141,6 +158,72 @@ mod tests {
                 Portable.add(&mut rows[1], &what);
                 assert_eq!(sums, rows[1]);
             }
+        }
+    }
+
+    /// Both values of a hundred thousand boards by networks of numbers drawn at random, compared.
+    struct CompareValues;
+
+    impl Job for CompareValues {
+        type Output = ();
+
+        #[inline(always)]
+        fn run<K: Kernel>(self, kernel: K) {
+            let mut rng = Seed::from(7).rng();
+            for _ in 0..100 {
+                let rows: [Row; 1000] = std::array::from_fn(|_| Row(rng.random()));
+                // From such as are learned to such as wrap around.
+                let most: i32 = 1 << rng.random_range(8..=30);
+                let most_short = most.min(i16::MAX.into()) as i16;
+                let mut short = || rng.random_range(-most_short..=most_short);
+                let inner = std::array::from_fn(|_| std::array::from_fn(|_| short()));
+                let direct: [i16; WIDTH] = std::array::from_fn(|_| short());
+                let mut long = || rng.random_range(-most..=most);
+                let thresholds: [i32; UNITS] = std::array::from_fn(|_| long());
+                let outer = std::array::from_fn(|_| long());
+                let layer = Layer { inner, thresholds, outer, direct, constant: long() };
+                for _ in 0..1000 {
+                    let origins = std::array::from_fn(|_| rng.random_range(400..600));
+                    let indices = std::array::from_fn(|_| rng.random_range(-400..400));
+                    let more = std::array::from_fn(|_| rng.random_range(0..1000));
+                    let look = Look { rows: &rows, origins: &origins, indices: &indices, more };
+                    assert_eq!(kernel.judge(look, &layer), Portable.judge(look, &layer));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_kernel_of_this_processor_values_as_the_portable_one() {
+        run(CompareValues);
+    }
+
+    /// Looks where there is no row.
+    struct LookBeyond {
+        more: [u32; 2],
+        last: i16,
+    }
+
+    impl Job for LookBeyond {
+        type Output = i32;
+
+        #[inline(always)]
+        fn run<K: Kernel>(self, kernel: K) -> i32 {
+            let rows = [Row([1; WIDTH]); 9];
+            let mut indices = [0; SUMS];
+            indices[network::PATTERNS - 1] = self.last;
+            let LookBeyond { more, .. } = self;
+            let look = Look { rows: &rows, origins: &[4; SUMS], indices: &indices, more };
+            kernel.judge(look, &Layer::ZERO)
+        }
+    }
+
+    #[test]
+    fn no_kernel_looks_where_there_is_no_row() {
+        assert_eq!(run(LookBeyond { more: [0, 8], last: 4 }), 0);
+        for (more, last) in [([0, 9], 0), ([9, 0], 0), ([0, 0], 5), ([0, 0], -5)] {
+            let beyond = std::panic::catch_unwind(|| run(LookBeyond { more, last }));
+            assert!(beyond.is_err(), "{more:?} and {last}");
         }
     }
 

@@ -6,7 +6,10 @@ use super::{
     network::{Company, Seen, ValueNetwork, inside},
     position::{Position, Verdict},
 };
-use crate::game::{MAX_SEATS, Seat};
+use crate::{
+    adam::{Adam, Moments},
+    game::{MAX_SEATS, Seat},
+};
 
 /// The size of a sample in a file.
 pub const SAMPLE_BYTES: usize = 8 * (MAX_SEATS + 2) + 2;
@@ -15,9 +18,6 @@ pub const SAMPLE_BYTES: usize = 8 * (MAX_SEATS + 2) + 2;
 const BATCH: usize = 128;
 /// By how much weights move at first.
 const STEP: f32 = 0.0015;
-/// How strongly the means of slopes and of their squares hold on to what was (Adam: Kingma and Ba,
-/// 2014).
-const HOLD: [f32; 2] = [0.9, 0.999];
 /// How much of its size a weight loses in each step of one.
 const DECAY: f32 = 0.02;
 
@@ -152,14 +152,12 @@ fn any_order(rng: &mut impl Rng) -> [u32; 3] {
     order
 }
 
-/// Moves weights down the slope of the loss (Adam, with weights that decay apart from it).
+/// Moves weights down the slope of the loss, and lets them decay apart from that.
 struct Mover {
     network: ValueNetwork,
     gradient: Vec<f32>,
-    means: Vec<f32>,
-    squares: Vec<f32>,
-    /// What is left of having begun at zero.
-    left: [f32; 2],
+    moments: Vec<Moments>,
+    adam: Adam,
 }
 
 impl Mover {
@@ -169,28 +167,19 @@ impl Mover {
             let most = (3.0 / inputs as f32).sqrt();
             weights[layer].fill_with(|| rng.random_range(-most..most));
         }
-        let zero = || vec![0.0; company.weights()];
         Mover {
             network: ValueNetwork::of_weights(company, weights),
-            gradient: zero(),
-            means: zero(),
-            squares: zero(),
-            left: [1.0; 2],
+            gradient: vec![0.0; company.weights()],
+            moments: vec![Moments::default(); company.weights()],
+            adam: Adam::new(),
         }
     }
 
     fn go(&mut self, step: f32, samples: usize) {
-        let [hold, hold_squares] = HOLD;
-        self.left[0] *= hold;
-        self.left[1] *= hold_squares;
-        let [known, known_squares] = self.left.map(|left| 1.0 - left);
+        self.adam.advance();
         let weights = self.network.weights_mut().iter_mut();
-        let means = self.means.iter_mut().zip(&mut self.squares);
-        for ((weight, sum), (mean, square)) in weights.zip(&self.gradient).zip(means) {
-            let slope = sum / samples as f32;
-            *mean = hold * *mean + (1.0 - hold) * slope;
-            *square = hold_squares * *square + (1.0 - hold_squares) * slope * slope;
-            let way = (*mean / known) / ((*square / known_squares).sqrt() + 1e-8);
+        for ((weight, sum), moments) in weights.zip(&self.gradient).zip(&mut self.moments) {
+            let way = self.adam.way(moments, sum / samples as f32);
             *weight -= step * (way + DECAY * *weight);
         }
     }

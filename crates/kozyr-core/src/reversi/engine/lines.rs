@@ -12,7 +12,7 @@ use super::{
 use crate::{
     reversi::{
         Board, Square,
-        kernel::{self, Job, Kernel},
+        kernel::{self, Job, Kernel, Portable},
     },
     tree::Bound,
 };
@@ -45,7 +45,7 @@ pub struct Lines {
     pub proved: bool,
     /// Positions visited.
     pub nodes: u64,
-    /// All moves, the best first: as many as were asked for, and those that were taken for as
+    /// All moves, the best first, by hundredths where there are any: as many as were asked for, and those that were taken for as
     /// good, exactly; of the others a bound.
     pub lines: Vec<Line>,
 }
@@ -105,13 +105,18 @@ impl Job for Compare<'_, '_> {
         }
         for (depth, certainty) in rounds(empties, &self.request) {
             self.search.certainty = certainty;
-            let Some(mut scores) = self.round(kernel, &roots, depth) else { break };
-            // Of equals that which was better before; exact ones before bounds.
-            scores.sort_by_key(|(_, score, bound)| (-score, *bound != Bound::Exact));
+            let Some(scores) = self.round(kernel, &roots, depth) else { break };
             let lines = scores.iter().map(|&(index, score, bound)| {
                 self.line(roots[index].square, [score, depth as i32], bound)
             });
-            let lines = lines.collect();
+            let mut lines: Vec<_> = lines.collect();
+            // Of equals exact ones before bounds, and of those that with more hundredths, or that
+            // which was better before.
+            lines.sort_by(|one, two| {
+                let exact = |line: &Line| line.bound == Bound::Exact;
+                let score = two.score.cmp(&one.score).then(exact(two).cmp(&exact(one)));
+                score.then(two.value.total_cmp(&one.value))
+            });
             let proved = depth >= empties && certainty == EXACT;
             let nodes = self.search.nodes;
             self.found = Lines { depth, certainty, proved, nodes, lines };
@@ -198,7 +203,7 @@ impl Compare<'_, '_> {
         }
         let node = self.search.node(board.player().0, board.opponent().0);
         let moves = [board, board.pass()].map(|board| board.moves().0);
-        Some(sign * self.search.value(&node, moves[0], moves[1]))
+        Some(sign * self.search.value(Portable, &node, moves[0], moves[1]))
     }
 }
 

@@ -201,7 +201,7 @@ fn prob_cut<K: Kernel>(
     let deviation = search.ways.deviation.of(empties, depth, shallow);
     let margin = probcut::margin(search.certainty, deviation);
     let replies = kernel.moves(node.opponent, node.player);
-    let value = super::search::in_discs(search.value(node, moves, replies));
+    let value = super::search::in_discs(search.value(kernel, node, moves, replies));
     // The shallow search is worth its price only if the value alone points that way.
     let near = probcut::margin(search.certainty, search.ways.deviation.of(empties, depth, 0)) / 2;
     let above = alpha + 1 + margin;
@@ -276,9 +276,9 @@ fn by_value<K: Kernel>(
         let moves = kernel.moves(next.player, next.opponent);
         let replies = kernel.moves(next.opponent, next.player);
         if moves == 0 {
-            search.value(&next.pass(), replies, 0)
+            search.value(kernel, &next.pass(), replies, 0)
         } else {
-            -search.value(&next, moves, replies)
+            -search.value(kernel, &next, moves, replies)
         }
     } else {
         let certainty = std::mem::replace(&mut search.certainty, probcut::ORDERING);

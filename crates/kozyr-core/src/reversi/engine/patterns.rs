@@ -13,7 +13,7 @@ use super::super::{
 };
 
 /// How many patterns there are, symmetric copies included.
-pub const PATTERNS: usize = 46;
+pub use super::super::kernel::network::PATTERNS;
 /// The same, filled up to whole vectors; the indices beyond stay 0.
 pub const LANES: usize = SUMS;
 /// How many tables of weights the patterns share.

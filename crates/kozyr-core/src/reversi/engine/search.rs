@@ -8,7 +8,7 @@ use super::{
     progress::Tracker,
     transposition::{TranspositionTable, key_of},
     ways::Ways,
-    weights::{Ready, Weights},
+    weights::Weights,
 };
 use crate::reversi::kernel::Kernel;
 
@@ -159,30 +159,12 @@ impl<'a> Search<'a> {
         Some(Some(busy.claim(key)))
     }
 
-    /// The static value of a position in discs for the side to move, given both sides'
+    /// The static value of a position in parts of a disc for the side to move, given both sides'
     /// placements.
     #[inline(always)]
-    pub fn value(&mut self, node: &Node, moves: u64, replies: u64) -> i32 {
-        let ready = self.ready(node.empties());
-        let (own, other) = (moves.count_ones(), replies.count_ones());
-        ready.value(&self.patterns.origins, &node.indices, own, other)
-    }
-
-    /// The weights for a number of empties.
-    #[inline(always)]
-    fn ready(&mut self, empties: u32) -> &'a Ready {
-        match self.weights.ready(empties) {
-            Some(ready) => ready,
-            None => self.make_ready(empties),
-        }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn make_ready(&mut self, empties: u32) -> &'a Ready {
-        // That is as much work as many positions.
-        self.next_check = self.nodes;
-        self.weights.make_ready(empties)
+    pub fn value<K: Kernel>(&self, kernel: K, node: &Node, moves: u64, replies: u64) -> i32 {
+        let placements = [moves.count_ones(), replies.count_ones()];
+        self.weights.value(kernel, node.empties(), &node.indices, placements)
     }
 
     /// The value of a position that is not searched further, in discs.
@@ -193,8 +175,8 @@ impl<'a> Search<'a> {
         let replies = kernel.moves(node.opponent, node.player);
         match (moves, replies) {
             (0, 0) => super::last::final_score(node.player, node.opponent),
-            (0, _) => -in_discs(self.value(&node.pass(), replies, 0)),
-            _ => in_discs(self.value(node, moves, replies)),
+            (0, _) => -in_discs(self.value(kernel, &node.pass(), replies, 0)),
+            _ => in_discs(self.value(kernel, node, moves, replies)),
         }
     }
 }

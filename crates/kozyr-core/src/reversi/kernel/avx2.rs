@@ -6,7 +6,11 @@
 
 use std::arch::x86_64::*;
 
-use super::{Job, Kernel, portable::RAYS};
+use super::{
+    Job, Kernel,
+    network::{self, Layer, Look, ONE, PATTERNS, Row, WIDTH},
+    portable::RAYS,
+};
 
 /// The token of a processor with AVX2 and its contemporaries.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +40,12 @@ impl Kernel for Avx2 {
     fn flips(self, player: u64, opponent: u64, square: usize) -> u64 {
         // SAFETY: the token proves that the processor has the features.
         unsafe { flips(player, opponent, square) }
+    }
+
+    #[inline(always)]
+    fn judge(self, look: Look<'_>, layer: &Layer) -> i32 {
+        // SAFETY: the token proves that the processor has the features.
+        unsafe { judge(look, layer) }
     }
 
     #[inline(always)]
@@ -117,4 +127,63 @@ fn flips(player: u64, opponent: u64, square: usize) -> u64 {
 fn any_lane(lanes: __m256i) -> u64 {
     let halves = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
     _mm_cvtsi128_si64(_mm_or_si128(halves, _mm_unpackhi_epi64(halves, halves))) as u64
+}
+
+/// All sums in one vector, the units in two.
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+#[inline]
+fn judge(look: Look<'_>, layer: &Layer) -> i32 {
+    let short = |numbers: &[i16; WIDTH]| {
+        // SAFETY: the array is a vector long.
+        unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
+    };
+    let long = |numbers: &[i32; 8]| {
+        // SAFETY: the array is a vector long.
+        unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
+    };
+    let zero = _mm256_setzero_si256();
+    let row = |place: usize| {
+        let Row(row) = &look.rows[place];
+        // SAFETY: a row is half a vector long.
+        _mm256_cvtepi8_epi16(unsafe { _mm_loadu_si128(row.as_ptr().cast()) })
+    };
+    // Two sums at a time, so that none waits for the one before it. Places are worked out one by one:
+    // eight at a time took longer, since they are needed one by one.
+    let [mut even, mut odd] = [zero; 2];
+    let mut pattern = 0;
+    while pattern < PATTERNS {
+        even = _mm256_add_epi16(even, row(look.place(pattern)));
+        odd = _mm256_add_epi16(odd, row(look.place(pattern + 1)));
+        pattern += 2;
+    }
+    // These are known last.
+    let [one, two] = look.more.map(|place| row(place as usize));
+    let [even, odd] = [_mm256_add_epi16(even, one), _mm256_add_epi16(odd, two)];
+    let sums = _mm256_add_epi16(even, odd);
+    let direct = _mm256_madd_epi16(sums, short(&layer.direct));
+
+    let seen = _mm256_min_epi16(sums, _mm256_set1_epi16(ONE));
+    let seen = _mm256_max_epi16(seen, _mm256_set1_epi16(-ONE));
+    let mut pairs = [0i32; WIDTH / 2];
+    // SAFETY: the array is a vector long.
+    unsafe { _mm256_storeu_si256(pairs.as_mut_ptr().cast(), seen) };
+    let (thresholds, _) = layer.thresholds.as_chunks::<8>();
+    let [mut first, mut second] = [long(&thresholds[0]), long(&thresholds[1])];
+    for (&pair, inner) in pairs.iter().zip(&layer.inner) {
+        let pair = _mm256_set1_epi32(pair);
+        let (inner, _) = inner.as_chunks::<WIDTH>();
+        first = _mm256_add_epi32(first, _mm256_madd_epi16(pair, short(&inner[0])));
+        second = _mm256_add_epi32(second, _mm256_madd_epi16(pair, short(&inner[1])));
+    }
+    let (outer, _) = layer.outer.as_chunks::<8>();
+    let weighed = |units: __m256i, outer: &[i32; 8]| {
+        let units = _mm256_srai_epi32::<{ network::SHORTENED }>(_mm256_max_epi32(units, zero));
+        _mm256_mullo_epi32(units, long(outer))
+    };
+    let both = _mm256_add_epi32(weighed(first, &outer[0]), weighed(second, &outer[1]));
+    let eight = _mm256_add_epi32(direct, both);
+    let four = _mm_add_epi32(_mm256_castsi256_si128(eight), _mm256_extracti128_si256::<1>(eight));
+    let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b01_00_11_10>(four));
+    let one = _mm_add_epi32(two, _mm_shuffle_epi32::<0b10_11_00_01>(two));
+    layer.constant.wrapping_add(_mm_cvtsi128_si32(one)) >> network::ROUNDED
 }

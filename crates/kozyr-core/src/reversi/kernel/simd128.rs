@@ -7,6 +7,7 @@ use core::arch::wasm32::*;
 
 use super::{
     Job, Kernel, SUMS,
+    network::{self, Layer, Look, ONE, UNITS, WIDTH},
     pairs::{self, Pair},
 };
 
@@ -54,6 +55,11 @@ impl Kernel for Simd128 {
     }
 
     #[inline(always)]
+    fn judge(self, look: Look<'_>, layer: &Layer) -> i32 {
+        judge(look, layer)
+    }
+
+    #[inline(always)]
     fn call<J: Job>(self, job: J) -> J::Output {
         enter(self, job)
     }
@@ -63,6 +69,52 @@ impl Kernel for Simd128 {
 #[inline(never)]
 fn enter<J: Job>(kernel: Simd128, job: J) -> J::Output {
     job.run(kernel)
+}
+
+/// The sums in two vectors, the units in four.
+#[inline(always)]
+fn judge(look: Look<'_>, layer: &Layer) -> i32 {
+    let short = |numbers: &[i16; 8]| {
+        // SAFETY: the array is a vector long.
+        unsafe { v128_load(numbers.as_ptr().cast()) }
+    };
+    let long = |numbers: &[i32; 4]| {
+        // SAFETY: the array is a vector long.
+        unsafe { v128_load(numbers.as_ptr().cast()) }
+    };
+    let mut sums = [i16x8_splat(0); WIDTH / 8];
+    for row in look.each() {
+        // SAFETY: a row is a vector long.
+        let row = unsafe { v128_load(row.as_ptr().cast()) };
+        sums[0] = i16x8_add(sums[0], i16x8_extend_low_i8x16(row));
+        sums[1] = i16x8_add(sums[1], i16x8_extend_high_i8x16(row));
+    }
+    let (direct, _) = layer.direct.as_chunks::<8>();
+    let mut four = i32x4_add(
+        i32x4_dot_i16x8(sums[0], short(&direct[0])),
+        i32x4_dot_i16x8(sums[1], short(&direct[1])),
+    );
+    let mut pairs = [0i32; WIDTH / 2];
+    for (pairs, sums) in pairs.as_chunks_mut::<4>().0.iter_mut().zip(sums) {
+        let seen = i16x8_max(i16x8_min(sums, i16x8_splat(ONE)), i16x8_splat(-ONE));
+        // SAFETY: the array is a vector long.
+        unsafe { v128_store(pairs.as_mut_ptr().cast(), seen) };
+    }
+    let (thresholds, _) = layer.thresholds.as_chunks::<4>();
+    let mut units: [v128; UNITS / 4] = [0, 1, 2, 3].map(|place: usize| long(&thresholds[place]));
+    for (&pair, inner) in pairs.iter().zip(&layer.inner) {
+        let pair = i32x4_splat(pair);
+        for (units, inner) in units.iter_mut().zip(inner.as_chunks::<8>().0) {
+            *units = i32x4_add(*units, i32x4_dot_i16x8(pair, short(inner)));
+        }
+    }
+    for (units, outer) in units.into_iter().zip(layer.outer.as_chunks::<4>().0) {
+        let units = i32x4_shr(i32x4_max(units, i32x4_splat(0)), network::SHORTENED as u32);
+        four = i32x4_add(four, i32x4_mul(units, long(outer)));
+    }
+    let two = i32x4_add(four, i32x4_shuffle::<2, 3, 0, 1>(four, four));
+    let one = i32x4_add(two, i32x4_shuffle::<1, 0, 3, 2>(two, two));
+    layer.constant.wrapping_add(i32x4_extract_lane::<0>(one)) >> network::ROUNDED
 }
 
 /// Two words in a vector.

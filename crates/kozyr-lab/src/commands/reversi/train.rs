@@ -24,8 +24,8 @@ use kozyr_core::{
     reversi::engine::{
         EXACT, Engine, Request, Ways, Weights,
         training::{
-            ContestResult, Deviation, FitReport, Openings, Plain, Sample, SelfPlay, Side, contest,
-            fit, fit_deviation, self_play,
+            ContestResult, Deviation, FitReport, Openings, Sample, SelfPlay, Side, contest, fit,
+            fit_deviation, self_play,
         },
     },
 };
@@ -41,8 +41,13 @@ use crate::{
 const CHUNK: u64 = 500;
 /// The deepest search that shallow ones are held against.
 const DEEPEST: u32 = 8;
-/// How much of a label is the search's own judgement of the position, after the first generation.
-const JUDGEMENT: f32 = 0.1;
+/// The most plies that games are searched: with so many, more games teach more than deeper ones.
+const MOST_PLIES: u32 = 4;
+/// How much of a label is the search's own judgement of the position, after the first generation: the
+/// more, the less chance there is in it, and the less it says of what is far ahead. The last generation
+/// has samples enough for chance not to matter.
+const JUDGEMENT: f32 = 0.4;
+const LAST_JUDGEMENT: f32 = 0.2;
 /// Of equal moves, other ways of searching find another one first: with these, which stay as they
 /// are, the same games are played again whatever becomes of the rest.
 const WAYS: Ways = Ways::ORIGINAL;
@@ -59,15 +64,15 @@ pub struct Args {
         value_name = "N,…",
         value_delimiter = ',',
         required = false,
-        default_value = "40000,60000,80000,120000,200000",
+        default_value = "20000,40000,100000,300000,400000",
         value_parser = clap::value_parser!(u64).range(1..=1_000_000_000)
     )]
     games: Vec<u64>,
-    /// Plies that the first generation searches; each later one searches one more, up to 6
+    /// Plies that the first generation searches; each later one searches one more, up to 4
     #[arg(long, value_name = "PLIES", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
-    /// Rounds of fitting; the last generation is fitted in twice as many
-    #[arg(long, value_name = "N", default_value_t = 40)]
+    /// How often each fit goes through all samples
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
     /// What all random numbers follow from
     #[arg(long, value_name = "S", value_parser = options::seed, default_value = "1")]
@@ -96,11 +101,15 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let (mut best, mut kept) = (Weights::common_sense(), Vec::new());
     for generation in 1..=args.games.len() as u64 {
         let rules = SelfPlay {
-            depth: (args.depth + generation as u32 - 1).min(6),
+            depth: (args.depth + generation as u32 - 1).min(MOST_PLIES),
             exact_from: 14,
             opening: (4, 32),
-            // Common sense does not count in discs.
-            judgement: if generation == 1 { 0.0 } else { JUDGEMENT },
+            judgement: match generation {
+                // Common sense does not count in discs.
+                1 => 0.0,
+                _ if generation == args.games.len() as u64 => LAST_JUDGEMENT,
+                _ => JUDGEMENT,
+            },
         };
         let weights = args.folder.join(format!("weights-{generation}.bin"));
         // Shares find what whoever trains has made of the games of all.
@@ -112,11 +121,11 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
                 writeln!(console.output, "share {shard} of generation {generation} is played")?;
                 return Ok(());
             }
-            let (new, found) = fit_generation(args, &best, generation)?;
+            let (new, found) = fit_generation(args, generation)?;
             files::write(&weights, &new.to_bytes())?;
             report = Some(found);
         }
-        // What is measured and kept is what the file holds, rounded to a byte a weight.
+        // What is measured and kept is what the file holds.
         let new = read_weights(&weights)?;
         let result = meet(args, &new, &best, generation);
         if let Some(report) = &report {
@@ -180,7 +189,11 @@ fn tell(
         in_words(result)
     )?;
     for (empties, count, error) in &report.errors {
-        writeln!(console.output, "  {empties:>2} empties: {error:.2} over {count} positions")?;
+        let most = (empties + 9).min(60);
+        writeln!(
+            console.output,
+            "  {empties:>2} to {most} empties: {error:.2} over {count} positions"
+        )?;
     }
     console.output.flush()
 }
@@ -210,24 +223,17 @@ fn games_of(args: &Args, number: u64) -> Generation<'_> {
 }
 
 /// Fits weights to the games of a generation; the last one learns from those before it as well.
-fn fit_generation(
-    args: &Args,
-    from: &Weights,
-    number: u64,
-) -> Result<(Weights, FitReport), Failure> {
+fn fit_generation(args: &Args, number: u64) -> Result<(Weights, FitReport), Failure> {
     let last = number as usize == args.games.len();
     let earlier = u64::from(last && number > 1);
     let mut samples = Vec::new();
     for number in number - earlier..=number {
         games_of(args, number).read(Sample::from_bytes, &mut samples)?;
     }
-    let (rounds, plain) = match last {
-        true => (2 * args.rounds, Plain::ACROSS_STAGES),
-        false => (args.rounds, Plain::BY_STAGE),
-    };
-    let bar = Progress::new("rounds", rounds.into());
+    let bar = Progress::new("rounds", args.rounds.into());
     bar.say("fitting");
-    let fitted = fit(&samples, from, rounds, plain, |round, _| bar.set(round.into()));
+    let mut rng = args.seed.derive("fit", number).rng();
+    let fitted = fit(&samples, args.rounds, &mut rng, |round, _| bar.set(round.into()));
     bar.finish();
     Ok(fitted)
 }

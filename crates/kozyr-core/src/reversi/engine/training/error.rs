@@ -3,10 +3,10 @@
 use rand::Rng;
 
 use super::game_position;
-use crate::reversi::engine::{
-    EXACT, Engine, Request, Weights,
-    weights::{STAGES, stage_empties},
-};
+use crate::reversi::engine::{EXACT, Engine, Request, Weights};
+
+/// The empties at which it is measured.
+const EMPTIES: [u32; 12] = [4, 9, 14, 19, 24, 29, 34, 39, 44, 49, 54, 59];
 
 /// The error of the evaluation at one stage of the game, in discs.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -31,8 +31,7 @@ pub fn stage_errors<'w>(
 ) -> impl Iterator<Item = StageError> + 'w {
     let mut engine = Engine::new(weights, 18);
     let alone = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
-    (0..STAGES).map(move |stage| {
-        let empties = stage_empties(stage) as u32;
+    EMPTIES.into_iter().map(move |empties| {
         let (mut distance, mut excess) = (0.0, 0.0);
         for _ in 0..positions {
             let board = game_position(&mut engine, empties, rng);

@@ -1,57 +1,43 @@
-//! Fitting weights to labelled positions: ridge regression by conjugate gradients.
+//! Fitting a network to labelled positions.
 //!
-//! Sought are the weights with the least sum of squared errors plus what is not [`Plain`] in them:
-//! their squares, so that a configuration seen seldom keeps a small weight, and the squares of their
-//! differences between neighbouring stages, so that what is seldom seen at one stage learns from
-//! the others. Every pass goes through the samples in the order of their empties, so that the two
-//! stages in use stay in the cache.
+//! Sought is the network with the least mean squared error, going down its slope over a batch of
+//! samples at a time ([`Adam`]). A batch is cut into as many parts on every machine, whose slopes are
+//! added up in order; then every table of rows moves by itself. So any number of threads comes to the
+//! same network.
 
-use std::thread::{self, Builder, ScopedJoinHandle};
-
-use super::Sample;
-use crate::reversi::engine::{
-    patterns::{ALL, PATTERNS},
-    weights::{MOBILITY, STAGES, Stage, Weights, blend, stage_empties},
+use std::{
+    ops::Range,
+    sync::Mutex,
+    thread::{self, Builder},
 };
 
-/// What weights are drawn towards beside the labels, in samples.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Plain {
-    /// How much each weight is drawn towards nothing.
-    pub to_nothing: f32,
-    /// How much it is drawn towards that of the same configuration at the stages before and after.
-    pub between_stages: f32,
-}
+use rand::{Rng, RngExt, seq::SliceRandom};
 
-impl Plain {
-    /// For generations whose games are few and soon forgotten: each stage by itself.
-    pub const BY_STAGE: Plain = Plain { to_nothing: 12.0, between_stages: 0.0 };
+use super::Sample;
+use crate::{
+    adam::{Adam, Moments},
+    reversi::{
+        engine::{
+            patterns::ALL,
+            weights::{DISCS, INPUTS, STAGES, UNIT, Weights, row_count, rows_of, stage_of},
+        },
+        kernel::{
+            Portable,
+            network::{DIRECT, FINE, INNER, Layer, ONE, OUTER, Row, UNITS, WIDTH},
+        },
+    },
+};
 
-    /// For weights that stay. Of the eight pairs of figures that were tried, this one has the least
-    /// squared error over samples held back.
-    pub const ACROSS_STAGES: Plain = Plain { to_nothing: 1.0, between_stages: 60.0 };
-
-    /// How hard weights are pulled away from where they are.
-    fn pull(self, stride: usize, weights: &[f32]) -> Vec<f32> {
-        let mut pull: Vec<f32> = weights.iter().map(|weight| self.to_nothing * weight).collect();
-        if self.between_stages > 0.0 {
-            for later in stride..weights.len() {
-                let difference = self.between_stages * (weights[later] - weights[later - stride]);
-                pull[later] += difference;
-                pull[later - stride] -= difference;
-            }
-        }
-        pull
-    }
-
-    /// How steeply the pull grows with each weight.
-    fn steepness(self, stride: usize) -> Vec<f32> {
-        let neighbours = |stage| if stage == 0 || stage == STAGES - 1 { 1.0 } else { 2.0 };
-        (0..stride * STAGES)
-            .map(|place| self.to_nothing + self.between_stages * neighbours(place / stride))
-            .collect()
-    }
-}
+/// Samples after which the network moves.
+const BATCH: usize = 8192;
+/// Parts of a batch.
+const PARTS: usize = 4;
+/// By how much it moves at first; in the end by a fiftieth of that.
+const STEP: f32 = 0.002;
+/// The inputs of each table of rows; the tables are about as much work as each other.
+const TABLES: [Range<usize>; PARTS] = [0..12, 12..24, 24..34, 34..INPUTS];
+/// The largest number that a row can hold.
+const MOST: f32 = i8::MAX as f32 / ONE as f32;
 
 /// Of so many blocks of samples one is not learned from but used to measure the error. Blocks,
 /// because positions of the same game would give each other away.
@@ -64,202 +50,507 @@ const BLOCK: usize = 1000;
 pub struct FitReport {
     /// How many samples were learned from.
     pub samples: usize,
-    /// For each stage with samples held back: its empties, their number and the mean absolute
-    /// error in discs.
+    /// For every ten empties with samples held back: the fewest of them, the samples' number and their
+    /// mean absolute error in discs.
     pub errors: Vec<(usize, usize, f64)>,
     /// The mean absolute error over all samples held back.
     pub error: f64,
 }
 
-/// A sample with its weights looked up.
-struct Row {
-    weights: [u32; PATTERNS],
-    own: u8,
-    other: u8,
+/// A sample with its rows looked up, each counted from the first of its kind, so that many fit into
+/// memory.
+struct Sight {
+    rows: [u16; INPUTS],
     empties: u8,
     score: i8,
 }
 
-impl Row {
-    fn new(sample: &Sample) -> Self {
-        let (player, opponent) = (sample.board.player().0, sample.board.opponent().0);
-        let indices = ALL.indices(player, opponent);
-        let mobility = |count: usize| count.min(MOBILITY - 1) as u8;
-        Row {
-            weights: std::array::from_fn(|pattern| {
-                let place = ALL.origins[pattern].wrapping_add_signed(i32::from(indices.0[pattern]));
-                ALL.shared[place as usize]
-            }),
-            own: mobility(sample.board.moves().len()),
-            other: mobility(sample.board.pass().moves().len()),
-            empties: sample.board.empties().len() as u8,
+impl Sight {
+    fn new(sample: &Sample, first: &[u32; INPUTS]) -> Self {
+        let board = sample.board;
+        let indices = ALL.indices(board.player().0, board.opponent().0);
+        let [own, other] = [board, board.pass()].map(|board| board.moves().len() as u32);
+        let rows = rows_of(&indices, own, other);
+        Sight {
+            rows: std::array::from_fn(|input| (rows[input] - first[input]) as u16),
+            empties: board.empties().len() as u8,
             score: sample.score,
         }
     }
 
-    /// Calls with the place of every weight that the sample uses, and its share there.
-    #[inline(always)]
-    fn each(&self, stride: usize, mut visit: impl FnMut(usize, f32)) {
-        let (first, second, share) = blend(self.empties.into());
-        for (stage, share) in [(first, 1.0 - share), (second, share)] {
-            if share == 0.0 {
-                continue;
-            }
-            let base = stage * stride;
-            visit(base, share);
-            visit(base + 1 + usize::from(self.own), share);
-            visit(base + 1 + MOBILITY + usize::from(self.other), share);
-            for &weight in &self.weights {
-                visit(base + FIGURES + weight as usize, share);
-            }
-        }
-    }
-
-    fn value(&self, stride: usize, weights: &[f32]) -> f32 {
-        let mut sum = 0.0;
-        self.each(stride, |place, share| sum += share * weights[place]);
-        sum
+    /// What the network is to make of it.
+    fn truth(&self) -> f32 {
+        f32::from(self.score) / DISCS as f32
     }
 }
 
-/// The figures of a stage beside its patterns.
-const FIGURES: usize = 1 + 2 * MOBILITY;
-
-/// In so many parts samples are gone through, each by a thread of its own: always as many, since sums
-/// of fractions depend on their order.
-const PARTS: usize = 4;
-
-/// Sums up what every sample adds to so many figures, beginning from those given.
-fn sum_over(
-    rows: &[Row],
-    from: Vec<f32>,
-    add: impl Fn(&Row, &mut [f32]) + Send + Sync,
-) -> Vec<f32> {
-    let count = from.len();
-    let part = &|rows: &[Row]| {
-        let mut sums = vec![0.0; count];
-        rows.iter().for_each(|row| add(row, &mut sums));
-        sums
-    };
-    let parts = rows.chunks(rows.len().div_ceil(PARTS).max(1));
-    let parts: Vec<Vec<f32>> = thread::scope(|scope| {
-        // What a machine gives no thread for is added up afterwards.
-        let begin = |rows| (rows, Builder::new().spawn_scoped(scope, move || part(rows)).ok());
-        let begun: Vec<_> = parts.map(begin).collect();
-        let sums = |(rows, thread): (_, Option<ScopedJoinHandle<'_, _>>)| match thread {
-            Some(thread) => thread.join().expect("adding up does not panic"),
-            None => part(rows),
-        };
-        begun.into_iter().map(sums).collect()
-    });
-    parts.iter().fold(from, |mut sums, part| {
-        sums.iter_mut().zip(part).for_each(|(sum, part)| *sum += part);
-        sums
+/// The first row of each input's kind.
+fn first_rows() -> [u32; INPUTS] {
+    let mobility = ALL.weight_count() as u32;
+    std::array::from_fn(|input| {
+        let kind = ALL.tables.partition_point(|&begin| begin as u32 <= ALL.origins[input]) - 1;
+        if input < INPUTS - 2 { ALL.weights[kind] as u32 } else { mobility }
     })
 }
 
-/// Fits weights to samples, beginning from others, in so many rounds, as plain as asked for; calls `progress` after
-/// each with its number and the root of the mean squared error.
+type Sums = [f32; WIDTH];
+
+/// What is made of the sums at one stage, as it is learned.
+#[derive(Clone)]
+struct Learned {
+    inner: [Sums; UNITS],
+    thresholds: [f32; UNITS],
+    outer: [f32; UNITS],
+    direct: Sums,
+    constant: f32,
+}
+
+impl Learned {
+    const ZERO: Learned = Learned {
+        inner: [[0.0; WIDTH]; UNITS],
+        thresholds: [0.0; UNITS],
+        outer: [0.0; UNITS],
+        direct: [0.0; WIDTH],
+        constant: 0.0,
+    };
+
+    /// As it is before anything is learned.
+    fn new(rng: &mut impl Rng) -> Self {
+        let mut new = Learned::ZERO;
+        new.inner.as_flattened_mut().fill_with(|| rng.random_range(-0.5..0.5));
+        new.thresholds.fill_with(|| rng.random_range(-0.1..0.1));
+        new.outer.fill_with(|| rng.random_range(-0.25..0.25));
+        new.direct.fill_with(|| rng.random_range(-0.25..0.25));
+        new
+    }
+
+    /// All its weights, in one order.
+    fn all(&mut self) -> impl Iterator<Item = &mut f32> {
+        let inner = self.inner.as_flattened_mut().iter_mut().chain(&mut self.thresholds);
+        inner.chain(&mut self.outer).chain(&mut self.direct).chain([&mut self.constant])
+    }
+
+    /// What it makes of sums, and of each unit.
+    #[inline(always)]
+    fn value(&self, sums: &Sums) -> (f32, [f32; UNITS]) {
+        let seen = sums.map(|sum| sum.clamp(-1.0, 1.0));
+        let mut value = self.constant + product(&self.direct, sums);
+        let mut units = [0.0; UNITS];
+        for (unit, made) in units.iter_mut().enumerate() {
+            *made = (product(&self.inner[unit], &seen) + self.thresholds[unit]).max(0.0);
+            value += self.outer[unit] * *made;
+        }
+        (value, units)
+    }
+
+    /// Rounded as files hold it.
+    fn rounded(&self) -> Layer {
+        let short = |weight: f32, one: i32| (weight * one as f32).round() as i16;
+        let long = |weight: f32, one: i32| (weight * one as f32).round() as i32;
+        Layer {
+            inner: std::array::from_fn(|pair| {
+                std::array::from_fn(|place| {
+                    short(self.inner[place / 2][2 * pair + place % 2], INNER)
+                })
+            }),
+            thresholds: self.thresholds.map(|weight| long(weight, INNER * i32::from(ONE))),
+            outer: self.outer.map(|weight| long(weight, OUTER)),
+            direct: self.direct.map(|weight| short(weight, DIRECT)),
+            constant: long(self.constant, FINE),
+        }
+    }
+}
+
+/// The sum of products, in an order that vectors can keep.
+#[inline(always)]
+fn product(one: &Sums, two: &Sums) -> f32 {
+    let mut lanes = [0.0; 8];
+    for (one, two) in one.as_chunks::<8>().0.iter().zip(two.as_chunks::<8>().0) {
+        for (lane, (one, two)) in lanes.iter_mut().zip(one.iter().zip(two)) {
+            *lane += one * two;
+        }
+    }
+    let [a, b, c, d, e, f, g, h] = lanes;
+    ((a + e) + (b + f)) + ((c + g) + (d + h))
+}
+
+/// The rows of some inputs, with what is known of their slopes.
+struct Table {
+    inputs: Range<usize>,
+    /// The first of the rows among all.
+    first: u32,
+    rows: Vec<Sums>,
+    moments: Vec<[Moments; WIDTH]>,
+    slopes: Vec<Sums>,
+    /// The rows that a batch looks at.
+    looked_at: Vec<u32>,
+    is_looked_at: Vec<bool>,
+}
+
+impl Table {
+    fn new(inputs: Range<usize>, first: &[u32; INPUTS]) -> Self {
+        let begin = first[inputs.start];
+        let end = first.get(inputs.end).map_or(row_count(), |&end| end as usize);
+        let count = end - begin as usize;
+        Table {
+            inputs,
+            first: begin,
+            rows: vec![[0.0; WIDTH]; count],
+            moments: vec![[Moments::default(); WIDTH]; count],
+            slopes: vec![[0.0; WIDTH]; count],
+            looked_at: Vec::new(),
+            is_looked_at: vec![false; count],
+        }
+    }
+
+    /// Moves the rows that a batch looks at, by the slopes of its samples.
+    fn go(&mut self, batch: &[Sight], slopes: &[Vec<Sums>], first: &[u32; INPUTS], pace: Pace) {
+        for (sight, slope) in batch.iter().zip(slopes.iter().flatten()) {
+            for input in self.inputs.clone() {
+                let at = (first[input] + u32::from(sight.rows[input]) - self.first) as usize;
+                if !std::mem::replace(&mut self.is_looked_at[at], true) {
+                    self.looked_at.push(at as u32);
+                }
+                self.slopes[at].iter_mut().zip(slope).for_each(|(sum, slope)| *sum += slope);
+            }
+        }
+        for at in self.looked_at.drain(..).map(|at| at as usize) {
+            self.is_looked_at[at] = false;
+            let slopes = std::mem::replace(&mut self.slopes[at], [0.0; WIDTH]);
+            let weights = self.rows[at].iter_mut().zip(&mut self.moments[at]);
+            for ((weight, moments), slope) in weights.zip(slopes) {
+                *weight -= pace.step * pace.adam.way(moments, slope / pace.samples);
+                *weight = weight.clamp(-MOST, MOST);
+            }
+        }
+    }
+}
+
+/// How a batch moves the network.
+#[derive(Clone, Copy)]
+struct Pace {
+    adam: Adam,
+    step: f32,
+    samples: f32,
+}
+
+/// The network as it is learned.
+struct Network {
+    first: [u32; INPUTS],
+    tables: [Table; PARTS],
+    layers: Vec<Learned>,
+    moments: Vec<Vec<Moments>>,
+}
+
+/// What some samples say of how the network should move.
+struct Slopes {
+    /// Of the sums of each sample.
+    sums: Vec<Sums>,
+    layers: Vec<Learned>,
+    /// The sum of squared errors.
+    squares: f64,
+}
+
+impl Network {
+    fn new(rng: &mut impl Rng) -> Self {
+        let first = first_rows();
+        let mut layer = Learned::new(rng);
+        let weights = layer.all().count();
+        Network {
+            first,
+            tables: TABLES.map(|inputs| Table::new(inputs, &first)),
+            layers: vec![layer; STAGES],
+            moments: vec![vec![Moments::default(); weights]; STAGES],
+        }
+    }
+
+    #[inline(always)]
+    fn sums(&self, sight: &Sight) -> Sums {
+        let mut sums = [0.0; WIDTH];
+        for table in &self.tables {
+            for input in table.inputs.clone() {
+                let at = self.first[input] + u32::from(sight.rows[input]) - table.first;
+                let row = &table.rows[at as usize];
+                sums.iter_mut().zip(row).for_each(|(sum, part)| *sum += part);
+            }
+        }
+        sums
+    }
+
+    /// The slopes of half the squared errors.
+    fn slopes(&self, part: &[Sight]) -> Slopes {
+        let layers = vec![Learned::ZERO; STAGES];
+        let mut slopes = Slopes { sums: Vec::with_capacity(part.len()), layers, squares: 0.0 };
+        for sight in part {
+            let sums = self.sums(sight);
+            let stage = stage_of(sight.empties.into());
+            let (layer, slope) = (&self.layers[stage], &mut slopes.layers[stage]);
+            let (value, units) = layer.value(&sums);
+            let error = value - sight.truth();
+            slopes.squares += f64::from(error * error);
+            slope.constant += error;
+            let mut of_sums = layer.direct.map(|weight| error * weight);
+            let mut of_seen = [0.0; WIDTH];
+            let seen = sums.map(|sum| sum.clamp(-1.0, 1.0));
+            add(&mut slope.direct, error, &sums);
+            for (unit, &made) in units.iter().enumerate() {
+                if made > 0.0 {
+                    let of_unit = error * layer.outer[unit];
+                    slope.outer[unit] += error * made;
+                    slope.thresholds[unit] += of_unit;
+                    add(&mut slope.inner[unit], of_unit, &seen);
+                    add(&mut of_seen, of_unit, &layer.inner[unit]);
+                }
+            }
+            for (of_sum, (sum, of_seen)) in of_sums.iter_mut().zip(sums.iter().zip(of_seen)) {
+                // What is cut off does not move what is seen.
+                *of_sum += if sum.abs() < 1.0 { of_seen } else { 0.0 };
+            }
+            slopes.sums.push(of_sums);
+        }
+        slopes
+    }
+
+    /// Moves by a batch, and tells the sum of its squared errors.
+    fn go(&mut self, batch: &[Sight], adam: Adam, step: f32) -> f64 {
+        let parts = batch.chunks(batch.len().div_ceil(PARTS)).collect();
+        let parts = side_by_side(parts, |part| self.slopes(part));
+        let pace = Pace { adam, step, samples: batch.len() as f32 };
+        let (mut squares, mut of_sums, mut of_layers) = (0.0, Vec::new(), Vec::new());
+        for part in parts {
+            squares += part.squares;
+            of_sums.push(part.sums);
+            of_layers.push(part.layers);
+        }
+        for (stage, (layer, moments)) in self.layers.iter_mut().zip(&mut self.moments).enumerate() {
+            let mut slopes = Learned::ZERO;
+            for part in &mut of_layers {
+                slopes.all().zip(part[stage].all()).for_each(|(sum, slope)| *sum += *slope);
+            }
+            for ((weight, moments), slope) in layer.all().zip(moments).zip(slopes.all()) {
+                *weight -= pace.step * pace.adam.way(moments, *slope / pace.samples);
+            }
+        }
+        let first = &self.first;
+        let tables = self.tables.iter_mut().collect();
+        side_by_side(tables, |table: &mut Table| table.go(batch, &of_sums, first, pace));
+        squares
+    }
+
+    /// The network as files hold it.
+    fn rounded(&self) -> Weights {
+        let round = |weight: f32| (weight * f32::from(ONE)).round() as i8;
+        let rows: Vec<Row> = self
+            .tables
+            .iter()
+            .flat_map(|table| &table.rows)
+            .map(|row| Row(row.map(round)))
+            .collect();
+        let mut layers = self.layers.iter().map(Learned::rounded);
+        Weights::new(&rows, Box::new(std::array::from_fn(|_| layers.next().unwrap_or(Layer::ZERO))))
+    }
+}
+
+/// Adds so much of numbers to others.
+#[inline(always)]
+fn add(to: &mut Sums, times: f32, what: &Sums) {
+    to.iter_mut().zip(what).for_each(|(to, what)| *to += times * what);
+}
+
+/// Does the same with each of several things, on as many threads as there are for that, and gives
+/// the results in the order of the things.
+fn side_by_side<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) -> Vec<R> {
+    let threads = thread::available_parallelism().map_or(1, |cores| cores.get().min(things.len()));
+    let queue = Mutex::new(things.into_iter().enumerate());
+    let next = || queue.lock().expect("taking does not panic").next();
+    let worker = || {
+        let mut done = Vec::new();
+        while let Some((at, thing)) = next() {
+            done.push((at, work(thing)));
+        }
+        done
+    };
+    let mut done = thread::scope(|scope| {
+        // What a machine gives no thread for, this one does.
+        let others: Vec<_> =
+            (1..threads).filter_map(|_| Builder::new().spawn_scoped(scope, worker).ok()).collect();
+        let mut done = worker();
+        for other in others {
+            done.extend(other.join().expect("working does not panic"));
+        }
+        done
+    });
+    done.sort_by_key(|(at, _)| *at);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+/// Fits a new network to samples, in so many rounds through all of them in orders drawn at random;
+/// calls `progress` after each with its number and the root of the mean squared error, in discs, over
+/// those that it learned from.
+///
+/// The same samples and random numbers give the same network on every machine.
+///
+/// # Panics
+/// If there are so few samples that none is learned from.
 pub fn fit(
     samples: &[Sample],
-    from: &Weights,
     rounds: u32,
-    plain: Plain,
+    rng: &mut impl Rng,
     mut progress: impl FnMut(u32, f64),
 ) -> (Weights, FitReport) {
-    let stride = FIGURES + ALL.weight_count();
-    let (held_back, mut rows): (Vec<_>, Vec<_>) = samples
-        .iter()
-        .enumerate()
-        .map(|(index, sample)| ((index / BLOCK).is_multiple_of(HELD_BACK), Row::new(sample)))
-        .partition(|(held_back, _)| *held_back);
-    rows.sort_by_key(|(_, row)| row.empties);
-    let rows: Vec<Row> = rows.into_iter().map(|(_, row)| row).collect();
-
-    let mut weights = flatten(from, stride);
-    let scale = sum_over(&rows, plain.steepness(stride), |row, scale| {
-        row.each(stride, |place, share| scale[place] += share * share);
-    });
-    let pull = plain.pull(stride, &weights).iter().map(|pull| -pull).collect();
-    let mut residual = sum_over(&rows, pull, |row, residual| {
-        let error = f32::from(row.score) - row.value(stride, &weights);
-        row.each(stride, |place, share| residual[place] += share * error);
-    });
-    let mut direction: Vec<f32> = residual.iter().zip(&scale).map(|(r, s)| r / s).collect();
-    let mut energy = dot(&residual, &direction);
+    let first = first_rows();
+    let is_held_back = |at: usize| (at / BLOCK).is_multiple_of(HELD_BACK);
+    let learned = samples.iter().enumerate().filter(|(at, _)| !is_held_back(*at));
+    let mut sights: Vec<_> = learned.map(|(_, sample)| Sight::new(sample, &first)).collect();
+    assert!(!sights.is_empty(), "there is something to learn from");
+    let mut network = Network::new(rng);
+    let mut adam = Adam::new();
+    let (count, all) = (sights.len(), rounds as usize * sights.len());
     for round in 1..=rounds {
-        let image = sum_over(&rows, plain.pull(stride, &direction), |row, image| {
-            let along = row.value(stride, &direction);
-            row.each(stride, |place, share| image[place] += share * along);
+        sights.shuffle(rng);
+        let (mut seen, mut squares) = ((round as usize - 1) * count, 0.0);
+        for batch in sights.chunks(BATCH) {
+            adam.advance();
+            let left = 1.0 - seen as f32 / all as f32;
+            squares += network.go(batch, adam, STEP * (left + 1.0 / 50.0));
+            seen += batch.len();
+        }
+        progress(round, (squares / count as f64).sqrt() * f64::from(DISCS));
+    }
+    let weights = network.rounded();
+    let held_back = samples.iter().enumerate().filter(|(at, _)| is_held_back(*at));
+    let report = measure(held_back.map(|(_, sample)| sample), count, &weights);
+    (weights, report)
+}
+
+/// How far weights, as files hold them, are from samples that they have not learned from.
+fn measure<'s>(
+    held_back: impl Iterator<Item = &'s Sample>,
+    samples: usize,
+    weights: &Weights,
+) -> FitReport {
+    const TEN: usize = 10;
+    let mut tens = [(0usize, 0.0); 7];
+    for Sample { board, score } in held_back {
+        let indices = ALL.indices(board.player().0, board.opponent().0);
+        let placements = [*board, board.pass()].map(|board| board.moves().len() as u32);
+        let empties = board.empties().len();
+        let value = weights.value(Portable, empties as u32, &indices, placements);
+        let error = f64::from(value) / f64::from(UNIT) - f64::from(*score);
+        tens[empties / TEN].0 += 1;
+        tens[empties / TEN].1 += error.abs();
+    }
+    let some = tens.iter().enumerate().filter(|(_, (count, _))| *count > 0);
+    let errors = some.map(|(ten, &(count, sum))| (TEN * ten, count, sum / count as f64)).collect();
+    let (count, sum) = tens.iter().fold((0, 0.0), |all, ten| (all.0 + ten.0, all.1 + ten.1));
+    FitReport { samples, errors, error: sum / count.max(1) as f64 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{game::Seed, reversi::engine::training::self_play::random_board};
+
+    fn sights(count: u64) -> Vec<Sight> {
+        let mut rng = Seed::from(3).rng();
+        let boards = (0..count).map(|_| {
+            loop {
+                let plies = rng.random_range(1..58);
+                if let Some(board) = random_board(plies, &mut rng) {
+                    break board;
+                }
+            }
         });
-        let curvature = dot(&direction, &image);
-        if curvature <= 0.0 || energy <= 0.0 {
-            break;
-        }
-        let step = (energy / curvature) as f32;
-        for index in 0..weights.len() {
-            weights[index] += step * direction[index];
-            residual[index] -= step * image[index];
-        }
-        let steepest: Vec<f32> = residual.iter().zip(&scale).map(|(r, s)| r / s).collect();
-        let next = dot(&residual, &steepest);
-        let keep = (next / energy) as f32;
-        for (along, steepest) in direction.iter_mut().zip(steepest) {
-            *along = steepest + keep * *along;
-        }
-        energy = next;
-        let squares: f64 = held_back
-            .iter()
-            .map(|(_, row)| f64::from(f32::from(row.score) - row.value(stride, &weights)).powi(2))
-            .sum();
-        progress(round, (squares / held_back.len().max(1) as f64).sqrt());
+        let samples: Vec<_> = boards.map(|board| Sample { board, score: 9 }).collect();
+        samples.iter().map(|sample| Sight::new(sample, &first_rows())).collect()
     }
-    let held_back: Vec<Row> = held_back.into_iter().map(|(_, row)| row).collect();
-    let report = measure(&held_back, rows.len(), stride, &weights);
-    (unflatten(&weights, stride), report)
-}
 
-fn dot(a: &[f32], b: &[f32]) -> f64 {
-    a.iter().zip(b).map(|(&a, &b)| f64::from(a) * f64::from(b)).sum()
-}
-
-fn flatten(weights: &Weights, stride: usize) -> Vec<f32> {
-    let mut flat = Vec::with_capacity(stride * STAGES);
-    for stage in weights.stages() {
-        flat.push(stage.tempo);
-        flat.extend(stage.own_mobility);
-        flat.extend(stage.other_mobility);
-        flat.extend(&*stage.patterns);
+    /// A network whose rows are not nothing.
+    fn network() -> Network {
+        let mut rng = Seed::from(4).rng();
+        let mut network = Network::new(&mut rng);
+        for row in network.tables.iter_mut().flat_map(|table| &mut table.rows) {
+            row.fill_with(|| rng.random_range(-0.1..0.1));
+        }
+        network
     }
-    flat
-}
 
-fn unflatten(flat: &[f32], stride: usize) -> Weights {
-    let stage = |flat: &[f32]| {
-        let mut stage = Stage::zero();
-        stage.tempo = flat[0];
-        stage.own_mobility.copy_from_slice(&flat[1..1 + MOBILITY]);
-        stage.other_mobility.copy_from_slice(&flat[1 + MOBILITY..FIGURES]);
-        stage.patterns.copy_from_slice(&flat[FIGURES..]);
-        stage
-    };
-    Weights::new(flat.chunks_exact(stride).map(stage).collect())
-}
-
-fn measure(held_back: &[Row], samples: usize, stride: usize, weights: &[f32]) -> FitReport {
-    let mut stages = [(0usize, 0.0); STAGES];
-    for row in held_back {
-        let (first, second, share) = blend(row.empties.into());
-        let stage = if share < 0.5 { first } else { second };
-        stages[stage].0 += 1;
-        stages[stage].1 += f64::from((f32::from(row.score) - row.value(stride, weights)).abs());
+    #[test]
+    fn slopes_are_what_small_changes_of_the_weights_do() {
+        const LITTLE: f32 = 1e-3;
+        let mut network = network();
+        let (mut smooth, mut all) = (0, 0);
+        for sight in sights(20) {
+            let stage = stage_of(sight.empties.into());
+            let loss = |network: &Network| {
+                let (value, _) = network.layers[stage].value(&network.sums(&sight));
+                (value - sight.truth()).powi(2) / 2.0
+            };
+            let mut agrees = |[less, as_it_is, more]: [f32; 3], slope: f32| {
+                let [before, after] = [as_it_is - less, more - as_it_is].map(|rise| rise / LITTLE);
+                all += 1;
+                // A unit that begins just there, or a sum that is cut off, has two slopes.
+                if (before - after).abs() < 0.01 {
+                    smooth += 1;
+                    let found = (before + after) / 2.0;
+                    let near = (found - slope).abs() < 0.01 + 0.05 * slope.abs();
+                    assert!(near, "{found} and {slope}");
+                }
+            };
+            let mut slopes = network.slopes(std::slice::from_ref(&sight));
+            let count = slopes.layers[stage].all().count();
+            for at in (0..count).step_by(7).chain([count - 1]) {
+                let losses = [-LITTLE, 0.0, LITTLE].map(|change| {
+                    let weight = network.layers[stage].all().nth(at).unwrap();
+                    let before = std::mem::replace(weight, *weight + change);
+                    let loss = loss(&network);
+                    *network.layers[stage].all().nth(at).unwrap() = before;
+                    loss
+                });
+                agrees(losses, *slopes.layers[stage].all().nth(at).unwrap());
+            }
+            // No other input has the row of the last one.
+            let table = PARTS - 1;
+            let row = network.first[INPUTS - 1] - network.tables[table].first;
+            let row = row as usize + usize::from(sight.rows[INPUTS - 1]);
+            for at in 0..WIDTH {
+                let losses = [-LITTLE, 0.0, LITTLE].map(|change| {
+                    let weight = &mut network.tables[table].rows[row][at];
+                    let before = std::mem::replace(weight, *weight + change);
+                    let loss = loss(&network);
+                    network.tables[table].rows[row][at] = before;
+                    loss
+                });
+                agrees(losses, slopes.sums[0][at]);
+            }
+        }
+        assert!(10 * smooth > 9 * all, "{smooth} of {all}");
     }
-    let errors = stages
-        .iter()
-        .enumerate()
-        .filter(|(_, (count, _))| *count > 0)
-        .map(|(stage, &(count, sum))| (stage_empties(stage), count, sum / count as f64))
-        .collect();
-    let sum: f64 = stages.iter().map(|(_, sum)| sum).sum();
-    FitReport { samples, errors, error: sum / held_back.len().max(1) as f64 }
+
+    #[test]
+    fn a_network_is_rounded_to_nearly_the_same_values() {
+        let network = network();
+        let weights = network.rounded();
+        let mut rng = Seed::from(5).rng();
+        for _ in 0..500 {
+            let plies = rng.random_range(1..58);
+            let Some(board) = random_board(plies, &mut rng) else { continue };
+            let sight = Sight::new(&Sample { board, score: 0 }, &network.first);
+            let layer = &network.layers[stage_of(sight.empties.into())];
+            let (value, _) = layer.value(&network.sums(&sight));
+            let indices = ALL.indices(board.player().0, board.opponent().0);
+            let placements = [board, board.pass()].map(|board| board.moves().len() as u32);
+            let rounded =
+                weights.value(Portable, board.empties().len() as u32, &indices, placements);
+            let discs = [value * DISCS as f32, rounded as f32 / UNIT as f32];
+            // Every row is rounded by half a part of 256 at most; such errors seldom agree.
+            assert!((discs[0] - discs[1]).abs() < 1.0, "{discs:?}");
+        }
+    }
+
+    #[test]
+    fn things_done_side_by_side_come_back_in_order() {
+        let squares = side_by_side((0..1000u64).collect(), |number| number * number);
+        assert!(squares.into_iter().eq((0..1000).map(|number| number * number)));
+    }
 }
