@@ -101,7 +101,7 @@ mod tests {
 
     use super::{
         Job, Kernel, Portable, SUMS,
-        network::{self, Layer, Look, Row, UNITS, WIDTH},
+        network::{Layer, Look, Row, UNITS, WIDTH},
         pairs, run,
     };
     use crate::game::Seed;
@@ -199,11 +199,13 @@ mod tests {
     }
 
     /// Looks where there is no row.
+    #[cfg(panic = "unwind")]
     struct LookBeyond {
         more: [u32; 2],
         last: i16,
     }
 
+    #[cfg(panic = "unwind")]
     impl Job for LookBeyond {
         type Output = i32;
 
@@ -211,7 +213,7 @@ mod tests {
         fn run<K: Kernel>(self, kernel: K) -> i32 {
             let rows = [Row([1; WIDTH]); 9];
             let mut indices = [0; SUMS];
-            indices[network::PATTERNS - 1] = self.last;
+            indices[super::network::PATTERNS - 1] = self.last;
             let LookBeyond { more, .. } = self;
             let look = Look { rows: &rows, origins: &[4; SUMS], indices: &indices, more };
             kernel.judge(look, &Layer::ZERO)
@@ -219,6 +221,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg(panic = "unwind")]
     fn no_kernel_looks_where_there_is_no_row() {
         assert_eq!(run(LookBeyond { more: [0, 8], last: 4 }), 0);
         for (more, last) in [([0, 9], 0), ([9, 0], 0), ([0, 0], 5), ([0, 0], -5)] {

@@ -184,7 +184,7 @@ impl Weights {
     /// The value in parts of a disc ([`UNIT`]) for the side to move, from the empties, the indices of
     /// its patterns, its placements and the other side's.
     #[inline(always)]
-    pub fn value<K: Kernel>(
+    pub(super) fn value<K: Kernel>(
         &self,
         kernel: K,
         empties: u32,
