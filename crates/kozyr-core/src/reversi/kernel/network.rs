@@ -1,7 +1,8 @@
 //! The small network that says what a board is worth: its parts, and how they are added up.
 //!
 //! Every configuration that the evaluation sees adds a [`Row`] of numbers; of the sums a [`Layer`]
-//! makes a value. All are whole numbers that wrap around, so every kernel comes to the same.
+//! makes a value: constant + Σ direct · sum + Σ outer · max(0, threshold + Σ inner · sum cut off at
+//! ±1). All are whole numbers that wrap around, so every kernel comes to the same.
 
 use super::SUMS;
 
@@ -21,9 +22,9 @@ pub const INNER: i32 = 1 << 10;
 pub const OUTER: i32 = 1 << 10;
 /// The parts of one that what the value makes of a sum itself is counted in.
 pub const DIRECT: i32 = 1 << 12;
-/// The parts of one that a value is counted in before it is rounded, and after.
+/// The parts of one that a value is counted in before it is rounded.
 pub const FINE: i32 = ONE as i32 * DIRECT;
-/// The parts of one that a value is counted in.
+/// The parts of one that a value is counted in in the end.
 pub const COARSE: i32 = FINE >> ROUNDED;
 
 /// What a unit's sum is shortened by, so that with [`OUTER`] it comes to [`FINE`].
