@@ -45,8 +45,8 @@ pub struct Lines {
     pub proved: bool,
     /// Positions visited.
     pub nodes: u64,
-    /// All moves, the best first, by hundredths where there are any: as many as were asked for, and those that were taken for as
-    /// good, exactly; of the others a bound.
+    /// All moves, the best first, by hundredths where there are any: as many as were asked for, and
+    /// those that were taken for as good, exactly; of the others a bound.
     pub lines: Vec<Line>,
 }
 

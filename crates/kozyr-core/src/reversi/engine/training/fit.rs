@@ -17,6 +17,7 @@ use super::Sample;
 use crate::{
     adam::{Adam, Moments},
     reversi::{
+        Board,
         engine::{
             patterns::ALL,
             weights::{DISCS, INPUTS, STAGES, UNIT, Weights, row_count, rows_of, stage_of},
@@ -35,7 +36,7 @@ const PARTS: usize = 4;
 /// By how much it moves at first; in the end by a fiftieth of that.
 const STEP: f32 = 0.002;
 /// The inputs of each table of rows; the tables are about as much work as each other.
-const TABLES: [Range<usize>; PARTS] = [0..12, 12..24, 24..34, 34..INPUTS];
+const PARTED: [Range<usize>; PARTS] = [0..12, 12..24, 24..34, 34..INPUTS];
 /// The largest number that a row can hold.
 const MOST: f32 = i8::MAX as f32 / ONE as f32;
 
@@ -69,7 +70,7 @@ impl Sight {
     fn new(sample: &Sample, first: &[u32; INPUTS]) -> Self {
         let board = sample.board;
         let indices = ALL.indices(board.player().0, board.opponent().0);
-        let [own, other] = [board, board.pass()].map(|board| board.moves().len() as u32);
+        let [own, other] = placements(board);
         let rows = rows_of(&indices, own, other);
         Sight {
             rows: std::array::from_fn(|input| (rows[input] - first[input]) as u16),
@@ -82,6 +83,18 @@ impl Sight {
     fn truth(&self) -> f32 {
         f32::from(self.score) / DISCS as f32
     }
+}
+
+/// How many placements the side to move has, and the other side.
+fn placements(board: Board) -> [u32; 2] {
+    [board, board.pass()].map(|board| board.moves().len() as u32)
+}
+
+/// What weights make of a position, in discs.
+fn discs(weights: &Weights, board: Board) -> f64 {
+    let indices = ALL.indices(board.player().0, board.opponent().0);
+    let empties = board.empties().len() as u32;
+    f64::from(weights.value(Portable, empties, &indices, placements(board))) / f64::from(UNIT)
 }
 
 /// The first row of each input's kind.
@@ -133,7 +146,7 @@ impl Learned {
     /// What it makes of sums, and of each unit.
     #[inline(always)]
     fn value(&self, sums: &Sums) -> (f32, [f32; UNITS]) {
-        let seen = sums.map(|sum| sum.clamp(-1.0, 1.0));
+        let seen = seen(sums);
         let mut value = self.constant + product(&self.direct, sums);
         let mut units = [0.0; UNITS];
         for (unit, made) in units.iter_mut().enumerate() {
@@ -159,6 +172,12 @@ impl Learned {
             constant: long(self.constant, FINE),
         }
     }
+}
+
+/// What units see of sums: what is beyond one is cut off.
+#[inline(always)]
+fn seen(sums: &Sums) -> Sums {
+    sums.map(|sum| sum.clamp(-1.0, 1.0))
 }
 
 /// The sum of products, in an order that vectors can keep.
@@ -258,7 +277,7 @@ impl Network {
         let weights = layer.all().count();
         Network {
             first,
-            tables: TABLES.map(|inputs| Table::new(inputs, &first)),
+            tables: PARTED.map(|inputs| Table::new(inputs, &first)),
             layers: vec![layer; STAGES],
             moments: vec![vec![Moments::default(); weights]; STAGES],
         }
@@ -291,7 +310,7 @@ impl Network {
             slope.constant += error;
             let mut of_sums = layer.direct.map(|weight| error * weight);
             let mut of_seen = [0.0; WIDTH];
-            let seen = sums.map(|sum| sum.clamp(-1.0, 1.0));
+            let seen = seen(&sums);
             add(&mut slope.direct, error, &sums);
             for (unit, &made) in units.iter().enumerate() {
                 if made > 0.0 {
@@ -432,13 +451,9 @@ fn measure<'s>(
     const TEN: usize = 10;
     let mut tens = [(0usize, 0.0); 7];
     for Sample { board, score } in held_back {
-        let indices = ALL.indices(board.player().0, board.opponent().0);
-        let placements = [*board, board.pass()].map(|board| board.moves().len() as u32);
-        let empties = board.empties().len();
-        let value = weights.value(Portable, empties as u32, &indices, placements);
-        let error = f64::from(value) / f64::from(UNIT) - f64::from(*score);
-        tens[empties / TEN].0 += 1;
-        tens[empties / TEN].1 += error.abs();
+        let ten = &mut tens[board.empties().len() / TEN];
+        ten.0 += 1;
+        ten.1 += (discs(weights, *board) - f64::from(*score)).abs();
     }
     let some = tens.iter().enumerate().filter(|(_, (count, _))| *count > 0);
     let errors = some.map(|(ten, &(count, sum))| (TEN * ten, count, sum / count as f64)).collect();
@@ -538,11 +553,7 @@ mod tests {
             let sight = Sight::new(&Sample { board, score: 0 }, &network.first);
             let layer = &network.layers[stage_of(sight.empties.into())];
             let (value, _) = layer.value(&network.sums(&sight));
-            let indices = ALL.indices(board.player().0, board.opponent().0);
-            let placements = [board, board.pass()].map(|board| board.moves().len() as u32);
-            let rounded =
-                weights.value(Portable, board.empties().len() as u32, &indices, placements);
-            let discs = [value * DISCS as f32, rounded as f32 / UNIT as f32];
+            let discs = [f64::from(value) * f64::from(DISCS), discs(&weights, board)];
             // Every row is rounded by half a part of 256 at most; such errors seldom agree.
             assert!((discs[0] - discs[1]).abs() < 1.0, "{discs:?}");
         }
