@@ -143,11 +143,6 @@ impl CardSet {
         self.0
     }
 
-    /// The set of these bits, sixteen a suit, of which the upper three stay 0.
-    pub(super) const fn from_bits(bits: u64) -> Self {
-        CardSet(bits)
-    }
-
     const fn rank_bits(self) -> u64 {
         (self.0 | self.0 >> 16 | self.0 >> 32 | self.0 >> 48) & SUIT
     }

@@ -13,6 +13,7 @@ mod certain;
 mod choices;
 mod circles;
 mod duel;
+mod outlook;
 mod straight;
 mod table;
 
@@ -46,11 +47,11 @@ struct Effort {
 }
 
 impl Effort {
-    /// Counts a position.
-    fn count(&mut self) -> Result<(), Exhausted> {
+    /// Counts a position; one that is looked at in any case is counted beyond the limit as well.
+    fn count(&mut self, in_any_case: bool) -> Result<(), Exhausted> {
         self.nodes += 1;
         let checks = self.nodes.is_multiple_of(CHECK);
-        if self.nodes > self.limit || checks && self.deadline.has_passed() {
+        if self.nodes > self.limit && !in_any_case || checks && self.deadline.has_passed() {
             return Err(Exhausted);
         }
         Ok(())
@@ -87,8 +88,9 @@ impl FoldedEndgame {
         self.effort.nodes
     }
 
-    /// What perfect play leads to for the seat to act, visiting so many positions at most; `None`
-    /// if that is not enough. What was found is kept, so that trying again goes on.
+    /// What perfect play leads to for the seat to act, visiting so many positions; `None` if that is not
+    /// enough. What was found is kept, so that trying again goes on; without transfers it goes on until
+    /// something has been found, even if that takes some more positions.
     ///
     /// All positions that one solver is given must stem from one, and only two players be left in
     /// it.
@@ -133,7 +135,6 @@ impl FoldedEndgame {
     fn points(&mut self, position: &Position, nodes: u64) -> Result<u8, Exhausted> {
         self.effort.limit = self.effort.nodes.saturating_add(nodes);
         let (terms, duel) = Terms::of(position);
-        let duel = duel.canonical(&terms);
         if terms.may_recur() {
             return Circles::new(terms, &mut self.table, &mut self.effort).points(&duel);
         }

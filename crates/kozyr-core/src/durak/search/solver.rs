@@ -22,7 +22,7 @@ impl Endings {
     pub(super) const fn cost(self) -> u64 {
         match self {
             Endings::AlphaBeta => 1,
-            Endings::Folded => 4,
+            Endings::Folded => 2,
         }
     }
 }

@@ -1,102 +1,90 @@
-//! One of all endings that differ only in names.
+//! One number for all endings that differ only in names.
 //!
-//! Between bouts the order of ranks matters within a suit alone, and across suits only whether
-//! ranks are equal: ranks that no suit has both of can change places, plain suits can be
-//! exchanged, and ranks of which no card is left can be closed up.
+//! The order of ranks matters within a suit alone, and across suits only whether ranks are equal:
+//! ranks that no suit has both of can change places, plain suits can be exchanged, and ranks of
+//! which no card is left can be closed up. So an ending is known by where the cards of each suit
+//! lie, from the lowest up, and by which of them are of one rank.
 
 use super::duel::{Duel, Terms};
-use crate::durak::{Card, CardSet, Phase, Suit};
+use crate::durak::Suit;
 
-const RANKS: usize = 13;
+/// The suits, by where their cards lie, and the bits of those of each.
+type Suits = [(u64, u64); 4];
 
 impl Duel {
-    /// The ending under its usual names; during a bout as it is.
-    #[must_use]
-    pub(super) fn canonical(mut self, terms: &Terms) -> Self {
-        if self.phase != Phase::Attack {
-            return self;
-        }
-        let levels = self.levels(&self.suits(terms));
-        let (places, count) = ordered(levels);
-        let mut bits = [0_u64; 3];
-        for (rank, &level) in places[..count].iter().enumerate() {
-            for suit in 0..Suit::ALL.len() {
-                if let owner @ 1.. = level >> (2 * suit) & 3 {
-                    bits[usize::from(owner) - 1] |= 1 << (16 * suit + rank);
-                }
-            }
-        }
-        let [one, other, talon] = bits.map(CardSet::from_bits);
-        (self.hands, self.talon) = ([one, other], talon);
-        self
+    /// A number for the ending: the same for those that differ only in names, unless plain suits of which
+    /// the cards lie alike are named otherwise, and for others as good as never.
+    pub(super) fn key(&self, terms: &Terms) -> u64 {
+        let circumstances = u64::from(self.lead)
+            | (self.phase as u64) << 1
+            | u64::from(self.limit) << 4
+            | u64::from(self.attacks) << 8
+            | u64::from(self.shown) << 12
+            | u64::from(self.discarded) << 14
+            | 1 << 15;
+        // Mixed before any card comes in, or a circumstance could pass for a card.
+        let key = mixed(circumstances, 0);
+        let suits = self.suits(terms);
+        let key = suits.iter().fold(key, |key, &(places, _)| mixed(key, places));
+        mixed(key, self.equals(&suits))
     }
 
-    /// Which suit takes the place of each: the trump its own, the plain ones in the order of who
-    /// holds their cards from the lowest.
-    fn suits(&self, terms: &Terms) -> [usize; 4] {
-        let trump = terms.trump as usize;
-        let mut plain: Vec<(u32, usize)> = Vec::with_capacity(3);
-        for suit in Suit::ALL {
-            if suit != terms.trump {
-                let cards = self.all() & CardSet::of_suit(suit);
-                let owners = cards.iter().fold(0, |owners, card| owners << 2 | self.owner(card));
-                plain.push((owners, suit as usize));
-            }
-        }
-        plain.sort_unstable();
-        let mut places = [trump; 4];
-        let free = (0..4).filter(|&place| place != trump);
-        for (place, (_, suit)) in free.zip(plain) {
-            places[place] = suit;
+    /// The trumps, and the plain suits in the order of where their cards lie.
+    fn suits(&self, terms: &Terms) -> Suits {
+        let all = self.all().bits();
+        let mut suits = Suit::ALL.map(|suit| {
+            let from = 16 * suit as u32;
+            (self.places(from, all >> from & 0xffff), all >> from & 0xffff)
+        });
+        suits.swap(0, terms.trump as usize);
+        suits[1..].sort_unstable();
+        suits
+    }
+
+    /// Where the cards of the suit from this bit on lie, three bits each, the lowest first, behind a 1.
+    fn places(&self, from: u32, mut cards: u64) -> u64 {
+        let [one, other] = self.hands.map(|hand| hand.bits() >> from);
+        let [talon, open, closed] =
+            [self.talon, self.open, self.closed].map(|set| set.bits() >> from);
+        let mut places = 1;
+        while cards != 0 {
+            let at = cards.trailing_zeros();
+            let is_in = |set: u64| set >> at & 1;
+            let place = is_in(one)
+                | is_in(other) << 1
+                | (is_in(talon) * 3)
+                | is_in(open) << 2
+                | (is_in(closed) * 5);
+            places = places << 3 | place;
+            cards &= cards - 1;
         }
         places
     }
 
-    /// Who holds a card: 1 and 2 the players, 3 the talon.
-    fn owner(&self, card: Card) -> u32 {
-        let holder = self.hands.iter().position(|hand| hand.contains(card));
-        holder.map_or(3, |player| player as u32 + 1)
-    }
-
-    /// Who holds the four cards of each rank, two bits a suit; 0 for ranks without any.
-    fn levels(&self, suits: &[usize; 4]) -> [u8; RANKS] {
-        let mut levels = [0; RANKS];
-        for (holder, cards) in [self.hands[0], self.hands[1], self.talon].into_iter().enumerate() {
-            for (place, &suit) in suits.iter().enumerate() {
-                let mut bits = cards.bits() >> (16 * suit) & 0x1fff;
-                while bits != 0 {
-                    levels[bits.trailing_zeros() as usize] |= (holder as u8 + 1) << (2 * place);
-                    bits &= bits - 1;
-                }
-            }
+    /// A number for which cards are of one rank.
+    fn equals(&self, suits: &Suits) -> u64 {
+        let all = self.all();
+        let shared = all - all.of_lone_ranks();
+        let mut equals = 0_u64;
+        for rank in shared.ranks() {
+            let rank = 1 << rank as u32;
+            // How many cards of each suit there are up to that of the rank, if it has one.
+            let ups = suits.map(|(_, cards)| match cards & rank {
+                0 => 0,
+                _ => u64::from((cards & (rank - 1)).count_ones() + 1),
+            });
+            let group = ups.into_iter().fold(0, |group, up| group << 4 | up);
+            // Whatever the order of the ranks.
+            equals = equals.wrapping_add(mixed(group, GROUP));
         }
-        levels
+        equals
     }
 }
 
-/// The ranks in the first of all orders that keep those apart that share a suit.
-fn ordered(levels: [u8; RANKS]) -> ([u8; RANKS], usize) {
-    let mut left = levels;
-    let (mut order, mut count) = ([0; RANKS], 0);
-    loop {
-        let (mut blocked, mut best) = (0_u8, None);
-        for (rank, &level) in left.iter().enumerate() {
-            if level == 0 {
-                continue;
-            }
-            // A bit a suit, whoever holds the card.
-            let suits = (level | level >> 1) & 0b0101_0101;
-            if suits & blocked == 0 && best.is_none_or(|best: usize| level < left[best]) {
-                best = Some(rank);
-            }
-            blocked |= suits;
-            if blocked == 0b0101_0101 {
-                break;
-            }
-        }
-        let Some(best) = best else { return (order, count) };
-        order[count] = left[best];
-        left[best] = 0;
-        count += 1;
-    }
+/// What tells a group of equal cards from whatever else is mixed.
+const GROUP: u64 = 0x0123_4567;
+
+const fn mixed(key: u64, bits: u64) -> u64 {
+    let product = (key ^ bits).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (product ^ (product >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(31)
 }

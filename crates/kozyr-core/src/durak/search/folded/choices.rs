@@ -41,12 +41,21 @@ impl Duel {
     }
 
     fn defences(&self, terms: &Terms, into: &mut Vec<Duel>) {
-        let mut covers = Vec::new();
-        let single = self.open.len() == 1;
         let hand = self.held(self.defender());
-        let hand = if single { hand - self.doubles(self.defender()) } else { hand };
-        self.covers(terms, hand, self.open, CardSet::EMPTY, &mut covers);
-        into.extend(covers.into_iter().map(|with| self.cover(with, terms)));
+        match self.open.first().filter(|_| self.open.len() == 1) {
+            Some(attack) => {
+                let able =
+                    (hand - self.doubles(self.defender())) & CardSet::beating(attack, terms.trump);
+                into.extend(
+                    cheap_first(able, terms.trumps()).map(|with| self.cover(with.into(), terms)),
+                );
+            }
+            None => {
+                let mut covers = Vec::new();
+                self.covers(terms, hand, self.open, CardSet::EMPTY, &mut covers);
+                into.extend(covers.into_iter().map(|with| self.cover(with, terms)));
+            }
+        }
         into.extend(self.transfers(terms).iter().map(|card| self.transfer(card, false, terms)));
         into.extend(self.showable(terms).map(|card| self.transfer(card, true, terms)));
         into.push(self.take(terms));

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use super::{
     Effort, Exhausted, Table,
     duel::{Duel, Terms},
-    table::{Bounds, key_of},
+    table::Bounds,
 };
 use crate::durak::Phase;
 
@@ -123,7 +123,7 @@ impl<'a> Circles<'a> {
         if duel.phase == Phase::Over {
             return Ok(Found { holds: duel.points >= self.claim, rests_on: NOTHING });
         }
-        let key = key_of(duel);
+        let key = duel.key(&self.terms);
         let [low, high] = self.table.look_up(key);
         if low >= self.claim || high < self.claim {
             return Ok(Found { holds: low >= self.claim, rests_on: NOTHING });
@@ -139,7 +139,7 @@ impl<'a> Circles<'a> {
         if between && (self.bouts >= self.longest || self.line.len() >= DEEPEST) {
             return Ok(Found { holds, rests_on: LENGTH });
         }
-        self.effort.count()?;
+        self.effort.count(false)?;
         let noted = self.noted.keys.len();
         let place = self.line.len() + 1;
         if between {
@@ -160,7 +160,6 @@ impl<'a> Circles<'a> {
         duel.choices(&self.terms, &mut choices);
         let mut rests_on = NOTHING;
         for next in choices {
-            let next = next.canonical(&self.terms);
             // Whatever leaves play never comes back: the line is counted anew.
             let bouts = self.bouts;
             if next.all().len() < duel.all().len() {

@@ -207,8 +207,14 @@ impl Duel {
         }
     }
 
-    /// Whether everything open can be beaten: as much as can be is beaten without a trump.
+    /// Whether everything open can be beaten.
     fn can_cover(&self, terms: &Terms) -> bool {
+        self.cheapest_cover(terms).is_some()
+    }
+
+    /// The cards that beat everything open with as few trumps as possible, each as low as possible; `None` if
+    /// it cannot be beaten.
+    pub(super) fn cheapest_cover(&self, terms: &Terms) -> Option<CardSet> {
         let hand = self.held(self.defender());
         let (mut left, mut needy) = (hand, 0);
         for suit in Suit::ALL {
@@ -217,12 +223,15 @@ impl Duel {
                 attacks.remove(attack);
                 match (left & CardSet::above(attack)).first() {
                     Some(with) => left.remove(with),
-                    None if suit == terms.trump => return false,
+                    None if suit == terms.trump => return None,
                     None => needy += 1,
                 }
             }
         }
-        (left & terms.trumps()).len() >= needy
+        for _ in 0..needy {
+            left.remove((left & terms.trumps()).first()?);
+        }
+        Some(hand - left)
     }
 
     fn end_bout(&mut self, terms: &Terms) {

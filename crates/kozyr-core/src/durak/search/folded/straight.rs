@@ -3,19 +3,33 @@
 use super::{
     Effort, Exhausted, Table,
     duel::{Duel, Terms},
-    table::{Bounds, key_of},
+    table::{ANY, Bounds},
 };
 use crate::durak::Phase;
 
 /// Finds what positions that never recur are worth.
+///
+/// The table holds those between bouts alone: within one hardly any is met twice, and to look them up
+/// takes longer than to search them again.
 pub(super) struct Straight<'a> {
     terms: Terms,
     table: &'a mut Table,
     effort: &'a mut Effort,
     /// The children still to be looked into of all positions on the line.
-    children: Vec<(Duel, u64)>,
+    children: Vec<Child>,
     /// Room for what is generated.
     fresh: Vec<Duel>,
+    /// Whether anything has been added to the table: before, nothing would be won by giving up.
+    has_found: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Child {
+    duel: Duel,
+    /// Its key in the table, if it is there.
+    key: Option<u64>,
+    /// How good it looks for whoever chooses it, if that has been asked.
+    outlook: f32,
 }
 
 /// What is found of a position while its children are looked at.
@@ -47,14 +61,21 @@ impl Finding {
 
 impl<'a> Straight<'a> {
     pub(super) fn new(terms: Terms, table: &'a mut Table, effort: &'a mut Effort) -> Self {
-        Straight { terms, table, effort, children: Vec::new(), fresh: Vec::new() }
+        Straight { terms, table, effort, children: Vec::new(), fresh: Vec::new(), has_found: false }
     }
 
-    /// The half points of player 0 in perfect play.
+    /// The half points of player 0 in perfect play: first whether the likelier end is reached.
     pub(super) fn points(mut self, duel: &Duel) -> Result<u8, Exhausted> {
-        match self.known(duel) {
-            Some(points) => Ok(points),
-            None => self.search(duel, key_of(duel), [0, 2]),
+        if let Some(points) = self.known(duel) {
+            return Ok(points);
+        }
+        let key = self.key(duel);
+        if duel.outlook(&self.terms) > 0.0 {
+            let points = self.search(duel, key, [1, 2])?;
+            if points == 2 { Ok(2) } else { self.search(duel, key, [0, 1]) }
+        } else {
+            let points = self.search(duel, key, [0, 1])?;
+            if points == 0 { Ok(0) } else { self.search(duel, key, [1, 2]) }
         }
     }
 
@@ -67,10 +88,18 @@ impl<'a> Straight<'a> {
         }
     }
 
+    fn key(&self, duel: &Duel) -> Option<u64> {
+        (duel.phase == Phase::Attack).then(|| duel.key(&self.terms))
+    }
+
+    fn bounds(&self, key: Option<u64>) -> Bounds {
+        key.map_or(ANY, |key| self.table.look_up(key))
+    }
+
     /// The value of a position within a window, or a bound of it outside.
-    fn search(&mut self, duel: &Duel, key: u64, window: Bounds) -> Result<u8, Exhausted> {
-        self.effort.count()?;
-        let known = self.table.look_up(key);
+    fn search(&mut self, duel: &Duel, key: Option<u64>, window: Bounds) -> Result<u8, Exhausted> {
+        self.effort.count(!self.has_found)?;
+        let known = self.bounds(key);
         let narrowed = [window[0].max(known[0]), window[1].min(known[1])];
         if narrowed[0] >= narrowed[1] {
             return Ok(if known[0] >= narrowed[1] { known[0] } else { known[1] });
@@ -79,9 +108,12 @@ impl<'a> Straight<'a> {
         let found = self.among_children(duel, narrowed, first);
         self.children.truncate(first);
         let best = found?;
-        let low = if best > narrowed[0] { best.max(known[0]) } else { known[0] };
-        let high = if best < narrowed[1] { best.min(known[1]) } else { known[1] };
-        self.table.store(key, [low, high]);
+        if let Some(key) = key {
+            let low = if best > narrowed[0] { best.max(known[0]) } else { known[0] };
+            let high = if best < narrowed[1] { best.min(known[1]) } else { known[1] };
+            self.table.store(key, [low, high]);
+            self.has_found = true;
+        }
         Ok(best)
     }
 
@@ -95,8 +127,13 @@ impl<'a> Straight<'a> {
         if self.generate(duel, &mut finding) {
             return Ok(finding.best);
         }
+        // Leads and defences are tried in the order in which they are listed: whoever always plays
+        // low cards first comes to few positions, whoever looks for the best card to many.
+        if matches!(duel.phase, Phase::ThrowIn | Phase::Take) {
+            self.best_first(first, finding.maximising);
+        }
         for index in first..self.children.len() {
-            let (child, key) = self.children[index];
+            let Child { duel: child, key, .. } = self.children[index];
             let points = self.search(&child, key, finding.window)?;
             if finding.note(points) {
                 break;
@@ -105,21 +142,33 @@ impl<'a> Straight<'a> {
         Ok(finding.best)
     }
 
+    /// Puts the children from one on in the order of how good they look.
+    fn best_first(&mut self, first: usize, maximising: bool) {
+        let children = &mut self.children[first..];
+        if children.len() < 2 {
+            return;
+        }
+        for child in children.iter_mut() {
+            let outlook = child.duel.outlook(&self.terms);
+            child.outlook = if maximising { outlook } else { -outlook };
+        }
+        children.sort_by(|one, other| other.outlook.total_cmp(&one.outlook));
+    }
+
     /// Notes the children that are known, and lists the others; whether that is enough.
     fn generate(&mut self, duel: &Duel, finding: &mut Finding) -> bool {
         let mut fresh = std::mem::take(&mut self.fresh);
         duel.choices(&self.terms, &mut fresh);
         let mut enough = false;
-        for child in fresh.drain(..) {
-            if let Some(points) = self.known(&child) {
+        for duel in fresh.drain(..) {
+            if let Some(points) = self.known(&duel) {
                 enough = finding.note(points);
             } else {
-                let child = child.canonical(&self.terms);
-                let key = key_of(&child);
-                let [low, high] = self.table.look_up(key);
+                let key = self.key(&duel);
+                let [low, high] = self.bounds(key);
                 enough = finding.note(if finding.maximising { low } else { high });
                 if low < high {
-                    self.children.push((child, key));
+                    self.children.push(Child { duel, key, outlook: 0.0 });
                 }
             }
             if enough {

@@ -2,14 +2,11 @@
 
 use std::collections::TryReserveError;
 
-use super::duel::Duel;
-use crate::durak::Phase;
-
 /// The least and the most half points that player 0 reaches.
 pub(super) type Bounds = [u8; 2];
 
 /// Nothing is known.
-const ANY: Bounds = [0, 2];
+pub(super) const ANY: Bounds = [0, 2];
 /// The bits of an entry that are not of the key.
 const PAYLOAD: u64 = 0b1111;
 
@@ -54,29 +51,4 @@ impl Table {
 
 fn bounds(entry: u64) -> Bounds {
     [entry as u8 & 3, 2 - (entry as u8 >> 2 & 3)]
-}
-
-/// A number for a position; equal for equal ones, and for others as good as never.
-pub(super) fn key_of(duel: &Duel) -> u64 {
-    let circumstances = u64::from(duel.lead)
-        | (duel.phase as u64) << 1
-        | u64::from(duel.limit) << 4
-        | u64::from(duel.attacks) << 8
-        | u64::from(duel.shown) << 12
-        | u64::from(duel.discarded) << 14
-        | 1 << 15;
-    // Mixed before any card comes in, or a circumstance could pass for a card.
-    let mut key = mixed(circumstances, 0);
-    for cards in [duel.hands[0], duel.hands[1], duel.talon] {
-        key = mixed(key, cards.bits());
-    }
-    if duel.phase != Phase::Attack {
-        key = mixed(mixed(key, duel.open.bits()), duel.closed.bits());
-    }
-    key
-}
-
-const fn mixed(key: u64, bits: u64) -> u64 {
-    let product = (key ^ bits).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (product ^ (product >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(31)
 }

@@ -1,0 +1,76 @@
+//! How good an ending looks, which says in what order choices are tried.
+
+use super::duel::{Duel, Terms};
+use crate::durak::{CardSet, Phase};
+
+/// More than any ending between bouts looks like.
+const DECIDED: f32 = 100.0;
+
+/// The logarithm of the odds that whoever leads wins, by logistic regression over 126 000 positions
+/// between bouts that searches of 600 endings of 16 cards came to; of 31 500 others it tells who
+/// wins in 88 of 100.
+struct Formula {
+    constant: f32,
+    leader: PerSide,
+    defender: PerSide,
+}
+
+/// How much each property of the cards of a player weighs.
+struct PerSide {
+    cards: f32,
+    /// Cards that the other can beat with none of his.
+    unbeatable: f32,
+    ranks: f32,
+    /// The share of all pairs of a card of the player and one of the other's in which the latter beats the
+    /// former.
+    beaten: f32,
+}
+
+const FORMULA: Formula = Formula {
+    constant: 4.428,
+    leader: PerSide { cards: 0.812, unbeatable: 0.031, ranks: -1.448, beaten: -10.060 },
+    defender: PerSide { cards: -0.828, unbeatable: -0.202, ranks: 0.670, beaten: 9.503 },
+};
+
+impl Duel {
+    /// How good the ending looks for player 0: the greater, the better. A bout is taken to end as soon as
+    /// it can, once a defender has chosen whether to take or to beat what is open as cheaply as possible.
+    pub(super) fn outlook(&self, terms: &Terms) -> f32 {
+        match self.phase {
+            Phase::Over => (f32::from(self.points) - 1.0) * DECIDED,
+            Phase::ThrowIn | Phase::Take => self.add(CardSet::EMPTY, terms).outlook(terms),
+            Phase::Defend => {
+                let taken = self.take(terms).outlook(terms);
+                let beaten = self.cheapest_cover(terms).map(|with| self.cover(with, terms));
+                let beaten = beaten.map_or(taken, |next| next.outlook(terms));
+                if self.defender() == 0 { taken.max(beaten) } else { taken.min(beaten) }
+            }
+            Phase::Attack | Phase::Redeal => {
+                let of_leader = self.outlook_of_leader(terms);
+                if self.lead == 0 { of_leader } else { -of_leader }
+            }
+        }
+    }
+
+    fn outlook_of_leader(&self, terms: &Terms) -> f32 {
+        let [leader, defender] = [self.lead, self.defender()].map(|player| self.held(player));
+        let Formula { constant, leader: own, defender: others } = FORMULA;
+        constant + own.of(leader, defender, terms) + others.of(defender, leader, terms)
+    }
+}
+
+impl PerSide {
+    fn of(&self, hand: CardSet, other: CardSet, terms: &Terms) -> f32 {
+        let (mut unbeatable, mut beaten) = (0, 0);
+        for card in hand {
+            let by = (other & CardSet::beating(card, terms.trump)).len();
+            unbeatable += usize::from(by == 0);
+            beaten += by;
+        }
+        let pairs = (hand.len() * other.len()) as f32;
+        self.cards * hand.len() as f32
+            + self.unbeatable * unbeatable as f32
+            + self.ranks * hand.ranks().count() as f32
+            + self.beaten * beaten as f32 / pairs
+    }
+}
