@@ -1,95 +1,110 @@
 //! What a player can do in an ending, each as the position that it leads to.
 
+use std::ops::ControlFlow;
+
 use super::duel::{Duel, Terms};
 use crate::durak::{Card, CardSet, Phase};
+
+/// Is told the choices one after another, until it breaks off.
+pub(super) trait Told: FnMut(Duel) -> ControlFlow<()> {}
+
+impl<F: FnMut(Duel) -> ControlFlow<()>> Told for F {}
 
 impl Duel {
     /// Where the player who is asked can lead, the likeliest to be good first. What comes to the
     /// same as something else is left out.
-    pub(super) fn choices(&self, terms: &Terms, into: &mut Vec<Duel>) {
+    pub(super) fn choices(&self, terms: &Terms, tell: &mut impl Told) -> ControlFlow<()> {
         match self.phase {
-            Phase::Attack => self.leads(terms, into),
-            Phase::Defend => self.defences(terms, into),
+            Phase::Attack => self.leads(terms, tell),
+            Phase::Defend => self.defences(terms, tell),
             Phase::ThrowIn => {
-                let thrown = cheap_first(self.fitting(), terms.trumps());
-                into.extend(thrown.map(|card| self.throw_in(card, terms)));
-                into.push(self.add(CardSet::EMPTY, terms));
+                for card in cheap_first(self.fitting(), terms.trumps()) {
+                    tell(self.throw_in(card, terms))?;
+                }
+                tell(self.add(CardSet::EMPTY, terms))
             }
-            Phase::Take => self.additions(terms, into),
-            Phase::Redeal | Phase::Over => {}
+            Phase::Take => self.additions(terms, tell),
+            Phase::Redeal | Phase::Over => ControlFlow::Continue(()),
         }
     }
 
     /// Low cards first, of each rank larger groups first, trumps last.
-    fn leads(&self, terms: &Terms, into: &mut Vec<Duel>) {
+    fn leads(&self, terms: &Terms, tell: &mut impl Told) -> ControlFlow<()> {
         let (trumps, limit) = (terms.trumps(), usize::from(self.limit));
         let hand = self.held(self.lead) - self.doubles(self.lead);
-        let begin = |cards: CardSet| self.attack(cards, terms);
         let plain = hand - trumps;
         for rank in plain.ranks() {
             let group = plain & CardSet::of_rank(rank);
             for size in (1..=group.len().min(limit)).rev() {
-                into.extend(group.subsets().filter(|cards| cards.len() == size).map(begin));
+                for cards in group.subsets().filter(|cards| cards.len() == size) {
+                    tell(self.attack(cards, terms))?;
+                }
             }
         }
         for trump in hand & trumps {
+            tell(self.attack(trump.into(), terms))?;
             let equal = plain & CardSet::of_rank(trump.rank());
-            into.push(begin(trump.into()));
-            let groups = equal.subsets().map(|cards| cards | trump.into());
-            into.extend(groups.filter(|cards| cards.len() <= limit).map(begin));
+            for cards in equal.subsets().filter(|cards| cards.len() < limit) {
+                tell(self.attack(cards | trump.into(), terms))?;
+            }
         }
+        ControlFlow::Continue(())
     }
 
-    fn defences(&self, terms: &Terms, into: &mut Vec<Duel>) {
+    fn defences(&self, terms: &Terms, tell: &mut impl Told) -> ControlFlow<()> {
         let hand = self.held(self.defender());
-        match self.open.first().filter(|_| self.open.len() == 1) {
-            Some(attack) => {
-                let able =
-                    (hand - self.doubles(self.defender())) & CardSet::beating(attack, terms.trump);
-                into.extend(
-                    cheap_first(able, terms.trumps()).map(|with| self.cover(with.into(), terms)),
-                );
-            }
-            None => {
-                let mut covers = Vec::new();
-                self.covers(terms, hand, self.open, CardSet::EMPTY, &mut covers);
-                into.extend(covers.into_iter().map(|with| self.cover(with, terms)));
-            }
+        if self.open.len() == 1 {
+            let hand = hand - self.doubles(self.defender());
+            self.covers(terms, hand, self.open, CardSet::EMPTY, &mut |with| {
+                tell(self.cover(with, terms))
+            })?;
+        } else {
+            // Several cards can beat several others in more than one way.
+            let mut covers = Vec::new();
+            self.covers(terms, hand, self.open, CardSet::EMPTY, &mut |with| {
+                if covers.contains(&with) {
+                    return ControlFlow::Continue(());
+                }
+                covers.push(with);
+                tell(self.cover(with, terms))
+            })?;
         }
-        into.extend(self.transfers(terms).iter().map(|card| self.transfer(card, false, terms)));
-        into.extend(self.showable(terms).map(|card| self.transfer(card, true, terms)));
-        into.push(self.take(terms));
+        for card in self.transfers(terms) {
+            tell(self.transfer(card, false, terms))?;
+        }
+        if let Some(card) = self.showable(terms) {
+            tell(self.transfer(card, true, terms))?;
+        }
+        tell(self.take(terms))
     }
 
-    /// Every set of cards that beats the open attacks, the first of them by each card in turn.
+    /// Tells every set of cards that beats the open attacks, the first of them by each card in turn.
     fn covers(
         &self,
         terms: &Terms,
         hand: CardSet,
         open: CardSet,
         used: CardSet,
-        into: &mut Vec<CardSet>,
-    ) {
-        let Some(attack) = open.last() else {
-            if !into.contains(&used) {
-                into.push(used);
-            }
-            return;
-        };
+        tell: &mut dyn FnMut(CardSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(attack) = open.last() else { return tell(used) };
         let able = (hand - used) & CardSet::beating(attack, terms.trump);
         for with in cheap_first(able, terms.trumps()) {
-            self.covers(terms, hand, open - attack.into(), used | with.into(), into);
+            self.covers(terms, hand, open - attack.into(), used | with.into(), tell)?;
         }
+        ControlFlow::Continue(())
     }
 
     /// Everything that can be added to what is taken, most cards first, trumps last.
-    fn additions(&self, terms: &Terms, into: &mut Vec<Duel>) {
+    fn additions(&self, terms: &Terms, tell: &mut impl Told) -> ControlFlow<()> {
         let (fitting, room) = (self.fitting(), self.room());
         let mut sets: Vec<CardSet> = fitting.subsets().filter(|set| set.len() <= room).collect();
         let trumps = terms.trumps();
         sets.sort_by_key(|set| ((*set & trumps).len(), usize::MAX - set.len()));
-        into.extend(sets.into_iter().map(|cards| self.add(cards, terms)));
-        into.push(self.add(CardSet::EMPTY, terms));
+        for cards in sets {
+            tell(self.add(cards, terms))?;
+        }
+        tell(self.add(CardSet::EMPTY, terms))
     }
 
     /// The cards of a player that are as good as their next lower one: nobody has a card of the

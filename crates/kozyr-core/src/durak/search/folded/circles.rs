@@ -9,7 +9,7 @@
 //! Lines between two discards are followed to a certain length, and to a greater one if what was
 //! found rests on that.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, ops::ControlFlow};
 
 use super::{
     Effort, Exhausted, Table,
@@ -156,10 +156,10 @@ impl<'a> Circles<'a> {
 
     fn try_choices(&mut self, duel: &Duel) -> Result<Found, Exhausted> {
         let claimant = duel.asked() == 0;
-        let mut choices = Vec::with_capacity(16);
-        duel.choices(&self.terms, &mut choices);
         let mut rests_on = NOTHING;
-        for next in choices {
+        let mut end = None;
+        let terms = self.terms;
+        _ = duel.choices(&terms, &mut |next| {
             // Whatever leaves play never comes back: the line is counted anew.
             let bouts = self.bouts;
             if next.all().len() < duel.all().len() {
@@ -167,11 +167,19 @@ impl<'a> Circles<'a> {
             }
             let found = self.look_into(&next);
             self.bouts = bouts;
-            let found = found?;
-            if found.holds == claimant {
-                return Ok(found);
+            match found {
+                Ok(found) if found.holds != claimant => {
+                    rests_on = rests_on.min(found.rests_on);
+                    ControlFlow::Continue(())
+                }
+                enough => {
+                    end = Some(enough);
+                    ControlFlow::Break(())
+                }
             }
-            rests_on = rests_on.min(found.rests_on);
+        });
+        if let Some(end) = end {
+            return end;
         }
         Ok(Found { holds: !claimant, rests_on })
     }

@@ -1,5 +1,7 @@
 //! Alpha-beta over positions that never recur.
 
+use std::ops::ControlFlow;
+
 use super::{
     Effort, Exhausted, Table,
     duel::{Duel, Terms},
@@ -17,8 +19,6 @@ pub(super) struct Straight<'a> {
     effort: &'a mut Effort,
     /// The children still to be looked into of all positions on the line.
     children: Vec<Child>,
-    /// Room for what is generated.
-    fresh: Vec<Duel>,
     /// Whether anything has been added to the table: before, nothing would be won by giving up.
     has_found: bool,
 }
@@ -61,7 +61,7 @@ impl Finding {
 
 impl<'a> Straight<'a> {
     pub(super) fn new(terms: Terms, table: &'a mut Table, effort: &'a mut Effort) -> Self {
-        Straight { terms, table, effort, children: Vec::new(), fresh: Vec::new(), has_found: false }
+        Straight { terms, table, effort, children: Vec::new(), has_found: false }
     }
 
     /// The half points of player 0 in perfect play: first whether the likelier end is reached.
@@ -157,25 +157,21 @@ impl<'a> Straight<'a> {
 
     /// Notes the children that are known, and lists the others; whether that is enough.
     fn generate(&mut self, duel: &Duel, finding: &mut Finding) -> bool {
-        let mut fresh = std::mem::take(&mut self.fresh);
-        duel.choices(&self.terms, &mut fresh);
-        let mut enough = false;
-        for duel in fresh.drain(..) {
-            if let Some(points) = self.known(&duel) {
-                enough = finding.note(points);
-            } else {
-                let key = self.key(&duel);
-                let [low, high] = self.bounds(key);
-                enough = finding.note(if finding.maximising { low } else { high });
-                if low < high {
-                    self.children.push(Child { duel, key, outlook: 0.0 });
+        let terms = self.terms;
+        let told = duel.choices(&terms, &mut |duel| {
+            let points = match self.known(&duel) {
+                Some(points) => points,
+                None => {
+                    let key = self.key(&duel);
+                    let [low, high] = self.bounds(key);
+                    if low < high {
+                        self.children.push(Child { duel, key, outlook: 0.0 });
+                    }
+                    if finding.maximising { low } else { high }
                 }
-            }
-            if enough {
-                break;
-            }
-        }
-        self.fresh = fresh;
-        enough
+            };
+            if finding.note(points) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        told.is_break()
     }
 }
