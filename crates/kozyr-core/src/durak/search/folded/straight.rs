@@ -28,8 +28,8 @@ struct Child {
     duel: Duel,
     /// Its key in the table, if it is there.
     key: Option<u64>,
-    /// How good it looks for whoever chooses it, if that has been asked.
-    outlook: f32,
+    /// How soon it is best tried, if that has been asked: the greater, the sooner.
+    promise: f32,
 }
 
 /// What is found of a position while its children are looked at.
@@ -127,11 +127,7 @@ impl<'a> Straight<'a> {
         if self.generate(duel, &mut finding) {
             return Ok(finding.best);
         }
-        // Leads and defences are tried in the order in which they are listed: whoever always plays
-        // low cards first comes to few positions, whoever looks for the best card to many.
-        if matches!(duel.phase, Phase::ThrowIn | Phase::Take) {
-            self.best_first(first, finding.maximising);
-        }
+        self.put_in_order(duel, first);
         for index in first..self.children.len() {
             let Child { duel: child, key, .. } = self.children[index];
             let points = self.search(&child, key, finding.window)?;
@@ -142,17 +138,28 @@ impl<'a> Straight<'a> {
         Ok(finding.best)
     }
 
-    /// Puts the children from one on in the order of how good they look.
-    fn best_first(&mut self, first: usize, maximising: bool) {
+    /// Puts the children from one on in the order in which they are best tried.
+    ///
+    /// What is left in play weighs more than what looks good: whoever always leads low cards first comes
+    /// to few positions, whoever looks for the best card to many, and whoever takes to the most. So
+    /// leads stay as they are listed, and taking comes after beating; what leaves the attacker
+    /// little to throw in comes first.
+    fn put_in_order(&mut self, duel: &Duel, first: usize) {
         let children = &mut self.children[first..];
-        if children.len() < 2 {
+        if children.len() < 2 || duel.phase == Phase::Attack {
             return;
         }
+        let sign = if duel.asked() == 0 { 1.0 } else { -1.0 };
         for child in children.iter_mut() {
-            let outlook = child.duel.outlook(&self.terms);
-            child.outlook = if maximising { outlook } else { -outlook };
+            let next = &child.duel;
+            child.promise = match duel.phase {
+                Phase::Defend if next.phase == Phase::ThrowIn => -(next.fitting().len() as f32),
+                Phase::Defend if next.lead == duel.lead => f32::NEG_INFINITY,
+                Phase::Defend => 0.0,
+                _ => sign * next.outlook(&self.terms),
+            };
         }
-        children.sort_by(|one, other| other.outlook.total_cmp(&one.outlook));
+        children.sort_by(|one, other| other.promise.total_cmp(&one.promise));
     }
 
     /// Notes the children that are known, and lists the others; whether that is enough.
@@ -165,7 +172,7 @@ impl<'a> Straight<'a> {
                     let key = self.key(&duel);
                     let [low, high] = self.bounds(key);
                     if low < high {
-                        self.children.push(Child { duel, key, outlook: 0.0 });
+                        self.children.push(Child { duel, key, promise: 0.0 });
                     }
                     if finding.maximising { low } else { high }
                 }
