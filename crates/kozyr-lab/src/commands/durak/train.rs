@@ -45,8 +45,8 @@ pub struct Args {
     /// How many are left in the positions that are to be judged
     #[arg(long, value_enum, default_value = "two")]
     company: CompanyName,
-    /// Deals of each generation, rounded up to 100; there are as many generations as numbers [default: 20000, for more
-    /// than two 40000]
+    /// Deals of each generation, rounded up to 100; there are as many generations as numbers [default: 60000,40000, for
+    /// more than two 40000]
     #[arg(
         long,
         value_name = "N,…",
@@ -79,7 +79,7 @@ enum CompanyName {
 
 impl Args {
     fn deals(&self) -> Vec<u64> {
-        if self.deals.is_empty() { vec![self.company.schedule().0] } else { self.deals.clone() }
+        if self.deals.is_empty() { self.company.schedule().0.to_vec() } else { self.deals.clone() }
     }
 
     fn rounds(&self) -> u32 {
@@ -103,12 +103,12 @@ impl CompanyName {
         }
     }
 
-    /// Deals of the only generation, and how often their samples are gone through: a deal for more has more samples, which
+    /// Deals of each generation, and how often their samples are gone through: a deal for more has more samples, which
     /// have one end in common.
-    fn schedule(self) -> (u64, u32) {
+    fn schedule(self) -> (&'static [u64], u32) {
         match self {
-            CompanyName::Two => (20_000, 10),
-            CompanyName::More => (40_000, 6),
+            CompanyName::Two => (&[60_000, 40_000], 10),
+            CompanyName::More => (&[40_000], 6),
         }
     }
 
