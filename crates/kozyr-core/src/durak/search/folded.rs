@@ -8,11 +8,11 @@
 //! position for ever, which is a draw; there what rests on a recurrence is kept until it is known
 //! whether the recurrence can be forced.
 
-mod canon;
 mod certain;
 mod choices;
 mod circles;
 mod duel;
+mod key;
 mod outlook;
 mod straight;
 mod table;

@@ -5,15 +5,14 @@ use std::ops::ControlFlow;
 use super::duel::{Duel, Terms};
 use crate::durak::{Card, CardSet, Phase};
 
-/// Is told the choices one after another, until it breaks off.
-pub(super) trait Told: FnMut(Duel) -> ControlFlow<()> {}
-
-impl<F: FnMut(Duel) -> ControlFlow<()>> Told for F {}
-
 impl Duel {
     /// Where the player who is asked can lead, the likeliest to be good first. What comes to the
-    /// same as something else is left out.
-    pub(super) fn choices(&self, terms: &Terms, tell: &mut impl Told) -> ControlFlow<()> {
+    /// same as something else is left out. They are told one after another, until that is broken off.
+    pub(super) fn choices<B>(
+        &self,
+        terms: &Terms,
+        tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         match self.phase {
             Phase::Attack => self.leads(terms, tell),
             Phase::Defend => self.defences(terms, tell),
@@ -29,7 +28,11 @@ impl Duel {
     }
 
     /// Low cards first, of each rank larger groups first, trumps last.
-    fn leads(&self, terms: &Terms, tell: &mut impl Told) -> ControlFlow<()> {
+    fn leads<B>(
+        &self,
+        terms: &Terms,
+        tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let (trumps, limit) = (terms.trumps(), usize::from(self.limit));
         let hand = self.held(self.lead) - self.doubles(self.lead);
         let plain = hand - trumps;
@@ -51,7 +54,11 @@ impl Duel {
         ControlFlow::Continue(())
     }
 
-    fn defences(&self, terms: &Terms, tell: &mut impl Told) -> ControlFlow<()> {
+    fn defences<B>(
+        &self,
+        terms: &Terms,
+        tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let hand = self.held(self.defender());
         if self.open.len() == 1 {
             let hand = hand - self.doubles(self.defender());
@@ -79,14 +86,14 @@ impl Duel {
     }
 
     /// Tells every set of cards that beats the open attacks, the first of them by each card in turn.
-    fn covers(
+    fn covers<B>(
         &self,
         terms: &Terms,
         hand: CardSet,
         open: CardSet,
         used: CardSet,
-        tell: &mut dyn FnMut(CardSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+        tell: &mut dyn FnMut(CardSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let Some(attack) = open.last() else { return tell(used) };
         let able = (hand - used) & CardSet::beating(attack, terms.trump);
         for with in cheap_first(able, terms.trumps()) {
@@ -96,7 +103,11 @@ impl Duel {
     }
 
     /// Everything that can be added to what is taken, most cards first, trumps last.
-    fn additions(&self, terms: &Terms, tell: &mut impl Told) -> ControlFlow<()> {
+    fn additions<B>(
+        &self,
+        terms: &Terms,
+        tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let (fitting, room) = (self.fitting(), self.room());
         let mut sets: Vec<CardSet> = fitting.subsets().filter(|set| set.len() <= room).collect();
         let trumps = terms.trumps();

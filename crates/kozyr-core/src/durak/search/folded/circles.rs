@@ -157,9 +157,8 @@ impl<'a> Circles<'a> {
     fn try_choices(&mut self, duel: &Duel) -> Result<Found, Exhausted> {
         let claimant = duel.asked() == 0;
         let mut rests_on = NOTHING;
-        let mut end = None;
         let terms = self.terms;
-        _ = duel.choices(&terms, &mut |next| {
+        let told = duel.choices(&terms, &mut |next| {
             // Whatever leaves play never comes back: the line is counted anew.
             let bouts = self.bouts;
             if next.all().len() < duel.all().len() {
@@ -172,16 +171,13 @@ impl<'a> Circles<'a> {
                     rests_on = rests_on.min(found.rests_on);
                     ControlFlow::Continue(())
                 }
-                enough => {
-                    end = Some(enough);
-                    ControlFlow::Break(())
-                }
+                enough => ControlFlow::Break(enough),
             }
         });
-        if let Some(end) = end {
-            return end;
+        match told {
+            ControlFlow::Break(enough) => enough,
+            ControlFlow::Continue(()) => Ok(Found { holds: !claimant, rests_on }),
         }
-        Ok(Found { holds: !claimant, rests_on })
     }
 
     /// Keeps for good whether the claim holds in a position.

@@ -34,7 +34,8 @@ impl Duel {
         let all = self.all().bits();
         let mut suits = Suit::ALL.map(|suit| {
             let from = 16 * suit as u32;
-            (self.places(from, all >> from & 0xffff), all >> from & 0xffff)
+            let cards = all >> from & 0xffff;
+            (self.places(from, cards), cards)
         });
         suits.swap(0, terms.trump as usize);
         suits[1..].sort_unstable();
