@@ -5,7 +5,10 @@ use crate::support::reversi_games as games;
 use games::{ending, plain, rng};
 use kozyr_core::{
     opponent::Deadline,
-    reversi::engine::{EXACT, Engine, Request, Ways, Weights},
+    reversi::{
+        Board,
+        engine::{EXACT, Engine, Request, Ways, Weights},
+    },
 };
 
 const TO_THE_END: Request =
@@ -63,6 +66,46 @@ fn whichever_way_an_ending_is_searched_it_is_worth_the_same() {
         assert!(one.exact && other.exact);
         assert_eq!(one.score, other.score, "{board:?}");
     }
+}
+
+#[test]
+fn a_better_move_that_was_found_before_a_search_to_the_end_broke_off_is_better() {
+    // Searched so far when nothing is left to do but to search all lines to the end.
+    const PREPARED: u32 = 8;
+    let worth = |board: Board, square| {
+        let next = board.place(square).expect("a move of the search");
+        -Engine::new(Weights::builtin(), 14).value(next, &TO_THE_END)
+    };
+    let mut better = 0;
+    for index in 0..40 {
+        let board = ending(16, index);
+        let limits = (0..12).map(|step| 1000 << step);
+        for nodes in limits {
+            let request = Request { nodes, ..TO_THE_END };
+            let [complete, found] = [false, true].map(|keeps_found| {
+                let ways = Ways { keeps_found, ..Ways::FASTEST };
+                Engine::until(Weights::builtin(), 14, ways, &Deadline::never()).search(
+                    board,
+                    &request,
+                    &|| false,
+                )
+            });
+            assert_eq!(found.nodes, complete.nodes);
+            assert_eq!(found.depth, complete.depth);
+            assert_eq!(found.line.first().copied(), found.best);
+            if found.depth != PREPARED || found.best == complete.best {
+                continue;
+            }
+            let [complete, found] = [&complete, &found].map(|report| {
+                let best = report.best.expect("there is a move");
+                (worth(board, best), report.score)
+            });
+            assert!(found.0 > complete.0, "{board:?} within {nodes}");
+            assert!(found.0 >= found.1, "{board:?} within {nodes}");
+            better += 1;
+        }
+    }
+    assert!(better > 0, "no search was broken off where it would show");
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Iterative deepening: round after round, each a little deeper or surer.
 
 use super::{
-    Report, Request,
+    Report, Request, RootMove,
     principal::Pv,
     probcut::USUAL,
+    progress::Round,
     search::{EXACT, Node, Search},
     transposition::{NO_MOVE, TranspositionTable, key_of},
     ways::Ways,
@@ -78,16 +79,16 @@ impl Job for Deepen<'_, '_> {
         let rounds = rounds(empties, &request);
         for (before_last, &(depth, certainty)) in (0..rounds.len()).rev().zip(&rounds) {
             search.certainty = certainty;
+            search.round = Round::new(empties, depth);
             if let Some(tracker) = &mut search.tracker {
-                tracker.begin_round(&report, before_last, [empties, depth]);
+                tracker.begin_round(&report, before_last);
             }
             let mut window = Window::first(&report, &node, depth, search.ways);
             let score = loop {
                 let bounds = [window.low, window.high];
                 let score = kernel.call(Pv { search, node: &node, window: bounds, depth });
                 if search.stopped() {
-                    report.nodes = search.nodes;
-                    return report;
+                    return broken_off(report, search, board);
                 }
                 if !window.grow(score) {
                     break score;
@@ -109,20 +110,36 @@ impl Job for Deepen<'_, '_> {
     }
 }
 
+/// What is reported when a round is broken off: the last complete one, but for a better move that
+/// has been found since. The round had begun with the best one so far.
+fn broken_off(complete: Report, search: &Search<'_>, board: Board) -> Report {
+    let is_better = |found: &RootMove| Some(found.square) != complete.best;
+    let found = search.round.found.filter(|found| search.ways.keeps_found && is_better(found));
+    let report = Report { nodes: search.nodes, ..complete };
+    let Some(RootMove { square, score }) = found else { return report };
+    let next = board.place(square).expect("the move was searched");
+    let line = [square].into_iter().chain(principal_variation(search.table, next)).collect();
+    Report { best: Some(square), score, line, ..report }
+}
+
+/// How sure searches to the end are, one after another.
+const SURER: [u8; 3] = [USUAL - 1, USUAL + 1, EXACT];
+
 /// The depths to search one after another, each with its certainty.
 pub(super) fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {
     if empties > request.exact_from {
         let deepest = request.depth.min(empties).max(1);
-        return (1..=deepest).map(|depth| (depth, request.certainty)).collect();
+        let rounds = (1..=deepest).map(|depth| (depth, request.certainty));
+        // Who sees the end of the game goes on to make sure of it.
+        let surer = SURER.into_iter().filter(|&one| deepest == empties && one > request.certainty);
+        return rounds.chain(surer.map(|certainty| (deepest, certainty))).collect();
     }
     // A search to the end profits from a good order found by shallower and surer ones.
     let prepare = empties.saturating_sub(8).min(18);
     let mut rounds: Vec<_> =
         (1..=prepare).map(|depth| (depth, request.certainty.min(USUAL))).collect();
-    if empties > 16 {
-        rounds.extend([(empties, USUAL - 1), (empties, USUAL + 1)]);
-    }
-    rounds.push((empties, EXACT));
+    let steps = if empties > 16 { &SURER[..] } else { &[EXACT] };
+    rounds.extend(steps.iter().map(|&certainty| (empties, certainty)));
     rounds
 }
 

@@ -1,6 +1,7 @@
 //! The principal variation of a search with evaluation.
 
 use super::{
+    RootMove,
     endgame::Pvs,
     last::final_score,
     midgame::{PLAIN_ENDING, null, order},
@@ -8,7 +9,10 @@ use super::{
     search::{Node, Search},
     transposition::{Known, NO_MOVE, key_of},
 };
-use crate::reversi::kernel::{Job, Kernel};
+use crate::reversi::{
+    Square,
+    kernel::{Job, Kernel},
+};
 
 /// From so many plies on, a first move that the table does not know is found by a search
 /// [`LESS`] plies shallower.
@@ -78,15 +82,15 @@ impl Job for Pv<'_, '_, '_> {
                 return alpha;
             }
             searched += 1;
-            let nodes = search.nodes;
-            if let Some(tracker) = &mut search.tracker {
-                tracker.note([empties, depth], nodes, searched, moves.count_ones());
-            }
             if score > best {
                 (best, best_move) = (score, candidate.square);
-                if best >= beta {
-                    break;
-                }
+            }
+            if search.round.begins_at(empties, depth) {
+                let better = (best > low).then_some((best, best_move));
+                note(search, better, f64::from(searched) / f64::from(moves.count_ones()));
+            }
+            if best >= beta {
+                break;
             }
         }
         search.table.store(
@@ -100,6 +104,18 @@ impl Job for Pv<'_, '_, '_> {
             },
         );
         best
+    }
+}
+
+/// Notes what has been found at the root: a move better than all before it, if there was one, and
+/// the share of the moves that have been searched.
+#[cold]
+fn note(search: &mut Search<'_>, better: Option<(i32, u8)>, share: f64) {
+    if let Some((score, square)) = better {
+        search.round.found = Some(RootMove { square: Square::new(square.into()), score });
+    }
+    if let Some(tracker) = &mut search.tracker {
+        tracker.tell(search.nodes, share);
     }
 }
 

@@ -49,7 +49,8 @@ pub struct RootMove {
     pub score: i32,
 }
 
-/// What a search found.
+/// What a search found: what its last complete round did, but for a better move that the one after it
+/// came to before it was broken off.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The best move; `None` if there is none to be made.

@@ -5,7 +5,7 @@ use super::{
     midgame::PLAIN_ENDING,
     order::Candidates,
     patterns::{self, Indices, Patterns},
-    progress::Tracker,
+    progress::{Round, Tracker},
     transposition::{TranspositionTable, key_of},
     ways::Ways,
     weights::Weights,
@@ -45,6 +45,8 @@ pub struct Search<'a> {
     stopped: bool,
     /// Whom to tell of the search's progress; `None` if nobody wants to know.
     pub tracker: Option<Tracker<'a>>,
+    /// What it has come to in this round.
+    pub round: Round,
 }
 
 /// A position with the indices of its patterns.
@@ -106,6 +108,7 @@ impl<'a> Search<'a> {
             asked_to_stop,
             stopped: false,
             tracker: None,
+            round: Round::default(),
         }
     }
 

@@ -37,6 +37,8 @@ pub struct Ways {
     pub guesses_from: u32,
     /// Whether the last ply tries corners first, and squares beside corners last.
     pub tries_corners_first: bool,
+    /// Whether a better move that a round had found before it was broken off is played.
+    pub keeps_found: bool,
 }
 
 impl Ways {
@@ -56,6 +58,7 @@ impl Ways {
         deviation: Deviation::ORIGINAL,
         guesses_from: 3,
         tries_corners_first: false,
+        keeps_found: false,
     };
 
     /// Those that take the least time, in which all play. The table for endings takes 1 MiB, about what each
@@ -74,5 +77,6 @@ impl Ways {
         deviation: Deviation::BUILTIN,
         guesses_from: 2,
         tries_corners_first: true,
+        keeps_found: true,
     };
 }
