@@ -16,7 +16,7 @@ mod self_play;
 pub use super::probcut::Deviation;
 pub use contest::{ContestResult, Openings, Side, contest};
 pub use error::{StageError, stage_errors};
-pub use fit::{FitReport, fit};
+pub use fit::{FitReport, FitRules, fit};
 pub use margins::fit_deviation;
 pub use positions::game_position;
 pub use sample::{SAMPLE_BYTES, Sample};

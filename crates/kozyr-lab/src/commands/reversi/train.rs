@@ -24,8 +24,8 @@ use kozyr_core::{
     reversi::engine::{
         EXACT, Engine, Request, Ways, Weights,
         training::{
-            ContestResult, Deviation, FitReport, Openings, Sample, SelfPlay, Side, contest, fit,
-            fit_deviation, self_play,
+            ContestResult, Deviation, FitReport, FitRules, Openings, Sample, SelfPlay, Side,
+            contest, fit, fit_deviation, self_play,
         },
     },
 };
@@ -44,10 +44,16 @@ const DEEPEST: u32 = 8;
 /// The most plies that games are searched: with so many, more games teach more than deeper ones.
 const MOST_PLIES: u32 = 4;
 /// How much of a label is the search's own judgement of the position, after the first generation: the
-/// more, the less chance there is in it, and the less it says of what is far ahead. The last generation
-/// has samples enough for chance not to matter.
+/// more, the less chance there is in it, and the less it says of what is far ahead. From the generation
+/// called late on there are samples enough for chance not to matter.
 const JUDGEMENT: f32 = 0.4;
-const LAST_JUDGEMENT: f32 = 0.2;
+const LATE: u64 = 5;
+const LATE_JUDGEMENT: f32 = 0.2;
+/// The last generation learns from those of so many before it as well.
+const EARLIER: u64 = 2;
+/// In the last generation a position worth so many discs counts half as much as an even one. It takes
+/// many samples: with 39 million it gained little.
+const HALF: f32 = 16.0;
 /// Of equal moves, other ways of searching find another one first: with these, which stay as they
 /// are, the same games are played again whatever becomes of the rest.
 const WAYS: Ways = Ways::ORIGINAL;
@@ -64,7 +70,7 @@ pub struct Args {
         value_name = "N,…",
         value_delimiter = ',',
         required = false,
-        default_value = "20000,40000,100000,300000,400000",
+        default_value = "20000,40000,100000,300000,400000,1000000",
         value_parser = clap::value_parser!(u64).range(1..=1_000_000_000)
     )]
     games: Vec<u64>,
@@ -107,7 +113,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             judgement: match generation {
                 // Common sense does not count in discs.
                 1 => 0.0,
-                _ if generation == args.games.len() as u64 => LAST_JUDGEMENT,
+                _ if generation >= LATE => LATE_JUDGEMENT,
                 _ => JUDGEMENT,
             },
         };
@@ -222,10 +228,10 @@ fn games_of(args: &Args, number: u64) -> Generation<'_> {
     Generation { folder: &args.folder, things: "games", number, chunks, games: CHUNK }
 }
 
-/// Fits weights to the games of a generation; the last one learns from those before it as well.
+/// Fits weights to the games of a generation; the last one learns from some of those before it as well.
 fn fit_generation(args: &Args, number: u64) -> Result<(Weights, FitReport), Failure> {
     let last = number as usize == args.games.len();
-    let earlier = u64::from(last && number > 1);
+    let earlier = if last { EARLIER.min(number - 1) } else { 0 };
     let mut samples = Vec::new();
     for number in number - earlier..=number {
         games_of(args, number).read(Sample::from_bytes, &mut samples)?;
@@ -233,7 +239,8 @@ fn fit_generation(args: &Args, number: u64) -> Result<(Weights, FitReport), Fail
     let bar = Progress::new("rounds", args.rounds.into());
     bar.say("fitting");
     let mut rng = args.seed.derive("fit", number).rng();
-    let fitted = fit(&samples, args.rounds, &mut rng, |round, _| bar.set(round.into()));
+    let rules = FitRules { rounds: args.rounds, half: last.then_some(HALF) };
+    let fitted = fit(&samples, &rules, &mut rng, |round, _| bar.set(round.into()));
     bar.finish();
     Ok(fitted)
 }

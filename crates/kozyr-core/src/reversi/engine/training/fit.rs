@@ -46,6 +46,23 @@ const HELD_BACK: usize = 20;
 /// Samples a block.
 const BLOCK: usize = 1000;
 
+/// How a network is fitted.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct FitRules {
+    /// How often all samples are gone through.
+    pub rounds: u32,
+    /// A sample worth so many discs counts half as much as one that is worth none: 1 / (1 + (label /
+    /// half)²). Games are decided where neither side is far ahead. `None` if all count the same.
+    pub half: Option<f32>,
+}
+
+impl FitRules {
+    /// How much a sample counts that is worth so many discs.
+    fn weight(&self, discs: f32) -> f32 {
+        self.half.map_or(1.0, |half| 1.0 / (1.0 + (discs / half).powi(2)))
+    }
+}
+
 /// What came out of a fit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FitReport {
@@ -64,10 +81,12 @@ struct Sight {
     rows: [u16; INPUTS],
     empties: u8,
     score: i8,
+    /// How much it counts.
+    weight: f32,
 }
 
 impl Sight {
-    fn new(sample: &Sample, first: &[u32; INPUTS]) -> Self {
+    fn new(sample: &Sample, first: &[u32; INPUTS], rules: &FitRules) -> Self {
         let board = sample.board;
         let indices = ALL.indices(board.player().0, board.opponent().0);
         let [own, other] = placements(board);
@@ -76,6 +95,7 @@ impl Sight {
             rows: std::array::from_fn(|input| (rows[input] - first[input]) as u16),
             empties: board.empties().len() as u8,
             score: sample.score,
+            weight: rules.weight(sample.score.into()),
         }
     }
 
@@ -266,7 +286,7 @@ struct Slopes {
     /// Of the sums of each sample.
     sums: Vec<Sums>,
     layers: Vec<Learned>,
-    /// The sum of squared errors.
+    /// The sum of squared errors, each by how much its sample counts.
     squares: f64,
 }
 
@@ -296,7 +316,7 @@ impl Network {
         sums
     }
 
-    /// The slopes of half the squared errors.
+    /// The slopes of half the squared errors, each by how much its sample counts.
     fn slopes(&self, part: &[Sight]) -> Slopes {
         let layers = vec![Learned::ZERO; STAGES];
         let mut slopes = Slopes { sums: Vec::with_capacity(part.len()), layers, squares: 0.0 };
@@ -306,7 +326,8 @@ impl Network {
             let (layer, slope) = (&self.layers[stage], &mut slopes.layers[stage]);
             let (value, units) = layer.value(&sums);
             let error = value - sight.truth();
-            slopes.squares += f64::from(error * error);
+            slopes.squares += f64::from(sight.weight * error * error);
+            let error = sight.weight * error;
             slope.constant += error;
             let mut of_sums = layer.direct.map(|weight| error * weight);
             let mut of_seen = [0.0; WIDTH];
@@ -330,7 +351,7 @@ impl Network {
         slopes
     }
 
-    /// Moves by a batch, and tells the sum of its squared errors.
+    /// Moves by a batch, and tells the sum of its squared errors, each by how much its sample counts.
     fn go(&mut self, batch: &[Sight], adam: Adam, step: f32) -> f64 {
         let parts = batch.chunks(batch.len().div_ceil(PARTS)).collect();
         let parts = side_by_side(parts, |part| self.slopes(part));
@@ -403,9 +424,9 @@ fn side_by_side<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) 
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// Fits a new network to samples, in so many rounds through all of them in orders drawn at random;
-/// calls `progress` after each with its number and the root of the mean squared error, in discs, over
-/// those that it learned from.
+/// Fits a new network to samples, gone through in orders drawn at random; calls `progress` after each
+/// round with its number and the root of the mean squared error, in discs, over those that it learned
+/// from.
 ///
 /// The same samples and random numbers give the same network on every machine.
 ///
@@ -413,19 +434,20 @@ fn side_by_side<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) 
 /// If there are so few samples that none is learned from.
 pub fn fit(
     samples: &[Sample],
-    rounds: u32,
+    rules: &FitRules,
     rng: &mut impl Rng,
     mut progress: impl FnMut(u32, f64),
 ) -> (Weights, FitReport) {
     let first = first_rows();
     let is_held_back = |at: usize| (at / BLOCK).is_multiple_of(HELD_BACK);
     let learned = samples.iter().enumerate().filter(|(at, _)| !is_held_back(*at));
-    let mut sights: Vec<_> = learned.map(|(_, sample)| Sight::new(sample, &first)).collect();
+    let mut sights: Vec<_> = learned.map(|(_, sample)| Sight::new(sample, &first, rules)).collect();
     assert!(!sights.is_empty(), "there is something to learn from");
     let mut network = Network::new(rng);
     let mut adam = Adam::new();
-    let (count, all) = (sights.len(), rounds as usize * sights.len());
-    for round in 1..=rounds {
+    let (count, all) = (sights.len(), rules.rounds as usize * sights.len());
+    let weights: f64 = sights.iter().map(|sight| f64::from(sight.weight)).sum();
+    for round in 1..=rules.rounds {
         sights.shuffle(rng);
         let (mut seen, mut squares) = ((round as usize - 1) * count, 0.0);
         for batch in sights.chunks(BATCH) {
@@ -434,7 +456,7 @@ pub fn fit(
             squares += network.go(batch, adam, STEP * (left + 1.0 / 50.0));
             seen += batch.len();
         }
-        progress(round, (squares / count as f64).sqrt() * f64::from(DISCS));
+        progress(round, (squares / weights).sqrt() * f64::from(DISCS));
     }
     let weights = network.rounded();
     let held_back = samples.iter().enumerate().filter(|(at, _)| is_held_back(*at));
@@ -477,7 +499,8 @@ mod tests {
             }
         });
         let samples: Vec<_> = boards.map(|board| Sample { board, score: 9 }).collect();
-        samples.iter().map(|sample| Sight::new(sample, &first_rows())).collect()
+        let rules = FitRules { rounds: 1, half: Some(12.0) };
+        samples.iter().map(|sample| Sight::new(sample, &first_rows(), &rules)).collect()
     }
 
     /// A network whose rows are not nothing.
@@ -499,7 +522,8 @@ mod tests {
             let stage = stage_of(sight.empties.into());
             let loss = |network: &Network| {
                 let (value, _) = network.layers[stage].value(&network.sums(&sight));
-                (value - sight.truth()).powi(2) / 2.0
+                // Nine discs of twelve: 1 / (1 + 9 / 16).
+                0.64 * (value - sight.truth()).powi(2) / 2.0
             };
             let mut agrees = |[less, as_it_is, more]: [f32; 3], slope: f32| {
                 let [before, after] = [as_it_is - less, more - as_it_is].map(|rise| rise / LITTLE);
@@ -545,12 +569,13 @@ mod tests {
     #[test]
     fn a_network_is_rounded_to_nearly_the_same_values() {
         let network = network();
+        let rules = FitRules { rounds: 1, half: None };
         let weights = network.rounded();
         let mut rng = Seed::from(5).rng();
         for _ in 0..500 {
             let plies = rng.random_range(1..58);
             let Some(board) = random_board(plies, &mut rng) else { continue };
-            let sight = Sight::new(&Sample { board, score: 0 }, &network.first);
+            let sight = Sight::new(&Sample { board, score: 0 }, &network.first, &rules);
             let layer = &network.layers[stage_of(sight.empties.into())];
             let (value, _) = layer.value(&network.sums(&sight));
             let discs = [f64::from(value) * f64::from(DISCS), discs(&weights, board)];
