@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use games::{ending, rng};
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::named,
+    opponent::{Deadline, named},
     reversi::{
         Board, Position, Reversi, Symmetry,
-        engine::{EXACT, Engine, Features, Request, USUAL, Weights, WeightsError},
+        engine::{EXACT, Engine, Features, Request, USUAL, Ways, Weights, WeightsError},
     },
 };
 use rand::RngExt;
@@ -65,18 +65,30 @@ fn a_stopped_search_returns_a_legal_move() {
 #[test]
 fn a_search_that_runs_out_of_positions_reports_its_last_complete_round() {
     let request = Request { depth: 12, exact_from: 0, certainty: USUAL, nodes: u64::MAX };
-    let search = |request: &Request, board| {
-        Engine::new(Weights::builtin(), 12).search(board, request, &|| false)
+    let search = |request: &Request, board, keeps_found| {
+        let ways = Ways { keeps_found, ..Ways::FASTEST };
+        let mut engine = Engine::until(Weights::builtin(), 12, ways, &Deadline::never());
+        engine.search(board, request, &|| false)
     };
     for index in 0..20 {
         let board = ending(35, index);
         let nodes = rng(index).random_range(1..60_000);
-        let broken_off = search(&Request { nodes, ..request }, board);
+        let limited = Request { nodes, ..request };
+        let broken_off = search(&limited, board, false);
         assert!(board.moves().contains(broken_off.best.unwrap()));
         if broken_off.depth > 0 {
-            let whole = search(&Request { depth: broken_off.depth, ..request }, board);
+            let whole = search(&Request { depth: broken_off.depth, ..request }, board, false);
             assert_eq!((broken_off.best, broken_off.score), (whole.best, whole.score));
             assert_eq!(broken_off.line, whole.line);
+        }
+        // What the round broken off has found may stand before it, and nothing else changes.
+        let better = search(&limited, board, true);
+        assert_eq!((better.depth, better.nodes), (broken_off.depth, broken_off.nodes));
+        assert!(board.moves().contains(better.best.unwrap()));
+        if better.best == broken_off.best {
+            assert_eq!(better, broken_off);
+        } else {
+            assert_eq!(better.line.first(), better.best.as_ref());
         }
     }
 }

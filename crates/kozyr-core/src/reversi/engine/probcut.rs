@@ -33,7 +33,7 @@ impl Deviation {
     /// That of the weights that come with the program, as
     /// [`fit_deviation`](super::training::fit_deviation) found it for them.
     pub const BUILTIN: Deviation =
-        Deviation([0.798_513_95, 0.093_629_576, -0.000_642_185_5, 0.255_516_95, -0.185_609_86]);
+        Deviation([0.322_119_18, 0.135_313_78, -0.001_646_269_1, 0.181_770_34, -0.151_332_7]);
 
     /// That of the first weights, by which the games are searched that weights are learned from.
     pub const ORIGINAL: Deviation = Deviation([3.03, 0.0083, 0.000_56, 0.25, -0.38]);
