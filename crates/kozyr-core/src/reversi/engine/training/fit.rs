@@ -446,7 +446,7 @@ pub fn fit(
     let mut network = Network::new(rng);
     let mut adam = Adam::new();
     let (count, all) = (sights.len(), rules.rounds as usize * sights.len());
-    let weights: f64 = sights.iter().map(|sight| f64::from(sight.weight)).sum();
+    let counted: f64 = sights.iter().map(|sight| f64::from(sight.weight)).sum();
     for round in 1..=rules.rounds {
         sights.shuffle(rng);
         let (mut seen, mut squares) = ((round as usize - 1) * count, 0.0);
@@ -456,7 +456,7 @@ pub fn fit(
             squares += network.go(batch, adam, STEP * (left + 1.0 / 50.0));
             seen += batch.len();
         }
-        progress(round, (squares / weights).sqrt() * f64::from(DISCS));
+        progress(round, (squares / counted).sqrt() * f64::from(DISCS));
     }
     let weights = network.rounded();
     let held_back = samples.iter().enumerate().filter(|(at, _)| is_held_back(*at));
