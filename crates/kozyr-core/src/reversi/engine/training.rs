@@ -15,7 +15,7 @@ mod self_play;
 
 pub use super::probcut::Deviation;
 pub use contest::{ContestResult, Openings, Side, contest};
-pub use error::{StageError, stage_errors};
+pub use error::{Judge, StageError, stage_errors};
 pub use fit::{FitReport, FitRules, fit};
 pub use margins::fit_deviation;
 pub use positions::game_position;

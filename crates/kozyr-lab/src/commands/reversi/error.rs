@@ -10,7 +10,7 @@ use kozyr_core::{
     game::Seed,
     reversi::engine::{
         Request, Weights,
-        training::{StageError, stage_errors},
+        training::{Judge, StageError, stage_errors},
     },
 };
 
@@ -34,6 +34,13 @@ pub struct Args {
     /// Weights to be measured [default: those that come with the program]
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
+    /// Weights of the deep searches, and of the games that the positions are taken from; with the same
+    /// for several, they are measured on the same positions [default: those to be measured]
+    #[arg(long, value_name = "FILE")]
+    judge: Option<PathBuf>,
+    /// Positions that the deep search finds worth more discs than that to either side are left out
+    #[arg(long, value_name = "DISCS", default_value_t = 64, value_parser = clap::value_parser!(i32).range(4..=64))]
+    within: i32,
     /// What the positions follow from; training never saw those of the default
     #[arg(long, value_name = "S", value_parser = options::seed, default_value = "2026")]
     seed: Seed,
@@ -42,14 +49,16 @@ pub struct Args {
 /// Prints a line for each stage of the game.
 ///
 /// # Errors
-/// If there are no weights in the file.
+/// If there are no weights in a file.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let own = args.weights.as_deref().map(read_weights).transpose()?;
-    let weights = own.as_ref().unwrap_or_else(|| Weights::builtin());
-    let &Args { depth, exact_from, certainty, positions, .. } = args;
-    let deep = Request { depth, exact_from, certainty, nodes: u64::MAX };
+    let read = |file: &Option<PathBuf>| file.as_deref().map(read_weights).transpose();
+    let (own, judge) = (read(&args.weights)?, read(&args.judge)?);
+    let measured = own.as_ref().unwrap_or_else(|| Weights::builtin());
+    let &Args { depth, exact_from, certainty, positions, within: most, .. } = args;
+    let request = Request { depth, exact_from, certainty, nodes: u64::MAX };
+    let judge = Judge { weights: judge.as_ref().unwrap_or(measured), request, most };
     let mut rng = args.seed.derive("evaluation-error", 0).rng();
-    for error in stage_errors(weights, &deep, positions, &mut rng) {
+    for error in stage_errors(measured, judge, positions, &mut rng) {
         let StageError { empties, positions, mean_absolute, bias } = error;
         writeln!(
             console.output,

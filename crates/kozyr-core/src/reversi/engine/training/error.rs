@@ -3,7 +3,10 @@
 use rand::Rng;
 
 use super::game_position;
-use crate::reversi::engine::{EXACT, Engine, Request, Weights};
+use crate::reversi::{
+    Board,
+    engine::{EXACT, Engine, Request, Weights},
+};
 
 /// The empties at which it is measured.
 const EMPTIES: [u32; 12] = [4, 9, 14, 19, 24, 29, 34, 39, 44, 49, 54, 59];
@@ -21,22 +24,34 @@ pub struct StageError {
     pub bias: f64,
 }
 
-/// Measures the evaluation against a deep search, from the end of the game to its beginning, on
+/// What an evaluation is measured against.
+#[derive(Clone, Copy)]
+pub struct Judge<'w> {
+    /// The weights of the deep searches, and of the games that the positions are taken from.
+    pub weights: &'w Weights,
+    /// How deep they are.
+    pub request: Request,
+    /// Positions that are worth more discs than that to either side are left out: the game is decided
+    /// there.
+    pub most: i32,
+}
+
+/// Measures an evaluation against deep searches, from the end of the game to its beginning, on
 /// so many positions of each stage.
 pub fn stage_errors<'w>(
-    weights: &'w Weights,
-    deep: &'w Request,
+    measured: &'w Weights,
+    judge: Judge<'w>,
     positions: u32,
     rng: &'w mut impl Rng,
 ) -> impl Iterator<Item = StageError> + 'w {
-    let mut engine = Engine::new(weights, 18);
+    let mut measured = Engine::new(measured, 10);
+    let mut engine = Engine::new(judge.weights, 20);
     let alone = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
     EMPTIES.into_iter().map(move |empties| {
         let (mut distance, mut excess) = (0.0, 0.0);
         for _ in 0..positions {
-            let board = game_position(&mut engine, empties, rng);
-            let value = engine.value(board, &alone);
-            let error = f64::from(value - engine.search(board, deep, &|| false).score);
+            let (board, score) = judged_position(&mut engine, &judge, empties, rng);
+            let error = f64::from(measured.value(board, &alone) - score);
             distance += error.abs();
             excess += error;
         }
@@ -44,4 +59,20 @@ pub fn stage_errors<'w>(
         let (mean_absolute, bias) = (distance / count, excess / count);
         StageError { empties, positions, mean_absolute, bias }
     })
+}
+
+/// A position that is not left out, and what it is worth.
+fn judged_position(
+    engine: &mut Engine<'_>,
+    judge: &Judge<'_>,
+    empties: u32,
+    rng: &mut impl Rng,
+) -> (Board, i32) {
+    loop {
+        let board = game_position(engine, empties, rng);
+        let score = engine.search(board, &judge.request, &|| false).score;
+        if score.abs() <= judge.most {
+            return (board, score);
+        }
+    }
 }
