@@ -37,8 +37,8 @@ const READS: u32 = 4;
 /// The number of the strongest apprentice.
 pub const APPRENTICES: u32 = 4;
 
-/// The master at one of its levels, which differ in the number of worlds that it samples; or an
-/// apprentice, who forgets cards and errs.
+/// The master at one of its levels, which differ in the number of worlds that it samples and in whether
+/// it reads and judges; or an apprentice, who forgets cards and errs.
 ///
 /// A [budget](Budget) in nodes is one in worlds, and for endings that are counted out so many
 /// positions for each as [`Effort::of_worlds`] allows.
@@ -198,7 +198,8 @@ impl Master {
             1 => 8,
             2 => 64,
             3 => 512,
-            4 => 2048,
+            // With networks to judge, few worlds do: this is as far below 5 as above 3.
+            4 => 32,
             5 => 8192,
             _ => panic!("levels are 1 to {LEVELS}"),
         };

@@ -3,7 +3,7 @@
 use super::{
     Report, Request, RootMove,
     principal::Pv,
-    probcut::USUAL,
+    probcut::{MODERATE, USUAL},
     progress::Round,
     search::{EXACT, Node, Search},
     transposition::{NO_MOVE, TranspositionTable, key_of},
@@ -123,7 +123,7 @@ fn broken_off(complete: Report, search: &Search<'_>, board: Board) -> Report {
 }
 
 /// How sure searches to the end are, one after another.
-const SURER: [u8; 3] = [USUAL - 1, USUAL + 1, EXACT];
+const SURER: [u8; 3] = [MODERATE, USUAL + 1, EXACT];
 
 /// The depths to search one after another, each with its certainty.
 pub(super) fn rounds(empties: u32, request: &Request) -> Vec<(u32, u8)> {

@@ -1,6 +1,9 @@
 //! How strong the engine plays at each of its levels.
 
-use super::{EXACT, Request, USUAL, probcut::BOLD};
+use super::{
+    EXACT, Request, USUAL,
+    probcut::{BOLD, MODERATE},
+};
 use crate::opponent::Erring;
 
 /// The number of the strongest level below perfection.
@@ -24,22 +27,27 @@ impl Level {
     /// If there is no such level.
     pub fn number(level: u32) -> Self {
         let (depth, exact_from, cost, most, table_bits) = match level {
-            1 => (1, 2, 7.8, 40, 10),
-            2 => (1, 2, 5.4, 24, 10),
-            3 => (1, 2, 3.4, 20, 10),
-            4 => (1, 3, 2.1, 16, 10),
-            5 => (2, 5, 1.9, 12, 11),
-            6 => (3, 8, 1.45, 12, 12),
-            7 => (4, 10, 1.05, 10, 13),
-            8 => (5, 11, 0.72, 8, 14),
+            1 => (1, 2, 9.2, 40, 10),
+            2 => (1, 2, 6.6, 24, 10),
+            3 => (1, 2, 4.6, 20, 10),
+            4 => (1, 3, 2.4, 16, 10),
+            5 => (2, 5, 2.2, 12, 11),
+            6 => (3, 8, 1.6, 12, 12),
+            7 => (4, 10, 1.2, 10, 13),
+            8 => (5, 11, 0.78, 8, 14),
             9 => (6, 12, 0.45, 6, 15),
             10 => (7, 14, 0.0, 0, 16),
             11 => (10, 17, 0.0, 0, 18),
             12 => (26, 26, 0.0, 0, 20),
             _ => panic!("levels are 1 to {LEVELS}"),
         };
-        // Short searches leave nothing out; long ones could not do without.
-        let certainty = if depth <= 6 { EXACT } else { BOLD };
+        // Short searches leave nothing out; long ones could not do without, but the longer they are,
+        // the less boldness gains.
+        let certainty = match depth {
+            ..=6 => EXACT,
+            ..=10 => BOLD,
+            _ => MODERATE,
+        };
         // At most two seconds of one core of a desktop.
         let request = Request { depth, exact_from, certainty, nodes: 20_000_000 };
         Level { request, erring: Erring { cost, most }, table_bits }

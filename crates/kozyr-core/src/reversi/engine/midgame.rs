@@ -281,7 +281,7 @@ fn by_value<K: Kernel>(
             -search.value(kernel, &next, moves, replies)
         }
     } else {
-        let certainty = std::mem::replace(&mut search.certainty, probcut::ORDERING);
+        let certainty = std::mem::replace(&mut search.certainty, probcut::MODERATE);
         let window = [-64, 64];
         let score = -kernel.call(Pv { search, node: &next, window, depth: look.min(4) });
         search.certainty = certainty;

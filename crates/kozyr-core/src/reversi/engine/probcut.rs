@@ -8,10 +8,10 @@ const DEVIATIONS: [f32; EXACT as usize] = [0.8, 1.1, 1.5, 2.0, 2.6, 3.3];
 /// How sure that makes each cut-off, by certainty, in per cent.
 pub const PER_CENT: [u32; EXACT as usize + 1] = [58, 73, 87, 95, 98, 99, 100];
 
-/// The certainty of the levels that look far: 58 per cent.
+/// The certainty of the levels that look fairly far: 58 per cent.
 pub const BOLD: u8 = 0;
-/// The certainty of searches that put moves in order: 73 per cent.
-pub const ORDERING: u8 = 1;
+/// The certainty of the level that looks furthest, and of searches that put moves in order: 73 per cent.
+pub const MODERATE: u8 = 1;
 /// The certainty of what prepares a search to the end, and of judgements: 87 per cent.
 pub const USUAL: u8 = 2;
 
