@@ -193,7 +193,16 @@ fn the_evaluation_is_held_against_deep_search() {
     let printed = lab(&[&["error"][..], &arguments].concat(), "").unwrap();
     let stages: Vec<_> = printed.lines().filter(|line| line.contains(" empties")).collect();
     assert_eq!(stages.len(), 12);
-    assert_eq!(lab(&[&["error"][..], &arguments].concat(), "").unwrap(), printed);
+    let again = |more: &[&str]| lab(&[&["error"][..], &arguments, more].concat(), "");
+    assert_eq!(again(&[]).unwrap(), printed);
+    // They are held against their own searches unless others are named.
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/reversi/weights.bin");
+    assert_eq!(again(&["--judge", shipped]).unwrap(), printed);
+    let level = again(&["--within", "4"]).unwrap();
+    assert!(level.lines().count() == printed.lines().count() && level != printed);
+    for bad in [["--judge", "nothing.bin"], ["--within", "65"]] {
+        assert!(again(&bad).is_err());
+    }
 }
 
 #[test]

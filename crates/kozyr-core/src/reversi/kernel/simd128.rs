@@ -7,7 +7,7 @@ use core::arch::wasm32::*;
 
 use super::{
     Job, Kernel, SUMS,
-    network::{self, Layer, Look, ONE, UNITS, WIDTH},
+    network::{self, Layer, Look, ONE, PATTERNS, Row, WIDTH},
     pairs::{self, Pair},
 };
 
@@ -82,36 +82,58 @@ fn judge(look: Look<'_>, layer: &Layer) -> i32 {
         // SAFETY: the array is a vector long.
         unsafe { v128_load(numbers.as_ptr().cast()) }
     };
-    let mut sums = [i16x8_splat(0); WIDTH / 8];
-    for row in look.each() {
+    let row = |place: usize| {
+        let Row(row) = &look.rows[place];
         // SAFETY: a row is a vector long.
         let row = unsafe { v128_load(row.as_ptr().cast()) };
-        sums[0] = i16x8_add(sums[0], i16x8_extend_low_i8x16(row));
-        sums[1] = i16x8_add(sums[1], i16x8_extend_high_i8x16(row));
+        [i16x8_extend_low_i8x16(row), i16x8_extend_high_i8x16(row)]
+    };
+    let add =
+        |sums: [v128; 2], row: [v128; 2]| [i16x8_add(sums[0], row[0]), i16x8_add(sums[1], row[1])];
+    // Two at a time, so that none waits for the one before it; a compiler for size leaves loops as
+    // they are.
+    let [mut even, mut odd] = look.more.map(|place| row(place as usize));
+    let mut pattern = 0;
+    while pattern < PATTERNS {
+        even = add(even, row(look.place(pattern)));
+        odd = add(odd, row(look.place(pattern + 1)));
+        pattern += 2;
     }
+    let sums = add(even, odd);
     let (direct, _) = layer.direct.as_chunks::<8>();
-    let mut four = i32x4_add(
-        i32x4_dot_i16x8(sums[0], short(&direct[0])),
-        i32x4_dot_i16x8(sums[1], short(&direct[1])),
-    );
+    let [one, two] = [0, 1].map(|half: usize| i32x4_dot_i16x8(sums[half], short(&direct[half])));
+    let direct = i32x4_add(one, two);
     let mut pairs = [0i32; WIDTH / 2];
-    for (pairs, sums) in pairs.as_chunks_mut::<4>().0.iter_mut().zip(sums) {
-        let seen = i16x8_max(i16x8_min(sums, i16x8_splat(ONE)), i16x8_splat(-ONE));
-        // SAFETY: the array is a vector long.
-        unsafe { v128_store(pairs.as_mut_ptr().cast(), seen) };
+    let seen = sums.map(|sums| i16x8_max(i16x8_min(sums, i16x8_splat(ONE)), i16x8_splat(-ONE)));
+    // SAFETY: the array is two vectors long.
+    unsafe {
+        v128_store(pairs.as_mut_ptr().cast(), seen[0]);
+        v128_store(pairs.as_mut_ptr().cast::<v128>().add(1), seen[1]);
     }
+    // Each vector has a name: those of an array would lie in memory.
     let (thresholds, _) = layer.thresholds.as_chunks::<4>();
-    let mut units: [v128; UNITS / 4] = [0, 1, 2, 3].map(|place: usize| long(&thresholds[place]));
-    for (&pair, inner) in pairs.iter().zip(&layer.inner) {
-        let pair = i32x4_splat(pair);
-        for (units, inner) in units.iter_mut().zip(inner.as_chunks::<8>().0) {
-            *units = i32x4_add(*units, i32x4_dot_i16x8(pair, short(inner)));
-        }
+    let mut first = long(&thresholds[0]);
+    let mut second = long(&thresholds[1]);
+    let mut third = long(&thresholds[2]);
+    let mut fourth = long(&thresholds[3]);
+    let mut place = 0;
+    while place < WIDTH / 2 {
+        let pair = i32x4_splat(pairs[place]);
+        let (inner, _) = layer.inner[place].as_chunks::<8>();
+        first = i32x4_add(first, i32x4_dot_i16x8(pair, short(&inner[0])));
+        second = i32x4_add(second, i32x4_dot_i16x8(pair, short(&inner[1])));
+        third = i32x4_add(third, i32x4_dot_i16x8(pair, short(&inner[2])));
+        fourth = i32x4_add(fourth, i32x4_dot_i16x8(pair, short(&inner[3])));
+        place += 1;
     }
-    for (units, outer) in units.into_iter().zip(layer.outer.as_chunks::<4>().0) {
+    let (outer, _) = layer.outer.as_chunks::<4>();
+    let weighed = |units: v128, outer: &[i32; 4]| {
         let units = i32x4_shr(i32x4_max(units, i32x4_splat(0)), network::SHORTENED as u32);
-        four = i32x4_add(four, i32x4_mul(units, long(outer)));
-    }
+        i32x4_mul(units, long(outer))
+    };
+    let one = i32x4_add(weighed(first, &outer[0]), weighed(second, &outer[1]));
+    let two = i32x4_add(weighed(third, &outer[2]), weighed(fourth, &outer[3]));
+    let four = i32x4_add(direct, i32x4_add(one, two));
     let two = i32x4_add(four, i32x4_shuffle::<2, 3, 0, 1>(four, four));
     let one = i32x4_add(two, i32x4_shuffle::<1, 0, 3, 2>(two, two));
     layer.constant.wrapping_add(i32x4_extract_lane::<0>(one)) >> network::ROUNDED
