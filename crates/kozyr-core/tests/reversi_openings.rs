@@ -1,13 +1,15 @@
 //! Symmetry, names of openings, and the book.
 
+use std::collections::HashSet;
+
 use crate::support::reversi_games as games;
 
 use games::rng;
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::named,
+    opponent::{Budget, Opponent, named},
     reversi::{
-        Board, Position, Reversi, Square, Symmetry,
+        Board, Colour, Position, Reversi, Square, Symmetry,
         engine::{Book, BookError},
         notation::parse_transcript,
         opening_name,
@@ -48,17 +50,46 @@ fn openings_are_known_by_name_however_the_board_is_turned() {
 fn the_book_has_legal_moves_best_first() {
     let book = Book::builtin();
     let mut waiting = vec![Board::START];
-    let mut positions = 0;
+    let (mut positions, mut seen) = (0, HashSet::new());
     while let Some(board) = waiting.pop() {
         let moves = book.moves(board);
         assert!(moves.windows(2).all(|pair| pair[0].score >= pair[1].score));
         for known in &moves {
-            waiting.push(board.place(known.square).expect("a move of the book is legal"));
+            let next = board.place(known.square).expect("a move of the book is legal");
+            // What a move is worth follows from what the other side then has.
+            if let Some(reply) = book.moves(next).first() {
+                assert_eq!(known.score, -reply.score);
+            }
+            if seen.insert(Symmetry::to_canonical(next).1) {
+                waiting.push(next);
+            }
         }
         positions += usize::from(!moves.is_empty());
     }
-    assert!(positions >= book.len(), "every position is reached");
+    assert_eq!(positions, book.len(), "every position is reached");
     assert!(book.len() > 100);
+}
+
+#[test]
+fn who_errs_knows_openings_for_eight_plies() {
+    let book = Book::builtin();
+    let mut board = Board::START;
+    let rule = |name: &str, board: Board| {
+        let colour = if board.empties().len() % 2 == 0 { Colour::Black } else { Colour::White };
+        let game = Reversi::from(Position { board, to_move: colour });
+        let view = game.view(game.to_act().unwrap());
+        let budget = Budget { nodes: Some(1000), ..Budget::default() };
+        let decision =
+            named::<Reversi>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng());
+        decision.explanation.rule.key.into_owned()
+    };
+    for placed in 0.. {
+        let Some(best) = book.moves(board).first().copied() else { break };
+        assert_eq!(rule("engine-10", board), "engine-book", "{placed}");
+        assert_eq!(rule("engine-9", board) == "engine-book", placed < 8, "{placed}");
+        board = board.place(best.square).unwrap();
+    }
+    assert!(60 - board.empties().len() > 12, "the best line of the book is a long one");
 }
 
 #[test]

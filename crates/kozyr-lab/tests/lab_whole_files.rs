@@ -92,7 +92,7 @@ fn what_cannot_be_written_is_told_before_the_work() {
         &[&["durak", "play"][..], &seats, &["--save"]].concat(),
         &[&["reversi", "play"][..], &seats, &["--save"]].concat(),
         &[&["durak", "play"][..], &seats, &["--log"]].concat(),
-        &["reversi", "book", "--plies", "60", "--depth", "20", "--output"],
+        &["reversi", "book", "--positions", "100000", "--depth", "20", "--output"],
         &[
             "reversi",
             "train",
@@ -122,7 +122,7 @@ fn all_that_is_written_goes_the_same_way() {
     let at = |name: &str| folder.path().join(name).display().to_string();
     let full = "trap '' XFSZ; ulimit -f 0";
     for (words, name) in [
-        (&["reversi", "book", "--plies", "0", "--depth", "1", "--output"][..], "book.txt"),
+        (&["reversi", "book", "--positions", "1", "--depth", "1", "--output"][..], "book.txt"),
         (&["reversi", "ratings", "--games", "2", "--opponent", "random", "--out"], "ratings.ron"),
     ] {
         let path = at(name);

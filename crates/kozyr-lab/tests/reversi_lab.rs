@@ -2,6 +2,7 @@
 use std::{fs, io::Cursor, path::Path};
 
 use clap::Parser;
+use kozyr_core::reversi::{Board, engine::Book};
 use kozyr_lab::{
     commands::{Cli, Failure, run},
     play::Console,
@@ -203,6 +204,37 @@ fn the_evaluation_is_held_against_deep_search() {
     for bad in [["--judge", "nothing.bin"], ["--within", "65"]] {
         assert!(again(&bad).is_err());
     }
+}
+
+#[test]
+fn a_book_that_was_broken_off_goes_on_to_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let grow = |name: &str, more: &[&str]| {
+        let path = folder.path().join(name);
+        let arguments = ["book", "--depth", "2", "--output", path.to_str().unwrap()];
+        lab(&[&arguments[..], more].concat(), "")
+            .map(|told| (told, fs::read_to_string(&path).unwrap()))
+    };
+    let (told, whole) = grow("whole", &["--positions", "300"]).unwrap();
+    let book: Book = whole.parse().unwrap();
+    assert!(told.starts_with(&format!("{} positions, ", book.len())) && book.len() > 30);
+    assert!(!folder.path().join("whole.searched").exists());
+    // What was searched before is taken from the file beside, and nothing else changes.
+    let head = format!("# 2 plies, build {}\n", kozyr_lab::units::BUILD);
+    let kept = |text: &str| fs::write(folder.path().join("again.searched"), text).unwrap();
+    let (_, first) = grow("first", &["--positions", "1", "--loss", "64"]).unwrap();
+    let searched: String = first.lines().filter(|line| line.starts_with("- ")).collect();
+    kept(&(head.clone() + &searched + "\n"));
+    assert_eq!(grow("again", &["--positions", "300"]).unwrap().1, whole);
+    kept(&(head.replace("2 plies", "3 plies") + &searched + "\n"));
+    let error = grow("again", &["--positions", "300"]).unwrap_err().to_string();
+    assert!(error.contains("another depth"), "{error}");
+    kept(&(head + "nonsense\n"));
+    assert!(grow("again", &["--positions", "300"]).unwrap_err().to_string().contains("line 2"));
+    let (_, narrow) = grow("narrow", &["--positions", "300", "--loss", "0"]).unwrap();
+    let narrow: Book = narrow.parse().unwrap();
+    let first = narrow.moves(Board::START);
+    assert!(first.iter().all(|known| known.score == first[0].score));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::RootMove;
 use crate::{
     digest::{self, WrongDigest},
     opponent::Deadline,
-    reversi::{Board, Position, Square, notation::parse_transcript, symmetry::Symmetry},
+    reversi::{Action, Board, Position, Square, notation::parse_transcript, symmetry::Symmetry},
 };
 
 /// Positions, however turned, and the moves worth playing in them.
@@ -52,11 +52,12 @@ impl Book {
     pub fn read_until(text: &str, deadline: &Deadline) -> Result<Option<Self>, BookError> {
         let mut book = Book::default();
         let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        let mut reached = Reached::default();
         for (index, line) in lines {
             if deadline.has_passed() {
                 return Ok(None);
             }
-            let (board, moves) = read_line(line).ok_or(BookError::Line(index + 1))?;
+            let (board, moves) = reached.read(line).ok_or(BookError::Line(index + 1))?;
             book.note(board, &moves);
         }
         Ok(Some(book))
@@ -114,24 +115,49 @@ impl std::str::FromStr for Book {
     }
 }
 
-fn read_line(line: &str) -> Option<(Board, Vec<RootMove>)> {
-    let mut fields = line.split_whitespace();
-    let transcript = fields.next()?;
-    let transcript = if transcript == "-" { "" } else { transcript };
+/// The positions of the lines that have been read: most lines are one of them and a move more, which saves playing them
+/// from the start.
+#[derive(Default)]
+struct Reached<'t>(HashMap<&'t str, Board>);
+
+impl<'t> Reached<'t> {
+    fn read(&mut self, line: &'t str) -> Option<(Board, Vec<RootMove>)> {
+        let mut fields = line.split_whitespace();
+        let transcript = fields.next()?;
+        let board = self.board(if transcript == "-" { "" } else { transcript })?;
+        let legal = board.moves();
+        let moves = fields
+            .map(|field| {
+                let (square, score) = field.split_once(':')?;
+                let square = square.parse().ok()?;
+                let score = score.parse().ok().filter(|score| (-64..=64).contains(score))?;
+                legal.contains(square).then_some(RootMove { square, score })
+            })
+            .collect::<Option<Vec<_>>>()?;
+        Some((board, moves))
+    }
+
+    fn board(&mut self, transcript: &'t str) -> Option<Board> {
+        let last = transcript.len().checked_sub(2).and_then(|end| transcript.split_at_checked(end));
+        let before = last.and_then(|(before, last)| Some((*self.0.get(before)?, last)));
+        let board = match before {
+            // Where somebody has to pass, the transcript is played from the start.
+            Some((before, last)) if !before.must_pass() => before.place(last.parse().ok()?)?,
+            _ => played(transcript)?,
+        };
+        self.0.insert(transcript, board);
+        Some(board)
+    }
+}
+
+/// The position after a game from the start.
+fn played(transcript: &str) -> Option<Board> {
     let mut position = Position::START;
     for action in parse_transcript(&position, transcript).ok()? {
         position = match action {
-            crate::reversi::Action::Place(square) => position.place(square)?,
-            crate::reversi::Action::Pass => position.pass(),
+            Action::Place(square) => position.place(square)?,
+            Action::Pass => position.pass(),
         };
     }
-    let moves = fields
-        .map(|field| {
-            let (square, score) = field.split_once(':')?;
-            let square = square.parse().ok()?;
-            let score = score.parse().ok().filter(|score| (-64..=64).contains(score))?;
-            position.board.moves().contains(square).then_some(RootMove { square, score })
-        })
-        .collect::<Option<Vec<_>>>()?;
-    Some((position.board, moves))
+    Some(position.board)
 }

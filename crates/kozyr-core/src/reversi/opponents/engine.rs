@@ -124,7 +124,10 @@ impl Opponent<Reversi> for Searcher {
             let explanation = Explanation::by_rule("reversi-must-pass");
             return Decision { action: Action::Pass, explanation };
         }
-        if let Some(decision) = open(board, &budget.deadline(), rng) {
+        let placed = 60_u32.saturating_sub(board.empties().len() as u32);
+        if placed < self.level.opening
+            && let Some(decision) = open(board, &budget.deadline(), rng)
+        {
             return decision;
         }
         let insight = self.look(board, budget);

@@ -1,74 +1,156 @@
 //! `reversi book`: a book of openings from our own searches.
 
-use std::{collections::VecDeque, path::PathBuf};
+mod growing;
 
+use std::{
+    fmt::Display,
+    fs, io,
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+    sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering::Relaxed},
+    },
+    thread,
+};
+
+use self::growing::{Growing, Line};
 use super::super::Failure;
 use kozyr_core::{
     digest,
-    reversi::{
-        Board, Square,
-        engine::{Book, Engine, Request, Weights},
-    },
+    reversi::engine::{Book, BookError, Engine, Request, RootMove, Weights},
 };
 
-use crate::{files, play::Console};
+use crate::{files, play::Console, progress::Progress, stopping, units::BUILD};
 
-/// The most moves that a position keeps.
-const WIDTH: usize = 5;
+/// So many positions are searched before the next ones are chosen, on any number of threads.
+const AT_ONCE: usize = 32;
 
 /// How to grow the book.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Positions after this many placements are the last in the book
-    #[arg(long, value_name = "N", default_value_t = 7)]
-    plies: usize,
+    /// Positions that are searched; the book has those of them to which its moves lead
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    positions: u32,
     /// Plies that every move is searched
-    #[arg(long, value_name = "PLIES", default_value_t = 8)]
+    #[arg(long, value_name = "PLIES", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
     /// Moves worse than the best by more discs than that are left out
-    #[arg(long, value_name = "DISCS", default_value_t = 2)]
+    #[arg(long, value_name = "DISCS", default_value_t = 2, value_parser = clap::value_parser!(i32).range(0..=64))]
     loss: i32,
-    /// Where the book is written to
+    /// Where the book is written to; what has been searched is kept beside it until then, so that
+    /// a book that was broken off goes on
     #[arg(long, value_name = "FILE", default_value = "assets/reversi/book.txt")]
     output: PathBuf,
 }
 
-/// Grows the book from the start of the game, position by position, and writes it.
+/// Grows the book from the start of the game and writes it: the same on any number of threads.
 ///
 /// # Errors
-/// If the file cannot be written.
+/// If a file cannot be written, what was kept is of other searches, or it is stopped.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     files::may_write(&args.output)?;
     let request = Request { depth: args.depth, ..Request::JUDGEMENT };
-    let mut engine = Engine::new(Weights::builtin(), 18);
-    let mut book = Book::default();
-    let mut text = String::from(
-        "# Openings from the program's own searches: the game so far, then moves with their\n\
-         # values in discs for the side to move. Written by `kozyr-lab reversi book`.\n",
-    );
-    let mut waiting: VecDeque<(Vec<Square>, Board)> = VecDeque::from([(Vec::new(), Board::START)]);
-    while let Some((line, board)) = waiting.pop_front() {
-        if !book.moves(board).is_empty() {
-            continue;
+    let kept = Kept::beside(&args.output, &request);
+    let before = kept.read()?;
+    let stop = stopping::listen();
+    let mut book = Growing::new(args.loss);
+    let progress = Progress::new("positions", args.positions.into());
+    let mut searched = String::new();
+    while book.len() < args.positions as usize {
+        let left = args.positions as usize - book.len();
+        let buds = book.buds(AT_ONCE.min(left));
+        if buds.is_empty() {
+            break;
         }
-        let mut moves = engine.value_moves(board, &request, &|| false);
-        let Some(best) = moves.first().map(|best| best.score) else { continue };
-        moves.retain(|known| best - known.score <= args.loss);
-        moves.truncate(WIDTH);
-        book.note(board, &moves);
-        text += &Book::line(&line, &moves);
-        text.push('\n');
-        if line.len() < args.plies {
-            for known in &moves {
-                let next = board.place(known.square).expect("valued moves are legal");
-                if !next.must_pass() {
-                    waiting.push_back(([&line[..], &[known.square]].concat(), next));
-                }
-            }
+        let found = search(&buds, &before, &request);
+        for (line, moves) in buds.iter().zip(&found) {
+            searched += &Book::line(&line.squares, moves);
+            searched.push('\n');
+        }
+        if stop.is_requested() {
+            kept.write(&searched)?;
+            return Err(Failure::Stopped(format!("after {} positions", book.len())));
+        }
+        book.take_in(buds.into_iter().zip(found));
+        progress.set(book.len() as u64);
+        if book.len().is_multiple_of(8 * AT_ONCE) {
+            kept.write(&searched)?;
         }
     }
-    let text = digest::sealed(&text, "#");
+    progress.finish();
+    let (lines, positions) = book.text();
+    let head = "# Openings from the program's own searches: the game so far, then moves with their\n\
+                # values in discs for the side to move. Written by `kozyr-lab reversi book`.\n";
+    let text = digest::sealed(&(head.to_owned() + &lines), "#");
     files::write(&args.output, text.as_bytes())?;
-    writeln!(console.output, "{} positions, {} bytes", book.len(), text.len())?;
+    kept.remove();
+    writeln!(console.output, "{positions} positions, {} bytes", text.len())?;
     Ok(())
+}
+
+/// Every move of each line, best first; those that were known are not searched again.
+fn search(lines: &[Line], before: &Book, request: &Request) -> Vec<Vec<RootMove>> {
+    let next = AtomicUsize::new(0);
+    let found: Vec<Mutex<Vec<RootMove>>> = lines.iter().map(|_| Mutex::default()).collect();
+    let work = || {
+        loop {
+            let place = next.fetch_add(1, Relaxed);
+            let Some(line) = lines.get(place) else { break };
+            let known = before.moves(line.board);
+            let moves = if known.is_empty() {
+                // Nothing is to follow from what the same thread searched before.
+                Engine::new(Weights::builtin(), 18).value_moves(line.board, request, &|| false)
+            } else {
+                known
+            };
+            *found[place].lock().expect("no thread panics") = moves;
+        }
+    };
+    let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    thread::scope(|scope| {
+        (0..threads).for_each(|_| {
+            scope.spawn(work);
+        });
+    });
+    found.into_iter().map(|moves| moves.into_inner().expect("no thread panics")).collect()
+}
+
+/// What has been searched so far, in a file that goes away once the book is written.
+struct Kept {
+    path: PathBuf,
+    /// By what searches.
+    head: String,
+}
+
+impl Kept {
+    fn beside(output: &Path, request: &Request) -> Self {
+        let mut name = output.as_os_str().to_owned();
+        name.push(".searched");
+        Kept { path: name.into(), head: format!("# {} plies, build {BUILD}\n", request.depth) }
+    }
+
+    /// What is known from before.
+    fn read(&self) -> Result<Book, Failure> {
+        let refused = |reason: &dyn Display| {
+            Failure::Failed(format!("{}: {reason}; remove it to begin anew", self.path.display()))
+        };
+        let text = match fs::read_to_string(&self.path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Book::default()),
+            text => text.map_err(|error| refused(&error))?,
+        };
+        if !text.starts_with(&self.head) {
+            return Err(refused(&"searched by another build, or to another depth"));
+        }
+        text.parse().map_err(|error: BookError| refused(&error))
+    }
+
+    fn write(&self, lines: &str) -> Result<(), Failure> {
+        Ok(files::write(&self.path, (self.head.clone() + lines).as_bytes())?)
+    }
+
+    fn remove(&self) {
+        // It may never have been written.
+        let _ = fs::remove_file(&self.path);
+    }
 }

@@ -1,0 +1,148 @@
+//! A book that grows where games between good players are likeliest to go.
+//!
+//! Every move of a position is searched. What a move is worth follows from the positions after it as far as they are in
+//! the book, so that what is found far from the start is known at the start. Whichever line gives away
+//! least, each ply counted as some discs, is continued next.
+
+use std::{
+    cmp::Reverse,
+    collections::{BinaryHeap, HashMap, HashSet, VecDeque},
+};
+
+use kozyr_core::reversi::{
+    Board, Square, Symmetry,
+    engine::{Book, RootMove},
+};
+
+/// The most moves that are kept of a position.
+const WIDTH: usize = 5;
+/// What a ply of a line counts for, in quarters of a disc given away.
+const PLY: u32 = 2;
+
+/// A position and the game that led to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What was placed.
+    pub squares: Vec<Square>,
+    /// Where it led.
+    pub board: Board,
+}
+
+impl Line {
+    /// No move yet.
+    pub fn start() -> Self {
+        Line { squares: Vec::new(), board: Board::START }
+    }
+
+    /// The line with a move more; `None` if nothing can be placed after it.
+    fn then(&self, square: Square) -> Option<Self> {
+        let board = self.board.place(square).expect("moves of the book are legal");
+        let squares = [&self.squares[..], &[square]].concat();
+        (!board.moves().is_empty()).then_some(Line { squares, board })
+    }
+
+    /// The position, however it is turned.
+    fn place(&self) -> Board {
+        Symmetry::to_canonical(self.board).1
+    }
+}
+
+/// A position whose moves have been searched.
+struct Page {
+    line: Line,
+    /// All of them, best first.
+    moves: Vec<RootMove>,
+}
+
+/// A book while it grows.
+pub struct Growing {
+    pages: HashMap<Board, Page>,
+    /// Moves worse than the best by more discs are not continued.
+    loss: i32,
+}
+
+impl Growing {
+    /// A book without a page, in which moves that are worse than the best by more discs than that have no place.
+    pub fn new(loss: i32) -> Self {
+        Growing { pages: HashMap::new(), loss }
+    }
+
+    /// How many positions have been searched.
+    pub fn len(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// The lines that are best continued next, so many at most.
+    pub fn buds(&self, count: usize) -> Vec<Line> {
+        let mut waiting = BinaryHeap::from([Reverse((0, Vec::new()))]);
+        let (mut lines, mut seen) = (HashMap::from([(Vec::new(), Line::start())]), HashSet::new());
+        let mut buds = Vec::new();
+        while buds.len() < count
+            && let Some(Reverse((cost, order))) = waiting.pop()
+        {
+            let line = lines.remove(&order).expect("whoever waits has a line");
+            if !seen.insert(line.place()) {
+                continue;
+            }
+            let Some(page) = self.pages.get(&line.place()) else {
+                buds.push(line);
+                continue;
+            };
+            for (known, next) in self.kept(page).filter_map(|known| {
+                // Pages are seen as the line that came to them first.
+                page.line.then(known.square).map(|next| (known, next))
+            }) {
+                let lost = page.moves[0].score.abs_diff(known.score);
+                let order: Vec<usize> = next.squares.iter().map(|square| square.index()).collect();
+                waiting.push(Reverse((cost + PLY + 4 * lost, order.clone())));
+                lines.insert(order, next);
+            }
+        }
+        buds
+    }
+
+    /// Takes in what searches found of lines: every move, best first. Then every page is worth what the pages
+    /// after it make of it.
+    pub fn take_in(&mut self, searched: impl IntoIterator<Item = (Line, Vec<RootMove>)>) {
+        for (line, moves) in searched {
+            self.pages.insert(line.place(), Page { line, moves });
+        }
+        // The last ones first: a page follows from those with a disc more.
+        let mut order: Vec<(Reverse<usize>, Board)> =
+            self.pages.keys().map(|&place| (Reverse(64 - place.empties().len()), place)).collect();
+        order.sort_unstable_by_key(|&(discs, _)| discs);
+        for (_, place) in order {
+            let page = &self.pages[&place];
+            let worth = page.moves.iter().map(|known| {
+                let after = page.line.then(known.square);
+                let after = after.and_then(|next| self.pages.get(&next.place()));
+                RootMove { score: after.map_or(known.score, |page| -page.moves[0].score), ..*known }
+            });
+            let mut worth: Vec<RootMove> = worth.collect();
+            worth.sort_by_key(|known| Reverse(known.score));
+            self.pages.get_mut(&place).expect("it is there").moves = worth;
+        }
+    }
+
+    /// The lines of the book's text, and how many positions it has: those that are reached by moves that are kept.
+    pub fn text(&self) -> (String, usize) {
+        let (mut text, mut seen) = (String::new(), HashSet::new());
+        let mut waiting = VecDeque::from([Line::start()]);
+        while let Some(line) = waiting.pop_front() {
+            let Some(page) = self.pages.get(&line.place()) else { continue };
+            if !seen.insert(line.place()) {
+                continue;
+            }
+            let kept: Vec<RootMove> = self.kept(page).collect();
+            text += &Book::line(&page.line.squares, &kept);
+            text.push('\n');
+            waiting.extend(kept.iter().filter_map(|known| page.line.then(known.square)));
+        }
+        (text, seen.len())
+    }
+
+    fn kept(&self, page: &Page) -> impl Iterator<Item = RootMove> {
+        let least = page.moves.first().map_or(0, |best| best.score - self.loss);
+        page.moves.iter().copied().take_while(move |known| known.score >= least).take(WIDTH)
+    }
+}
