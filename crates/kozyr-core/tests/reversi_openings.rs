@@ -7,7 +7,7 @@ use crate::support::reversi_games as games;
 use games::rng;
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::{Budget, Opponent, named},
+    opponent::{Budget, named},
     reversi::{
         Board, Colour, Position, Reversi, Square, Symmetry,
         engine::{Book, BookError},
@@ -75,7 +75,8 @@ fn who_errs_knows_openings_for_eight_plies() {
     let book = Book::builtin();
     let mut board = Board::START;
     let rule = |name: &str, board: Board| {
-        let colour = if board.empties().len() % 2 == 0 { Colour::Black } else { Colour::White };
+        let is_black = board.empties().len().is_multiple_of(2);
+        let colour = if is_black { Colour::Black } else { Colour::White };
         let game = Reversi::from(Position { board, to_move: colour });
         let view = game.view(game.to_act().unwrap());
         let budget = Budget { nodes: Some(1000), ..Budget::default() };

@@ -201,9 +201,7 @@ fn the_evaluation_is_held_against_deep_search() {
     assert_eq!(again(&["--judge", shipped]).unwrap(), printed);
     let level = again(&["--within", "4"]).unwrap();
     assert!(level.lines().count() == printed.lines().count() && level != printed);
-    for bad in [["--judge", "nothing.bin"], ["--within", "65"]] {
-        assert!(again(&bad).is_err());
-    }
+    assert!(again(&["--judge", "nothing.bin"]).is_err());
 }
 
 #[test]

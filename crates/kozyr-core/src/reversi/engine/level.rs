@@ -51,8 +51,8 @@ impl Level {
         // Short searches leave nothing out; long ones could not do without, but the longer they are,
         // the less boldness gains.
         let certainty = match depth {
-            ..=6 => EXACT,
-            ..=10 => BOLD,
+            0..=6 => EXACT,
+            7..=10 => BOLD,
             _ => MODERATE,
         };
         // At most two seconds of one core of a desktop.

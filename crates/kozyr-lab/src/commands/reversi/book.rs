@@ -4,7 +4,7 @@ mod growing;
 
 use std::{
     fmt::Display,
-    fs, io,
+    fs,
     num::NonZeroUsize,
     path::{Path, PathBuf},
     sync::{
@@ -109,9 +109,11 @@ fn search(lines: &[Line], before: &Book, request: &Request) -> Vec<Vec<RootMove>
     };
     let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     thread::scope(|scope| {
-        (0..threads).for_each(|_| {
-            scope.spawn(work);
-        });
+        // A machine that gives fewer threads searches the same with fewer.
+        for _ in 1..threads {
+            let _ = thread::Builder::new().spawn_scoped(scope, work);
+        }
+        work();
     });
     found.into_iter().map(|moves| moves.into_inner().expect("no thread panics")).collect()
 }
@@ -135,10 +137,10 @@ impl Kept {
         let refused = |reason: &dyn Display| {
             Failure::Failed(format!("{}: {reason}; remove it to begin anew", self.path.display()))
         };
-        let text = match fs::read_to_string(&self.path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Book::default()),
-            text => text.map_err(|error| refused(&error))?,
-        };
+        if !self.path.exists() {
+            return Ok(Book::default());
+        }
+        let text = files::read_text(&self.path).map_err(|error| refused(&error))?;
         if !text.starts_with(&self.head) {
             return Err(refused(&"searched by another build, or to another depth"));
         }
