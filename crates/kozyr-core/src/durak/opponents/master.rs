@@ -198,7 +198,7 @@ impl Master {
             1 => 8,
             2 => 64,
             3 => 512,
-            // With networks to judge, few worlds do: this is as far below 5 as above 3.
+            // With networks to judge, few worlds do: this lies about midway between 3 and 5.
             4 => 32,
             5 => 8192,
             _ => panic!("levels are 1 to {LEVELS}"),

@@ -18,14 +18,7 @@ pub struct Level {
     pub erring: Erring,
     /// The binary logarithm of the entries in its table.
     pub table_bits: u32,
-    /// So many placements of a game it may know from the book.
-    pub opening: u32,
 }
-
-/// Who errs knows openings as people do, not twenty plies of them.
-const ERRING_OPENING: u32 = 8;
-/// The whole book.
-const WHOLE_OPENING: u32 = 60;
 
 impl Level {
     /// The level of that number, 1 to [`LEVELS`].
@@ -57,13 +50,18 @@ impl Level {
         };
         // At most two seconds of one core of a desktop.
         let request = Request { depth, exact_from, certainty, nodes: 20_000_000 };
-        let opening = if cost > 0.0 { ERRING_OPENING } else { WHOLE_OPENING };
-        Level { request, erring: Erring { cost, most }, table_bits, opening }
+        Level { request, erring: Erring { cost, most }, table_bits }
     }
 
     /// Perfect play from 24 empties on, and deep search before.
     pub fn perfect() -> Self {
         let request = Request { depth: 18, exact_from: 24, certainty: USUAL, nodes: 400_000_000 };
-        Level { request, erring: Erring::NEVER, table_bits: 21, opening: WHOLE_OPENING }
+        Level { request, erring: Erring::NEVER, table_bits: 21 }
+    }
+
+    /// For how many placements of a game it may look into the book: who errs knows openings as people do, not
+    /// twenty plies of them.
+    pub fn opening(&self) -> u32 {
+        if self.erring.cost > 0.0 { 8 } else { 60 }
     }
 }

@@ -125,7 +125,7 @@ impl Opponent<Reversi> for Searcher {
             return Decision { action: Action::Pass, explanation };
         }
         let placed = 60_u32.saturating_sub(board.empties().len() as u32);
-        if placed < self.level.opening
+        if placed < self.level.opening()
             && let Some(decision) = open(board, &budget.deadline(), rng)
         {
             return decision;

@@ -8,7 +8,7 @@ use std::{
     num::NonZeroUsize,
     path::{Path, PathBuf},
     sync::{
-        Mutex,
+        OnceLock,
         atomic::{AtomicUsize, Ordering::Relaxed},
     },
     thread,
@@ -59,22 +59,26 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let mut searched = String::new();
     while book.len() < args.positions as usize {
         let left = args.positions as usize - book.len();
-        let buds = book.buds(AT_ONCE.min(left));
-        if buds.is_empty() {
+        let leaves = book.leaves(AT_ONCE.min(left));
+        if leaves.is_empty() {
             break;
         }
-        let found = search(&buds, &before, &request);
-        for (line, moves) in buds.iter().zip(&found) {
+        let found = search(&leaves, &before, &request);
+        for (line, moves) in leaves.iter().zip(&found) {
             searched += &Book::line(&line.squares, moves);
             searched.push('\n');
         }
+        book.take_in(leaves.into_iter().zip(found));
+        // What is kept from before is never exchanged for less.
+        let is_more = book.len() > before.len();
         if stop.is_requested() {
-            kept.write(&searched)?;
+            if is_more {
+                kept.write(&searched)?;
+            }
             return Err(Failure::Stopped(format!("after {} positions", book.len())));
         }
-        book.take_in(buds.into_iter().zip(found));
         progress.set(book.len() as u64);
-        if book.len().is_multiple_of(8 * AT_ONCE) {
+        if is_more && book.len().is_multiple_of(8 * AT_ONCE) {
             kept.write(&searched)?;
         }
     }
@@ -92,19 +96,18 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 /// Every move of each line, best first; those that were known are not searched again.
 fn search(lines: &[Line], before: &Book, request: &Request) -> Vec<Vec<RootMove>> {
     let next = AtomicUsize::new(0);
-    let found: Vec<Mutex<Vec<RootMove>>> = lines.iter().map(|_| Mutex::default()).collect();
+    let found: Vec<OnceLock<Vec<RootMove>>> = lines.iter().map(|_| OnceLock::new()).collect();
     let work = || {
         loop {
             let place = next.fetch_add(1, Relaxed);
             let Some(line) = lines.get(place) else { break };
-            let known = before.moves(line.board);
-            let moves = if known.is_empty() {
+            found[place].get_or_init(|| match before.moves(line.board) {
                 // Nothing is to follow from what the same thread searched before.
-                Engine::new(Weights::builtin(), 18).value_moves(line.board, request, &|| false)
-            } else {
-                known
-            };
-            *found[place].lock().expect("no thread panics") = moves;
+                none if none.is_empty() => {
+                    Engine::new(Weights::builtin(), 18).value_moves(line.board, request, &|| false)
+                }
+                known => known,
+            });
         }
     };
     let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
@@ -115,7 +118,7 @@ fn search(lines: &[Line], before: &Book, request: &Request) -> Vec<Vec<RootMove>
         }
         work();
     });
-    found.into_iter().map(|moves| moves.into_inner().expect("no thread panics")).collect()
+    found.into_iter().map(|moves| moves.into_inner().expect("every line has its turn")).collect()
 }
 
 /// What has been searched so far, in a file that goes away once the book is written.

@@ -34,8 +34,8 @@ pub struct Args {
     /// Weights to be measured [default: those that come with the program]
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Weights of the deep searches, and of the games that the positions are taken from; with the same
-    /// for several, they are measured on the same positions [default: those to be measured]
+    /// Weights of the deep searches, and of the games that the positions are taken from; several evaluations
+    /// with the same judge are measured on the same positions [default: those to be measured]
     #[arg(long, value_name = "FILE")]
     judge: Option<PathBuf>,
     /// Positions that the deep search finds worth more discs than that to either side are left out

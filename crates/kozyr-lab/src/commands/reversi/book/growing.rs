@@ -2,10 +2,10 @@
 //!
 //! Every move of a position is searched. What a move is worth follows from the positions after it as far as they are in
 //! the book, so that what is found far from the start is known at the start. Whichever line gives away
-//! least, each ply counted as some discs, is continued next.
+//! least, each ply counted as half a disc, is continued next.
 
 use std::{
-    cmp::Reverse,
+    cmp::{Ordering, Reverse},
     collections::{BinaryHeap, HashMap, HashSet, VecDeque},
 };
 
@@ -19,7 +19,7 @@ const WIDTH: usize = 5;
 /// What a ply of a line counts for, in quarters of a disc given away.
 const PLY: u32 = 2;
 
-/// A position and the game that led to it.
+/// A position and the game that led to it, by which lines are in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// What was placed.
@@ -44,6 +44,18 @@ impl Line {
     /// The position, however it is turned.
     fn place(&self) -> Board {
         Symmetry::to_canonical(self.board).1
+    }
+}
+
+impl Ord for Line {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.squares.cmp(&other.squares)
+    }
+}
+
+impl PartialOrd for Line {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -72,33 +84,29 @@ impl Growing {
         self.pages.len()
     }
 
-    /// The lines that are best continued next, so many at most.
-    pub fn buds(&self, count: usize) -> Vec<Line> {
-        let mut waiting = BinaryHeap::from([Reverse((0, Vec::new()))]);
-        let (mut lines, mut seen) = (HashMap::from([(Vec::new(), Line::start())]), HashSet::new());
-        let mut buds = Vec::new();
-        while buds.len() < count
-            && let Some(Reverse((cost, order))) = waiting.pop()
+    /// The lines that are best searched next, so many at most.
+    pub fn leaves(&self, count: usize) -> Vec<Line> {
+        let mut waiting = BinaryHeap::from([Reverse((0, Line::start()))]);
+        let (mut leaves, mut seen) = (Vec::new(), HashSet::new());
+        while leaves.len() < count
+            && let Some(Reverse((cost, line))) = waiting.pop()
         {
-            let line = lines.remove(&order).expect("whoever waits has a line");
-            if !seen.insert(line.place()) {
+            let place = line.place();
+            if !seen.insert(place) {
                 continue;
             }
-            let Some(page) = self.pages.get(&line.place()) else {
-                buds.push(line);
+            let Some(page) = self.pages.get(&place) else {
+                leaves.push(line);
                 continue;
             };
-            for (known, next) in self.kept(page).filter_map(|known| {
-                // Pages are seen as the line that came to them first.
-                page.line.then(known.square).map(|next| (known, next))
-            }) {
+            for known in self.kept(page) {
                 let lost = page.moves[0].score.abs_diff(known.score);
-                let order: Vec<usize> = next.squares.iter().map(|square| square.index()).collect();
-                waiting.push(Reverse((cost + PLY + 4 * lost, order.clone())));
-                lines.insert(order, next);
+                // A page is seen as the line that came to it first sees it.
+                let next = page.line.then(known.square);
+                waiting.extend(next.map(|next| Reverse((cost + PLY + 4 * lost, next))));
             }
         }
-        buds
+        leaves
     }
 
     /// Takes in what searches found of lines: every move, best first. Then every page is worth what the pages
@@ -108,10 +116,9 @@ impl Growing {
             self.pages.insert(line.place(), Page { line, moves });
         }
         // The last ones first: a page follows from those with a disc more.
-        let mut order: Vec<(Reverse<usize>, Board)> =
-            self.pages.keys().map(|&place| (Reverse(64 - place.empties().len()), place)).collect();
-        order.sort_unstable_by_key(|&(discs, _)| discs);
-        for (_, place) in order {
+        let mut order: Vec<Board> = self.pages.keys().copied().collect();
+        order.sort_unstable_by_key(|place| place.empties().len());
+        for place in order {
             let page = &self.pages[&place];
             let worth = page.moves.iter().map(|known| {
                 let after = page.line.then(known.square);
