@@ -132,3 +132,20 @@ fn whoever_can_lead_nothing_that_is_beaten_wins() {
     let mut endgame = FoldedEndgame::new(10);
     assert_eq!(endgame.solve(&position, 1_000), Some(Verdict::Won));
 }
+
+#[test]
+fn what_can_be_beaten_goes_beside_a_card_of_its_rank_that_cannot() {
+    let solved = |position: &str| {
+        let position: Position = position.parse().unwrap();
+        let mut endgame = FoldedEndgame::new(10);
+        (endgame.solve(&position, 1_000), endgame.nodes())
+    };
+    // The ace cannot be beaten, and the other one and the six have to be taken with it or go last.
+    let (verdict, nodes) = solved("trump h; hands As Ac 6d | 7c 7d 8d Kc Ks");
+    assert_eq!((verdict, nodes), (Some(Verdict::Won), 0));
+    // Of three sevens two cannot be led beside one against two cards.
+    let (verdict, nodes) = solved("trump h; hands 7s 7c 7d 6d | 8c 8d");
+    assert!(nodes > 0);
+    let brute: Position = "trump h; hands 7s 7c 7d 6d | 8c 8d".parse().unwrap();
+    assert_eq!(verdict, Endgame::new(10).solve(&brute, 100_000));
+}

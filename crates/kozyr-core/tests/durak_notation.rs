@@ -6,6 +6,7 @@ use kozyr_core::{
     durak::{Action, Card, CardSet, Deck, Durak, ParseActionError, Rank, Suit},
     game::{Game, Seed},
 };
+use rand::RngExt;
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -111,7 +112,6 @@ fn a_set_of_cards_does_what_a_list_would() {
     let mut rng = Seed::from(6).rng();
     let all: Vec<Card> = Deck::Cards52.cards().collect();
     let sample = |rng: &mut _| -> Vec<Card> {
-        use rand::RngExt;
         let rng: &mut rand_chacha::ChaCha8Rng = rng;
         all.iter().copied().filter(|_| rng.random_bool(0.3)).collect()
     };
@@ -138,6 +138,15 @@ fn a_set_of_cards_does_what_a_list_would() {
             .filter(|rank| a.iter().any(|card| card.rank() == *rank))
             .collect();
         assert_eq!(one.ranks().collect::<Vec<_>>(), ranks);
+        assert_eq!(one.rank_count(), ranks.len());
+        let lower =
+            |card: &Card| a.iter().any(|one| one.suit() == card.suit() && one.rank() > card.rank());
+        assert_eq!(Vec::from(one.lower_in_suits()), listed(&lower));
+        let lone = |card: &Card| a.iter().filter(|one| one.rank() == card.rank()).count() == 1;
+        assert_eq!(Vec::from(one.of_lone_ranks()), listed(&lone));
+        let few: Vec<Card> = a.iter().copied().take(rng.random_range(0..3)).collect();
+        let only = if let [card] = few[..] { Some(card) } else { None };
+        assert_eq!(CardSet::from(few).only(), only);
     }
     for attack in Deck::Cards52.cards() {
         for trump in Suit::ALL {

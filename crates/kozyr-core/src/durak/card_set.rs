@@ -13,6 +13,8 @@ use super::{Card, Rank, Suit};
 const SUIT: u64 = (1 << Rank::ALL.len()) - 1;
 /// The bits of the four twos.
 const RANK: u64 = 1 | 1 << 16 | 1 << 32 | 1 << 48;
+/// The bits of all cards.
+const SUITS: u64 = SUIT * RANK;
 
 /// A set of cards: `a | b` unites, `a & b` intersects, `a - b` takes away.
 ///
@@ -95,6 +97,11 @@ impl CardSet {
         if self.0 == 0 { None } else { Some(Card::from_bit_number(self.0.trailing_zeros())) }
     }
 
+    /// The card of a set of one.
+    pub const fn only(self) -> Option<Card> {
+        if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
+    }
+
     /// The last card in rising order.
     pub const fn last(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card::from_bit_number(self.0.ilog2())) }
@@ -113,8 +120,13 @@ impl CardSet {
 
     /// The ranks that occur, from the lowest.
     pub fn ranks(self) -> impl Iterator<Item = Rank> {
-        let bits = self.rank_bits();
-        Rank::ALL.into_iter().filter(move |&rank| bits & 1 << rank as u32 != 0)
+        // Of each the spade.
+        CardSet(self.rank_bits()).iter().map(Card::rank)
+    }
+
+    /// How many ranks occur.
+    pub const fn rank_count(self) -> usize {
+        self.rank_bits().count_ones() as usize
     }
 
     /// All cards there are of the ranks that occur.
@@ -126,9 +138,18 @@ impl CardSet {
     /// All cards there are of the ranks that occur once.
     #[must_use]
     pub const fn of_lone_ranks(self) -> Self {
-        let [one, two, three, four] = [self.0, self.0 >> 16, self.0 >> 32, self.0 >> 48];
-        let twice = one & two | three & four | (one | two) & (three | four);
-        CardSet((self.rank_bits() & !twice) * RANK)
+        CardSet((self.rank_bits() & !self.shared_rank_bits()) * RANK)
+    }
+
+    /// All cards there are that are lower than one of the set in its suit.
+    #[must_use]
+    pub const fn lower_in_suits(self) -> Self {
+        // What is shifted beyond a suit's two comes into the bits between the suits, and the mask is without those.
+        let one = self.0 >> 1 & SUITS;
+        let two = one | one >> 1 & SUITS;
+        let four = two | two >> 2 & SUITS;
+        let eight = four | four >> 4 & (SUIT >> 3) * RANK;
+        CardSet(eight | eight >> 8 & (SUIT >> 7) * RANK)
     }
 
     /// Every subset but the empty one, in a fixed order.
@@ -143,8 +164,16 @@ impl CardSet {
         self.0
     }
 
+    /// The ranks that occur, as bits from the two.
     const fn rank_bits(self) -> u64 {
-        (self.0 | self.0 >> 16 | self.0 >> 32 | self.0 >> 48) & SUIT
+        let halves = self.0 | self.0 >> 32;
+        (halves | halves >> 16) & SUIT
+    }
+
+    /// The ranks that occur more than once, as bits from the two.
+    pub(super) const fn shared_rank_bits(self) -> u64 {
+        let [one, two, three, four] = [self.0, self.0 >> 16, self.0 >> 32, self.0 >> 48];
+        (one & two | three & four | (one | two) & (three | four)) & SUIT
     }
 }
 

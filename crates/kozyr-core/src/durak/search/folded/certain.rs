@@ -4,8 +4,8 @@ use super::duel::{Duel, Terms};
 use crate::durak::{CardSet, Phase};
 
 impl Duel {
-    /// Whether whoever is to lead wins for certain: by leading one by one what cannot be beaten,
-    /// and what can be, if it is of one rank, all at once at the end.
+    /// Whether whoever is to lead wins for certain: by leading one by one what cannot be beaten, plain cards of
+    /// the same rank beside it, and what is left, if it is of one rank, all at once at the end.
     ///
     /// Led in rising order, plain cards before trumps, what is taken beats nothing that comes
     /// after it.
@@ -15,23 +15,18 @@ impl Duel {
         }
         let (hand, other) = (self.held(self.lead), self.held(self.defender()));
         let trumps = terms.trumps();
-        let above = |cards: CardSet| match cards.last() {
-            Some(highest) => CardSet::above(highest),
-            None => CardSet::EMPTY,
-        };
-        let safe = if (other & trumps).is_empty() {
-            let beaten = other.iter().fold(CardSet::EMPTY, |all, card| all | below(card));
-            hand - beaten
-        } else {
-            hand & above(other & trumps)
-        };
-        let rest = hand - safe;
-        let Some(rank) = rest.lowest_rank() else { return true };
-        rest.is_subset(CardSet::of_rank(rank)) && other.len() + safe.len() > rest.len()
+        let safe = unbeatable(hand, other, trumps);
+        let beside = (hand & safe.with_equal_ranks()) - safe - trumps;
+        // As many as can be led at once.
+        let beside = if beside.len() < other.len() { beside } else { CardSet::EMPTY };
+        let rest = hand - safe - beside;
+        let of_one_rank = || rest.rank_count() == 1 && other.len() + hand.len() > 2 * rest.len();
+        rest.is_empty() || of_one_rank()
     }
 }
 
-/// The lower cards of a card's suit.
-fn below(card: crate::durak::Card) -> CardSet {
-    CardSet::of_suit(card.suit()) & CardSet::below_rank(card.rank())
+/// The cards of a hand that another can beat with none of its own.
+pub(super) fn unbeatable(hand: CardSet, other: CardSet, trumps: CardSet) -> CardSet {
+    let highest_of_suits = hand - other.lower_in_suits();
+    if (other & trumps).is_empty() { highest_of_suits } else { highest_of_suits & trumps }
 }

@@ -38,6 +38,10 @@ impl Duel {
         let plain = hand - trumps;
         for rank in plain.ranks() {
             let group = plain & CardSet::of_rank(rank);
+            if group.only().is_some() {
+                tell(self.attack(group, terms))?;
+                continue;
+            }
             for size in (1..=group.len().min(limit)).rev() {
                 for cards in group.subsets().filter(|cards| cards.len() == size) {
                     tell(self.attack(cards, terms))?;
@@ -59,14 +63,17 @@ impl Duel {
         terms: &Terms,
         tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let hand = self.held(self.defender());
-        if self.open.len() == 1 {
-            let hand = hand - self.doubles(self.defender());
-            self.covers(terms, hand, self.open, CardSet::EMPTY, &mut |with| {
-                tell(self.cover(with, terms))
-            })?;
+        if let Some(attack) = self.open.only() {
+            let mut able = self.able_to_beat(attack, terms);
+            if able.only().is_none() {
+                able -= self.doubles(self.defender());
+            }
+            for with in cheap_first(able, terms.trumps()) {
+                tell(self.cover(with.into(), terms))?;
+            }
         } else {
             // Several cards can beat several others in more than one way.
+            let hand = self.held(self.defender());
             let mut covers = Vec::new();
             self.covers(terms, hand, self.open, CardSet::EMPTY, &mut |with| {
                 if covers.contains(&with) {

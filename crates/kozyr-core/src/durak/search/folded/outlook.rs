@@ -1,6 +1,9 @@
 //! How good an ending looks, which says in what order choices are tried.
 
-use super::duel::{Duel, Terms};
+use super::{
+    certain::unbeatable,
+    duel::{Duel, Terms},
+};
 use crate::durak::{CardSet, Phase};
 
 /// More than any ending between bouts looks like.
@@ -53,24 +56,42 @@ impl Duel {
     }
 
     fn outlook_of_leader(&self, terms: &Terms) -> f32 {
-        let [leader, defender] = [self.lead, self.defender()].map(|player| self.held(player));
+        let [leader, defender] =
+            [self.lead, self.defender()].map(|player| Hand::of(self.held(player), terms.trumps()));
         let Formula { constant, leader: own, defender: others } = FORMULA;
-        constant + own.of(leader, defender, terms) + others.of(defender, leader, terms)
+        constant + own.of(&leader, &defender) + others.of(&defender, &leader)
+    }
+}
+
+/// A hand, and how many cards of which kind are in it.
+struct Hand {
+    cards: CardSet,
+    trumps: CardSet,
+    count: usize,
+    count_of_trumps: usize,
+}
+
+impl Hand {
+    fn of(cards: CardSet, trumps: CardSet) -> Self {
+        Hand { cards, trumps, count: cards.len(), count_of_trumps: (cards & trumps).len() }
+    }
+
+    /// How many pairs there are of a card of the hand and one of another that beats it.
+    fn beaten_by(&self, other: &Hand) -> usize {
+        let plain = self.count - self.count_of_trumps;
+        let higher = |card| (other.cards & CardSet::above(card)).len();
+        let below = self.cards & other.cards.lower_in_suits();
+        plain * other.count_of_trumps + below.iter().map(higher).sum::<usize>()
     }
 }
 
 impl PerSide {
-    fn of(&self, hand: CardSet, other: CardSet, terms: &Terms) -> f32 {
-        let (mut unbeatable, mut beaten) = (0, 0);
-        for card in hand {
-            let by = (other & CardSet::beating(card, terms.trump)).len();
-            unbeatable += usize::from(by == 0);
-            beaten += by;
-        }
-        let pairs = (hand.len() * other.len()) as f32;
-        self.cards * hand.len() as f32
-            + self.unbeatable * unbeatable as f32
-            + self.ranks * hand.ranks().count() as f32
-            + self.beaten * beaten as f32 / pairs
+    fn of(&self, hand: &Hand, other: &Hand) -> f32 {
+        let unbeatable = unbeatable(hand.cards, other.cards, hand.trumps);
+        let pairs = (hand.count * other.count) as f32;
+        self.cards * hand.count as f32
+            + self.unbeatable * unbeatable.len() as f32
+            + self.ranks * hand.cards.rank_count() as f32
+            + self.beaten * hand.beaten_by(other) as f32 / pairs
     }
 }
