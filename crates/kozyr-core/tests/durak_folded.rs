@@ -133,13 +133,23 @@ fn whoever_can_lead_nothing_that_is_beaten_wins() {
     assert_eq!(endgame.solve(&position, 1_000), Some(Verdict::Won));
 }
 
+/// What becomes of whoever is to lead, and how many positions were looked at for that.
+fn solved(position: &str) -> (Option<Verdict>, u64) {
+    let position: Position = position.parse().unwrap();
+    let mut endgame = FoldedEndgame::new(10);
+    (endgame.solve(&position, 1_000), endgame.nodes())
+}
+
+#[test]
+fn whoever_can_lead_nothing_that_is_not_beaten_by_a_winner_loses() {
+    // Without throwing in: of the other's two cards that are left neither can be beaten.
+    assert_eq!(solved("trump h; hands 6s 7c | 8s 9c Td"), (Some(Verdict::Lost), 0));
+    // With the eight of clubs the seven would be followed by a throw.
+    assert!(solved("trump h; hands 6s 8c | 8s 9c Td").1 > 0);
+}
+
 #[test]
 fn what_can_be_beaten_goes_beside_a_card_of_its_rank_that_cannot() {
-    let solved = |position: &str| {
-        let position: Position = position.parse().unwrap();
-        let mut endgame = FoldedEndgame::new(10);
-        (endgame.solve(&position, 1_000), endgame.nodes())
-    };
     // The ace cannot be beaten, and the other one and the six have to be taken with it or go last.
     let (verdict, nodes) = solved("trump h; hands As Ac 6d | 7c 7d 8d Kc Ks");
     assert_eq!((verdict, nodes), (Some(Verdict::Won), 0));

@@ -124,6 +124,11 @@ impl CardSet {
         CardSet(self.rank_bits()).iter().map(Card::rank)
     }
 
+    /// Whether two cards are of one rank.
+    pub const fn has_equal_ranks(self) -> bool {
+        self.shared_rank_bits() != 0
+    }
+
     /// How many ranks occur.
     pub const fn rank_count(self) -> usize {
         self.rank_bits().count_ones() as usize

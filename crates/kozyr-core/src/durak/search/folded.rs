@@ -1,7 +1,8 @@
 //! Perfect play once two are left and nothing is hidden, over fewer positions.
 //!
 //! Positions that differ only in names are one, choices that come to the same are made once, and an
-//! ending in which whoever is to lead cannot be stopped is seen to be won without a search.
+//! ending in which whoever is to lead cannot be stopped, or is beaten at once, is seen to be won or lost without a
+//! search.
 //!
 //! Without transfers positions never recur: whoever takes leaves the attack to a hand that has
 //! become smaller, and what is beaten leaves play. With transfers two players can come back to a

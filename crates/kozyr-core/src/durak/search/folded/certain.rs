@@ -1,28 +1,52 @@
-//! Endings that are seen to be won without a search.
+//! Endings that are seen to be won or lost without a search.
 
 use super::duel::{Duel, Terms};
 use crate::durak::{CardSet, Phase};
 
 impl Duel {
-    /// Whether whoever is to lead wins for certain: by leading one by one what cannot be beaten, plain cards of
-    /// the same rank beside it, and what is left, if it is of one rank, all at once at the end.
-    ///
-    /// Led in rising order, plain cards before trumps, what is taken beats nothing that comes
-    /// after it.
-    pub(super) fn is_won_by_leading(&self, terms: &Terms) -> bool {
+    /// The half points of player 0 between two bouts if it is seen that whoever is to lead wins, or loses.
+    pub(super) fn certain_points(&self, terms: &Terms) -> Option<u8> {
         if self.phase != Phase::Attack || terms.may_recur() || !self.talon.is_empty() {
-            return false;
+            return None;
         }
         let (hand, other) = (self.held(self.lead), self.held(self.defender()));
-        let trumps = terms.trumps();
-        let safe = unbeatable(hand, other, trumps);
-        let beside = (hand & safe.with_equal_ranks()) - safe - trumps;
-        // As many as can be led at once.
-        let beside = if beside.len() < other.len() { beside } else { CardSet::EMPTY };
-        let rest = hand - safe - beside;
-        let of_one_rank = || rest.rank_count() == 1 && other.len() + hand.len() > 2 * rest.len();
-        rest.is_empty() || of_one_rank()
+        if wins_by_leading(hand, other, terms.trumps()) {
+            return Some(2 - 2 * self.lead);
+        }
+        loses_by_leading(hand, other, terms).then_some(2 * self.lead)
     }
+}
+
+/// Whether who leads wins: by leading one by one what cannot be beaten, plain cards of
+/// the same rank beside it, and what is left, if it is of one rank, all at once at the end.
+///
+/// Led in rising order, plain cards before trumps, what is taken beats nothing that comes
+/// after it.
+fn wins_by_leading(hand: CardSet, other: CardSet, trumps: CardSet) -> bool {
+    let safe = unbeatable(hand, other, trumps);
+    let beside = (hand & safe.with_equal_ranks()) - safe - trumps;
+    // As many as can be led at once.
+    let beside = if beside.len() < other.len() { beside } else { CardSet::EMPTY };
+    let rest = hand - safe - beside;
+    let of_one_rank = || rest.rank_count() == 1 && other.len() + hand.len() > 2 * rest.len();
+    rest.is_empty() || of_one_rank()
+}
+
+/// Whether who leads loses: whatever card it is, the other can beat it so that nothing can be thrown in, and goes out or
+/// wins by leading.
+fn loses_by_leading(hand: CardSet, other: CardSet, terms: &Terms) -> bool {
+    let trumps = terms.trumps();
+    if hand.has_equal_ranks() || !unbeatable(hand, other, trumps).is_empty() {
+        return false;
+    }
+    hand.iter().all(|attack| {
+        let rest = hand - attack.into();
+        let able = (other & CardSet::beating(attack, terms.trump)) - rest.with_equal_ranks();
+        able.iter().any(|with| {
+            let left = other - with.into();
+            if left.is_empty() { !rest.is_empty() } else { wins_by_leading(left, rest, trumps) }
+        })
+    })
 }
 
 /// The cards of a hand that another can beat with none of its own.

@@ -81,11 +81,7 @@ impl<'a> Straight<'a> {
 
     /// What a position is worth if that is seen at once.
     fn known(&self, duel: &Duel) -> Option<u8> {
-        if duel.phase == Phase::Over {
-            Some(duel.points)
-        } else {
-            duel.is_won_by_leading(&self.terms).then_some(2 - 2 * duel.lead)
-        }
+        if duel.phase == Phase::Over { Some(duel.points) } else { duel.certain_points(&self.terms) }
     }
 
     fn key(&self, duel: &Duel) -> Option<u64> {
