@@ -4,7 +4,8 @@
 //! form, after `nodes N:` if the opponents had that budget. A change that makes opponents decide
 //! differently on purpose records a new set under a new name, by `record_the_matches_of_durak_anew` or
 //! `record_the_matches_of_reversi_anew`: `data/matches-5` holds 200 matches of apprentices at Durak,
-//! `data/matches-13` those of both games since the levels were spaced anew. The first set is still read.
+//! `data/matches-13` those of Reversi since the levels were spaced anew, `data/matches-14` those of Durak since its networks
+//! have learned from a third generation. The first set is still read.
 
 use std::{env, fmt, fs, thread};
 
@@ -17,7 +18,7 @@ use kozyr_core::{
     reversi::Reversi,
 };
 
-const DURAK: &str = include_str!("data/matches-13/durak.txt");
+const DURAK: &str = include_str!("data/matches-14/durak.txt");
 const APPRENTICES: &str = include_str!("data/matches-5/durak-apprentices.txt");
 const DURAK_BEFORE: &str = include_str!("data/matches-0.1.0/durak.txt");
 const REVERSI: &str = include_str!("data/matches-13/reversi.txt");
