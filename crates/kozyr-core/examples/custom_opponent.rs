@@ -42,10 +42,7 @@ impl Opponent<Reversi> for Restrictive {
 
 /// On how many squares the other side could answer.
 fn replies(view: View<'_>, action: Action) -> usize {
-    let after = match action {
-        Action::Place(square) => view.board().place(square),
-        Action::Pass => Some(view.board().pass()),
-    };
+    let after = view.board().play(action);
     after.map_or(0, |board| board.moves().len())
 }
 

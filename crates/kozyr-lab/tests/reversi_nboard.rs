@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use kozyr_core::reversi::{Action, Position, notation::parse_transcript};
+use kozyr_core::reversi::{Position, notation::parse_transcript};
 
 /// No thought that is told to stop goes on for so long, however slow the machine.
 const DEADLINE: Duration = Duration::from_secs(120);
@@ -109,10 +109,7 @@ fn game(time: &str, moves: &str) -> String {
 fn after(transcript: &str) -> Position {
     let mut position = Position::START;
     for action in parse_transcript(&position, transcript).unwrap() {
-        position = match action {
-            Action::Place(square) => position.place(square).unwrap(),
-            Action::Pass => position.pass(),
-        };
+        position = position.play(action).unwrap();
     }
     position
 }

@@ -78,15 +78,12 @@ struct Followed {
 /// The position after the actions of a line, as far as the rules allow them.
 fn follow(mut position: Position, line: &[Action]) -> Followed {
     let (mut placed, mut turned) = (Vec::new(), Bitboard::EMPTY);
-    for action in line {
-        let next = match *action {
-            Action::Pass => Some(position.pass()),
-            Action::Place(square) => position.place(square).inspect(|_| {
-                turned = position.board.flips(square);
-                placed.push(square);
-            }),
-        };
-        let Some(next) = next else { break };
+    for &action in line {
+        let Some(next) = position.play(action) else { break };
+        if let Action::Place(square) = action {
+            turned = position.board.flips(square);
+            placed.push(square);
+        }
         position = next;
     }
     Followed { position, placed, turned }

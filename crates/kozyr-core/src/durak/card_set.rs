@@ -149,12 +149,14 @@ impl CardSet {
     /// All cards there are that are lower than one of the set in its suit.
     #[must_use]
     pub const fn lower_in_suits(self) -> Self {
-        // What is shifted beyond a suit's two comes into the bits between the suits, and the mask is without those.
+        // What is shifted beyond a suit's two comes into its neighbour, and is left out.
+        const WITHOUT_FOUR: u64 = (SUIT >> 3) * RANK;
+        const WITHOUT_EIGHT: u64 = (SUIT >> 7) * RANK;
         let one = self.0 >> 1 & SUITS;
         let two = one | one >> 1 & SUITS;
         let four = two | two >> 2 & SUITS;
-        let eight = four | four >> 4 & (SUIT >> 3) * RANK;
-        CardSet(eight | eight >> 8 & (SUIT >> 7) * RANK)
+        let eight = four | four >> 4 & WITHOUT_FOUR;
+        CardSet(eight | eight >> 8 & WITHOUT_EIGHT)
     }
 
     /// Every subset but the empty one, in a fixed order.

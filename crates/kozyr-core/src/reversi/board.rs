@@ -1,7 +1,7 @@
 //! The board as the side to move sees it.
 
 use super::{
-    Bitboard, Square,
+    Action, Bitboard, Square,
     kernel::{Kernel, Portable},
 };
 
@@ -79,6 +79,14 @@ impl Board {
     #[must_use]
     pub const fn pass(self) -> Board {
         Board { player: self.opponent, opponent: self.player }
+    }
+
+    /// The board after an action, seen from the other side; `None` if it is not legal.
+    pub fn play(self, action: Action) -> Option<Board> {
+        match action {
+            Action::Place(square) => self.place(square),
+            Action::Pass => self.must_pass().then(|| self.pass()),
+        }
     }
 
     /// Whether the side to move has to pass: it cannot place a disc, but the other side can.

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bitboard, Board, Colour, Overlap, Square};
+use super::{Action, Bitboard, Board, Colour, Overlap, Square};
 
 /// A board and whose turn it is.
 ///
@@ -63,6 +63,11 @@ impl Position {
     /// The position after a placement; `None` if it is not legal.
     pub fn place(&self, square: Square) -> Option<Position> {
         Some(Position { board: self.board.place(square)?, to_move: self.to_move.opposite() })
+    }
+
+    /// The position after an action; `None` if it is not legal.
+    pub fn play(&self, action: Action) -> Option<Position> {
+        Some(Position { board: self.board.play(action)?, to_move: self.to_move.opposite() })
     }
 
     /// The same discs with the other side to move.

@@ -6,7 +6,7 @@ use super::RootMove;
 use crate::{
     digest::{self, WrongDigest},
     opponent::Deadline,
-    reversi::{Action, Board, Position, Square, notation::parse_transcript, symmetry::Symmetry},
+    reversi::{Board, Position, Square, notation::parse_transcript, symmetry::Symmetry},
 };
 
 /// Positions, however turned, and the moves worth playing in them.
@@ -154,10 +154,7 @@ impl<'t> Reached<'t> {
 fn played(transcript: &str) -> Option<Board> {
     let mut position = Position::START;
     for action in parse_transcript(&position, transcript).ok()? {
-        position = match action {
-            Action::Place(square) => position.place(square)?,
-            Action::Pass => position.pass(),
-        };
+        position = position.play(action)?;
     }
     Some(position.board)
 }

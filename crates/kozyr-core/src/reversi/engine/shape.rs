@@ -95,11 +95,7 @@ pub fn difference(board: Board, chosen: &[Action], other: &[Action]) -> Vec<Fact
 fn boards(mut board: Board, line: &[Action]) -> Vec<Option<Board>> {
     let mut boards = Vec::new();
     for (at, action) in line.iter().enumerate() {
-        let next = match *action {
-            Action::Pass => Some(board.pass()),
-            Action::Place(square) => board.place(square),
-        };
-        let Some(next) = next else { break };
+        let Some(next) = board.play(*action) else { break };
         board = next;
         boards.push((at % 2 == 1).then_some(board));
     }

@@ -30,12 +30,7 @@ pub fn run(console: &mut Console<'_>) -> io::Result<()> {
         for action in
             parse_transcript(&Position::START, &GAME[..2 * plies]).expect("the game is legal")
         {
-            position = match action {
-                kozyr_core::reversi::Action::Place(square) => {
-                    position.place(square).expect("the game is legal")
-                }
-                kozyr_core::reversi::Action::Pass => position.pass(),
-            };
+            position = position.play(action).expect("the game is legal");
         }
         let mut engine = Engine::new(Weights::builtin(), 20);
         let start = Instant::now();

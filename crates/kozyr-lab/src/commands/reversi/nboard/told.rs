@@ -59,7 +59,7 @@ impl Told {
 
     fn play(&mut self, action: Action, seconds: Option<f64>) -> Result<(), String> {
         let mover = self.position.to_move;
-        let next = after(&self.position, action).ok_or(format!("{action} is not legal here"))?;
+        let next = self.position.play(action).ok_or(format!("{action} is not legal here"))?;
         self.position = next;
         self.actions.push(action);
         if let Some(clock) = &mut self.clock {
@@ -73,17 +73,9 @@ impl Told {
         let mut positions = vec![self.start];
         for &action in &self.actions {
             let last = positions.last().expect("it begins with one");
-            positions.push(after(last, action).expect("it was played"));
+            positions.push(last.play(action).expect("it was played"));
         }
         positions
-    }
-}
-
-/// The position after an action; `None` if the rules forbid it.
-fn after(position: &Position, action: Action) -> Option<Position> {
-    match action {
-        Action::Place(square) => position.place(square),
-        Action::Pass => position.board.must_pass().then(|| position.pass()),
     }
 }
 
