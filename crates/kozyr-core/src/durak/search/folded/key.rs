@@ -15,7 +15,6 @@ type Suits = [(u64, u64); 4];
 impl Duel {
     /// A number for the ending: the same for those that differ only in names, unless plain suits of which
     /// the cards lie alike are named otherwise, and for others as good as never.
-    #[inline]
     pub(super) fn key(&self, terms: &Terms) -> u64 {
         let circumstances = u64::from(self.lead)
             | (self.phase as u64) << 1
@@ -27,12 +26,11 @@ impl Duel {
         // Mixed before any card comes in, or a circumstance could pass for a card.
         let key = mixed(circumstances, 0);
         let (all, trump) = (self.all(), 16 * terms.trump as u32);
+        // Mostly all cards are in hands: then a bit a card is enough, and the four suits are one word.
         let (key, suits) = if (self.table() | self.talon).is_empty() {
             let suits = in_order(all, trump, |from, ranks| owners(self.hands[0], from, ranks));
-            (
-                mixed(key, suits.iter().fold(0, |owners, &(of_suit, _)| owners << 16 | of_suit)),
-                suits,
-            )
+            let word = suits.iter().fold(0, |word, &(of_suit, _)| word << 16 | of_suit);
+            (mixed(key, word), suits)
         } else {
             let suits = in_order(all, trump, |from, ranks| self.places(from, ranks));
             (suits.iter().fold(key, |key, &(of_suit, _)| mixed(key, of_suit)), suits)
