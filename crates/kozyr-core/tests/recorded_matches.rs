@@ -4,8 +4,8 @@
 //! form, after `nodes N:` if the opponents had that budget. A change that makes opponents decide
 //! differently on purpose records a new set under a new name, by `record_the_matches_of_durak_anew` or
 //! `record_the_matches_of_reversi_anew`: `data/matches-5` holds 200 matches of apprentices at Durak,
-//! `data/matches-13` those of Reversi since the levels were spaced anew, `data/matches-14` those of Durak since its networks
-//! have learned from a third generation. The first set is still read.
+//! `data/matches-13` those of Reversi since the levels were spaced anew, `data/matches-14` those of Durak since its network
+//! for more has learned anew. The first set is still read.
 
 use std::{env, fmt, fs, thread};
 

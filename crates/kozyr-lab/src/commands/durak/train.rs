@@ -45,7 +45,7 @@ pub struct Args {
     /// How many are left in the positions that are to be judged
     #[arg(long, value_enum, default_value = "two")]
     company: CompanyName,
-    /// Deals of each generation, rounded up to 100; there are as many generations as numbers [default: 60000,40000,100000, for
+    /// Deals of each generation, rounded up to 100; there are as many generations as numbers [default: 60000,40000, for
     /// more than two 40000]
     #[arg(
         long,
@@ -107,7 +107,7 @@ impl CompanyName {
     /// have one end in common.
     fn schedule(self) -> (&'static [u64], u32) {
         match self {
-            CompanyName::Two => (&[60_000, 40_000, 100_000], 10),
+            CompanyName::Two => (&[60_000, 40_000], 10),
             CompanyName::More => (&[40_000], 6),
         }
     }
