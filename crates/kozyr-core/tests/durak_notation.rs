@@ -139,6 +139,7 @@ fn a_set_of_cards_does_what_a_list_would() {
             .collect();
         assert_eq!(one.ranks().collect::<Vec<_>>(), ranks);
         assert_eq!(one.rank_count(), ranks.len());
+        assert_eq!(one.has_equal_ranks(), ranks.len() < a.len());
         let lower =
             |card: &Card| a.iter().any(|one| one.suit() == card.suit() && one.rank() > card.rank());
         assert_eq!(Vec::from(one.lower_in_suits()), listed(&lower));

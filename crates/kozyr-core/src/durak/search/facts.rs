@@ -190,7 +190,7 @@ impl Notes {
 
 /// Cards that have another of their rank beside them, but for one of each rank.
 fn pairs(hand: CardSet) -> usize {
-    hand.len() - hand.ranks().count()
+    hand.len() - hand.rank_count()
 }
 
 /// A rank counted from the two, which is 1.

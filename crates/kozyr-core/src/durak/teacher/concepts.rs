@@ -127,7 +127,7 @@ impl Difference<'_> {
     /// The only trump of the hand, above which there is none any more in other places.
     fn spends_the_lone_trump(&self) -> bool {
         let own = self.view.hand() & self.trumps();
-        let Some(trump) = own.first().filter(|_| own.len() == 1) else { return false };
+        let Some(trump) = own.only() else { return false };
         let elsewhere = self.view.rules().deck.set() - self.view.discard();
         (CardSet::above(trump) & elsewhere).is_empty()
             && self.played.played().contains(trump)

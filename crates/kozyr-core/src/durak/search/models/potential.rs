@@ -143,9 +143,7 @@ impl Potential {
         if let Some(with) = self.by_trumps(position, hand) {
             weigh(Choice::BeatAll(with), hand - with);
         }
-        if let Some(attack) = position.open.first()
-            && position.open.len() == 1
-        {
+        if let Some(attack) = position.open.only() {
             let same = hand & self.trumps & CardSet::of_rank(attack.rank());
             if attack.suit() != self.trump && !same.is_empty() {
                 weigh(Choice::BeatAll(same), hand - same);
