@@ -146,6 +146,13 @@ fn whoever_can_lead_nothing_that_is_not_beaten_by_a_winner_loses() {
     assert_eq!(solved("trump h; hands 6s 7c | 8s 9c Td"), (Some(Verdict::Lost), 0));
     // With the eight of clubs the seven would be followed by a throw.
     assert!(solved("trump h; hands 6s 8c | 8s 9c Td").1 > 0);
+    // Of two sixes one or both can be led, or the second thrown in: both are beaten.
+    assert_eq!(solved("trump h; hands 6s 6c 7d | 8s 8c 9d Ts"), (Some(Verdict::Lost), 0));
+    // The six of clubs is beaten by the eight alone, which another eight would follow.
+    let sixes = "trump h; hands 6s 6c 8d | 8s 8c 9d Ts";
+    let (verdict, nodes) = solved(sixes);
+    assert!(nodes > 0);
+    assert_eq!(verdict, Endgame::new(10).solve(&sixes.parse().unwrap(), 100_000));
 }
 
 #[test]

@@ -9,6 +9,7 @@
 
 mod belief;
 mod candidate;
+mod cover;
 mod dice;
 mod endgame;
 mod expected;

@@ -1,6 +1,7 @@
 //! A quick player for games played to the end.
 
 use super::{
+    cover::cheapest_cover,
     models::{Choice, Model},
     position::Position,
 };
@@ -288,10 +289,12 @@ pub(super) fn choice(position: &Position, style: &Style) -> Choice {
     let stage = style.stage(position);
     match position.phase {
         Phase::Attack => Choice::Lead(stage.lead(position, style.trumps)),
-        Phase::Defend => match cheapest_cover(position, style.trumps) {
-            Some(with) if stage.is_worth(with, position) => Choice::BeatAll(with),
-            _ => pass_on_or_take(position),
-        },
+        Phase::Defend => {
+            match cheapest_cover(position.held(position.defender), position.open, position.trump) {
+                Some(with) if stage.is_worth(with, position) => Choice::BeatAll(with),
+                _ => pass_on_or_take(position),
+            }
+        }
         Phase::ThrowIn => add(position, stage.thrown),
         Phase::Take => add(position, stage.added),
         Phase::Redeal | Phase::Over => Choice::Pass,
@@ -306,32 +309,6 @@ fn pass_on_or_take(position: &Position) -> Choice {
             None => Choice::Take,
         },
     }
-}
-
-/// Cards that beat every open attack, low ones first and trumps last; `None` if there are not
-/// enough.
-///
-/// In each suit the highest attack is given its card first, so that as many attacks as can be
-/// are beaten without a trump.
-pub(super) fn cheapest_cover(position: &Position, trumps: CardSet) -> Option<CardSet> {
-    let hand = position.held(position.defender);
-    let mut left = hand;
-    let mut needy = 0;
-    for suit in Suit::ALL {
-        let mut attacks = position.open & CardSet::of_suit(suit);
-        while let Some(attack) = attacks.last() {
-            attacks.remove(attack);
-            match (left & CardSet::above(attack)).first() {
-                Some(with) => left.remove(with),
-                None if suit == position.trump => return None,
-                None => needy += 1,
-            }
-        }
-    }
-    for _ in 0..needy {
-        left.remove((left & trumps).first()?);
-    }
-    Some(hand - left)
 }
 
 /// Adds the lowest card that is allowed, or passes.

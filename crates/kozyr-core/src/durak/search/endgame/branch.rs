@@ -1,6 +1,11 @@
 //! The different things that a player can do in an ending.
 
-use super::super::position::Position;
+use std::ops::ControlFlow;
+
+use super::super::{
+    cover::{cheap_first, each_cover},
+    position::Position,
+};
 use crate::durak::{Card, CardSet, Phase};
 
 /// Something a player can do, to the point where the other one can act.
@@ -68,16 +73,9 @@ impl Branches {
 }
 
 fn throws(position: &Position, branches: &mut Vec<Branch>) {
-    branches.extend(cheap_first(position, position.fitting()).map(Branch::Throw));
-    branches.push(Branch::Pass);
-}
-
-/// Plain cards from the lowest, then trumps.
-fn cheap_first(position: &Position, cards: CardSet) -> impl Iterator<Item = Card> {
     let trumps = CardSet::of_suit(position.trump);
-    let plain = cards - trumps;
-    let by_rank = plain.ranks().flat_map(move |rank| plain & CardSet::of_rank(rank));
-    by_rank.chain(cards & trumps)
+    branches.extend(cheap_first(position.fitting(), trumps).map(Branch::Throw));
+    branches.push(Branch::Pass);
 }
 
 /// Single plain cards and larger groups of low rank first, trumps last.
@@ -95,24 +93,12 @@ fn leads(position: &Position, branches: &mut Vec<Branch>) {
 }
 
 fn defences(position: &Position, branches: &mut Vec<Branch>) {
-    covers(position, position.open, CardSet::EMPTY, branches);
+    let hand = position.held(position.defender);
+    let _: ControlFlow<()> = each_cover(hand, position.open, position.trump, &mut |with| {
+        branches.push(Branch::Cover(with));
+        ControlFlow::Continue(())
+    });
     branches.extend(position.transfers().iter().map(Branch::Transfer));
     branches.extend(position.showable().map(Branch::Show));
     branches.push(Branch::Take);
-}
-
-/// Every set of cards that beats the open attacks, the first of them by each card in turn.
-fn covers(position: &Position, open: CardSet, used: CardSet, branches: &mut Vec<Branch>) {
-    let Some(attack) = open.last() else {
-        let cover = Branch::Cover(used);
-        if !branches.contains(&cover) {
-            branches.push(cover);
-        }
-        return;
-    };
-    let hand = position.held(position.defender) - used;
-    let able = hand & CardSet::beating(attack, position.trump);
-    for with in cheap_first(position, able) {
-        covers(position, open - attack.into(), used | with.into(), branches);
-    }
 }

@@ -32,19 +32,32 @@ fn wins_by_leading(hand: CardSet, other: CardSet, trumps: CardSet) -> bool {
     rest.is_empty() || of_one_rank()
 }
 
-/// Whether who leads loses: whatever card it is, the other can beat it so that nothing can be thrown in, and goes out or
-/// wins by leading.
+/// Whether who leads loses: whatever card it is, the other can beat it, and another of its rank as well, so that nothing
+/// else can be thrown in, and goes out or wins by leading.
 fn loses_by_leading(hand: CardSet, other: CardSet, terms: &Terms) -> bool {
     let trumps = terms.trumps();
-    if hand.has_equal_ranks() || !unbeatable(hand, other, trumps).is_empty() {
+    if !terms.alone_is_as_good() || !unbeatable(hand, other, trumps).is_empty() {
         return false;
     }
+    // Whether whoever led has lost if all is beaten now, with what is left to the other and to him.
+    let is_lost = |left: CardSet, rest: CardSet| {
+        !rest.is_empty() && (left.is_empty() || wins_by_leading(left, rest, trumps))
+    };
     hand.iter().all(|attack| {
         let rest = hand - attack.into();
-        let able = (other & CardSet::beating(attack, terms.trump)) - rest.with_equal_ranks();
-        able.iter().any(|with| {
+        let equal = rest & CardSet::of_rank(attack.rank());
+        let different = rest - equal;
+        let beating = |attack, with: CardSet| {
+            (with & CardSet::beating(attack, terms.trump)) - different.with_equal_ranks()
+        };
+        beating(attack, other).iter().any(|with| {
             let left = other - with.into();
-            if left.is_empty() { !rest.is_empty() } else { wins_by_leading(left, rest, trumps) }
+            let is_lost_with = |second| {
+                let mut with = beating(second, left).iter();
+                with.any(|with| is_lost(left - with.into(), different))
+            };
+            is_lost(left, rest)
+                && (equal.is_empty() || left.is_empty() || equal.only().is_some_and(is_lost_with))
         })
     })
 }

@@ -2,7 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use super::duel::{Duel, Terms};
+use super::{
+    super::cover::{cheap_first, each_cover},
+    duel::{Duel, Terms},
+};
 use crate::durak::{Card, CardSet, Phase};
 
 impl Duel {
@@ -27,7 +30,8 @@ impl Duel {
         }
     }
 
-    /// Low cards first, of each rank larger groups first, trumps last.
+    /// Low cards first, of each rank larger groups first, trumps last. A group at once that is worth no more than
+    /// its cards alone is listed if it is the largest plain one, since that often settles soon.
     fn leads<B>(
         &self,
         terms: &Terms,
@@ -38,21 +42,37 @@ impl Duel {
         let plain = hand - trumps;
         for rank in plain.ranks() {
             let group = plain & CardSet::of_rank(rank);
-            if group.only().is_some() {
-                tell(self.attack(group, terms))?;
-                continue;
+            if group.only().is_none() {
+                self.groups(group, terms, tell)?;
             }
-            for size in (1..=group.len().min(limit)).rev() {
-                for cards in group.subsets().filter(|cards| cards.len() == size) {
-                    tell(self.attack(cards, terms))?;
-                }
+            for card in group {
+                tell(self.attack(card.into(), terms))?;
             }
         }
         for trump in hand & trumps {
             tell(self.attack(trump.into(), terms))?;
-            let equal = plain & CardSet::of_rank(trump.rank());
-            for cards in equal.subsets().filter(|cards| cards.len() < limit) {
-                tell(self.attack(cards | trump.into(), terms))?;
+            if !terms.alone_is_as_good() {
+                let equal = plain & CardSet::of_rank(trump.rank());
+                for cards in equal.subsets().filter(|cards| cards.len() < limit) {
+                    tell(self.attack(cards | trump.into(), terms))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Equal cards led at once, larger groups first.
+    fn groups<B>(
+        &self,
+        group: CardSet,
+        terms: &Terms,
+        tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let sizes =
+            if terms.alone_is_as_good() { group.len()..=group.len() } else { 2..=group.len() };
+        for size in sizes.rev().filter(|&size| size <= usize::from(self.limit)) {
+            for cards in group.subsets().filter(|cards| cards.len() == size) {
+                tell(self.attack(cards, terms))?;
             }
         }
         ControlFlow::Continue(())
@@ -72,16 +92,8 @@ impl Duel {
                 tell(self.cover(with.into(), terms))?;
             }
         } else {
-            // Several cards can beat several others in more than one way.
             let hand = self.held(self.defender());
-            let mut covers = Vec::new();
-            self.covers(terms, hand, self.open, CardSet::EMPTY, &mut |with| {
-                if covers.contains(&with) {
-                    return ControlFlow::Continue(());
-                }
-                covers.push(with);
-                tell(self.cover(with, terms))
-            })?;
+            each_cover(hand, self.open, terms.trump, &mut |with| tell(self.cover(with, terms)))?;
         }
         for card in self.transfers(terms) {
             tell(self.transfer(card, false, terms))?;
@@ -90,23 +102,6 @@ impl Duel {
             tell(self.transfer(card, true, terms))?;
         }
         tell(self.take(terms))
-    }
-
-    /// Tells every set of cards that beats the open attacks, the first of them by each card in turn.
-    fn covers<B>(
-        &self,
-        terms: &Terms,
-        hand: CardSet,
-        open: CardSet,
-        used: CardSet,
-        tell: &mut dyn FnMut(CardSet) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        let Some(attack) = open.last() else { return tell(used) };
-        let able = (hand - used) & CardSet::beating(attack, terms.trump);
-        for with in cheap_first(able, terms.trumps()) {
-            self.covers(terms, hand, open - attack.into(), used | with.into(), tell)?;
-        }
-        ControlFlow::Continue(())
     }
 
     /// Everything that can be added to what is taken, most cards first, trumps last.
@@ -138,11 +133,4 @@ impl Duel {
         };
         alone.iter().filter(doubled).collect()
     }
-}
-
-/// Plain cards from the lowest, then trumps.
-fn cheap_first(cards: CardSet, trumps: CardSet) -> impl Iterator<Item = Card> {
-    let plain = cards - trumps;
-    let by_rank = plain.ranks().flat_map(move |rank| plain & CardSet::of_rank(rank));
-    by_rank.chain(cards & trumps)
 }

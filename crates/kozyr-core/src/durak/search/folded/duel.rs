@@ -1,6 +1,9 @@
 //! What is left of a deal once two play on and nothing is hidden.
 
-use super::super::position::{Position, bit};
+use super::super::{
+    cover::cheapest_cover,
+    position::{Position, bit},
+};
 use crate::durak::{Card, CardSet, HAND, MAX_ATTACKS, Phase, Rules, Suit, Transfer};
 
 /// The most attack cards while nothing has been discarded, if the rules say so.
@@ -65,6 +68,14 @@ impl Terms {
     /// Whether attacks may be passed on, so that positions can recur.
     pub(super) fn may_recur(&self) -> bool {
         self.rules.transfer != Transfer::Off
+    }
+
+    /// Whether each card of a group, led alone, is worth at least as much as the group led at once: the others can be
+    /// added whether it is beaten or taken, and by then more is seen.
+    ///
+    /// Not where an attack can be passed on, since the fewer it is the sooner it can be.
+    pub(super) fn alone_is_as_good(&self) -> bool {
+        self.rules.adding_to_a_taker && !self.may_recur()
     }
 
     pub(super) fn trumps(&self) -> CardSet {
@@ -246,31 +257,9 @@ impl Duel {
         !self.transfers(terms).is_empty() || self.showable(terms).is_some()
     }
 
-    /// The cards that beat everything open with as few trumps as possible, each as low as possible; `None` if
-    /// it cannot be beaten.
+    /// As [`cheapest_cover`].
     pub(super) fn cheapest_cover(&self, terms: &Terms) -> Option<CardSet> {
-        let hand = self.held(self.defender());
-        if let Some(attack) = self.open.only() {
-            let higher = hand & CardSet::above(attack);
-            let able = if higher.is_empty() { self.able_to_beat(attack, terms) } else { higher };
-            return able.first().map(CardSet::from);
-        }
-        let (mut left, mut needy) = (hand, 0);
-        for suit in Suit::ALL {
-            let mut attacks = self.open & CardSet::of_suit(suit);
-            while let Some(attack) = attacks.last() {
-                attacks.remove(attack);
-                match (left & CardSet::above(attack)).first() {
-                    Some(with) => left.remove(with),
-                    None if suit == terms.trump => return None,
-                    None => needy += 1,
-                }
-            }
-        }
-        for _ in 0..needy {
-            left.remove((left & terms.trumps()).first()?);
-        }
-        Some(hand - left)
+        cheapest_cover(self.held(self.defender()), self.open, terms.trump)
     }
 
     #[inline(always)]

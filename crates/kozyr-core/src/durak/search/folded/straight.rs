@@ -9,6 +9,10 @@ use super::{
 };
 use crate::durak::Phase;
 
+/// So many cards at most make an ending in which it takes longer to find out which of the cards to throw in looks best
+/// than to search a little more.
+const SMALL: usize = 10;
+
 /// Finds what positions that never recur are worth.
 ///
 /// The table holds those between bouts alone: within one hardly any is met twice, and to look them up
@@ -146,13 +150,15 @@ impl<'a> Straight<'a> {
             return;
         }
         let sign = if duel.asked() == 0 { 1.0 } else { -1.0 };
+        let is_large = duel.all().len() > SMALL;
         for child in children.iter_mut() {
             let next = &child.duel;
             child.promise = match duel.phase {
                 Phase::Defend if next.phase == Phase::ThrowIn => -(next.fitting().len() as f32),
                 Phase::Defend if next.lead == duel.lead => f32::NEG_INFINITY,
                 Phase::Defend => 0.0,
-                _ => sign * next.outlook(&self.terms),
+                _ if is_large => sign * next.outlook(&self.terms),
+                _ => 0.0,
             };
         }
         children.sort_by(|one, other| other.promise.total_cmp(&one.promise));

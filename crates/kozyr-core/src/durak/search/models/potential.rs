@@ -4,7 +4,7 @@ use super::Choice;
 use crate::durak::{
     CardSet, Deck, HAND, Phase, Suit,
     opponents::PotentialParameters as Parameters,
-    search::{policy::cheapest_cover, position::Position},
+    search::{cover::cheapest_cover, position::Position},
 };
 
 /// A player who does as that opponent.
@@ -137,7 +137,7 @@ impl Potential {
                 (best, most) = (choice, value);
             }
         };
-        if let Some(with) = cheapest_cover(position, self.trumps) {
+        if let Some(with) = cheapest_cover(hand, position.open, self.trump) {
             weigh(Choice::BeatAll(with), hand - with);
         }
         if let Some(with) = self.by_trumps(position, hand) {
