@@ -154,6 +154,14 @@ fn random_games_in_ggf_read_back_the_same() {
 fn a_faulty_game_is_refused_with_its_place() {
     let error = |text: &str| parse_ggf(text).unwrap_err();
     assert_eq!(error("(;GM[Chess];)").reason, GgfFault::OtherGame("Chess".into()));
+    for kind in ["8a", "s8a", "10", "88", "8A"] {
+        let game = NBOARD.replace("GM[Othello]", &format!("GM[Othello]TY[{kind}]"));
+        assert_eq!(error(&game).reason, GgfFault::OtherKind(kind.into()));
+    }
+    for kind in ["8", "8r18", "s8r20", "8k", ""] {
+        let game = NBOARD.replace("GM[Othello]", &format!("GM[Othello]TY[{kind}]"));
+        assert_eq!(parse_ggf(&game).unwrap(), parse_ggf(NBOARD).unwrap());
+    }
     assert_eq!(error("(;GM[Othello];)").reason, GgfFault::NoBoard);
     assert_eq!(error("(;GM[Othello]PB[x").reason, GgfFault::CutShort);
     assert_eq!(error("(;GM!").reason, GgfFault::NoProperty('!'));

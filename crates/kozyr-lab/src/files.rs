@@ -41,7 +41,7 @@ pub fn read(file: &Path) -> Result<Vec<u8>, FileError> {
     let error = |reason: io::Error| FileError::reading(file, reason);
     let opened = open(file).map_err(error)?;
     if !opened.metadata().map_err(error)?.is_file() {
-        return Err(FileError::reading(file, "it is not a file"));
+        return Err(FileError::reading(file, "it is not a regular file"));
     }
     let mut bytes = Vec::new();
     opened.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(error)?;

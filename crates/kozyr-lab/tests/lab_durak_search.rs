@@ -124,3 +124,48 @@ fn a_network_learns_deals_for_more_than_two() {
     let network = fs::read(folder.path().join("network-1.bin")).unwrap();
     assert_eq!(ValueNetwork::from_bytes(&network).unwrap().company(), Company::More);
 }
+
+#[test]
+fn matches_of_another_command_are_not_told_of() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().join("matches");
+    let command = "habits --against lowest --level 1 --matches 2 --deals 2 ";
+    let habits = |more: &str| lab(&format!("{command}{more}--out"), &out);
+    let (status, told) = habits("");
+    assert_eq!(status, 0, "{told}");
+    assert_eq!(habits(""), (0, told), "what is there is not played again");
+    for other in ["--deck 52 ", "--rules transfer ", "--players 3 ", "--seed 2 "] {
+        let (status, text) = habits(other);
+        assert!(status == 1 && text.contains("line 1 is of another build, setup"), "{text}");
+    }
+    let command = "habits --against lowest,lowest --level 1 --matches 1 --deals 2 --out";
+    let (status, text) = lab(command, &out);
+    assert!(status == 0 && text.matches("lowest: ").count() == 1, "{text}");
+    assert!(text.contains("all deals: 2 deals"), "{text}");
+    let more = "habits --against lowest --level 1 --deals 3 --matches 2 --out";
+    assert_eq!(lab(more, &out).0, 1);
+    fs::write(&out, fs::read_to_string(&out).unwrap() + "{").unwrap();
+    let (status, text) = habits("");
+    assert!(status == 1 && text.contains("line 3 is no match"), "{text}");
+}
+
+#[test]
+fn counts_of_nothing_are_refused() {
+    let folder = TempDir::new().unwrap();
+    let record = folder.path().join("record");
+    for command in [
+        "habits --matches 0 --out",
+        "habits --deals 0 --out",
+        "habits --together 0 --out",
+        "habits --matches 99999999999999 --out",
+        "bench --deals 0 --threads",
+        "endings --cards 1 --by",
+        "endings --count 0 --by",
+        "play --players 4 --from",
+        "play --rule throwing_in=neighbours --from",
+    ] {
+        assert_eq!(lab(command, &record).0, 2, "{command}");
+    }
+    let (status, text) = lab("endings --count 1 --cards 37 --by", Path::new("any"));
+    assert!(status == 1 && text.contains("there was no ending of 37 cards"), "{text}");
+}

@@ -111,9 +111,10 @@ fn an_analysis_tells_what_moves_are_worth_and_how_surely() {
 fn training_can_be_broken_off_and_gives_the_same_weights() {
     let train = |folder: &Path| {
         let output = folder.join("weights.bin");
-        let arguments = ["--games", "1000", "--depth", "1", "--rounds", "2", "--margins", "1"];
+        let arguments = "--games 1000 --sketches 4000 --depth 1 --rounds 2 --margins 1".split(' ');
         let places = ["--folder", folder.to_str().unwrap(), "--output", output.to_str().unwrap()];
-        lab(&[&["train"][..], &arguments, &places].concat(), "").unwrap();
+        let words: Vec<_> = ["train"].into_iter().chain(arguments).chain(places).collect();
+        lab(&words, "").unwrap();
         fs::read(folder.join("weights-1.bin")).unwrap()
     };
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -128,9 +129,11 @@ fn training_can_be_broken_off_and_gives_the_same_weights() {
 fn games_for_training_can_be_shared_out() {
     let train = |folder: &Path, more: &[&str]| {
         let output = folder.join("best.bin");
-        let arguments = ["--games", "1500", "--depth", "1", "--rounds", "2", "--margins", "1"];
+        let arguments = "--games 1500 --sketches 4000 --depth 1 --rounds 2 --margins 1".split(' ');
         let places = ["--folder", folder.to_str().unwrap(), "--output", output.to_str().unwrap()];
-        lab(&[&["train"][..], &arguments, &places, more].concat(), "").unwrap()
+        let words =
+            ["train"].into_iter().chain(arguments).chain(places).chain(more.iter().copied());
+        lab(&words.collect::<Vec<_>>(), "").unwrap()
     };
     let (alone, shared) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let printed = train(alone.path(), &[]);

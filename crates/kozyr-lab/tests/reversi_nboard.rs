@@ -248,6 +248,8 @@ fn what_cannot_be_read_or_is_illegal_is_said_and_leaves_no_position() {
         "set game (;GM[Othello".to_owned(),
         "set game nothing".to_owned(),
         "set game (;GM[Othello]BO[8 ---];)".to_owned(),
+        format!("set game (;GM[Othello]PB[{}", "x".repeat(3 << 20)),
+        game("15:00", "B[F5]").replace("GM[Othello]", "GM[Othello]TY[8a]"),
         game("15:00", "B[A1]"),
     ];
     for wrong in illegal {

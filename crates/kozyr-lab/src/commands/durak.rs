@@ -45,6 +45,7 @@ pub enum Command {
         arena: arena::Args,
     },
     /// A deal in the terminal
+    #[command(mut_arg("from", |from| from.conflicts_with_all(["players", "rules", "deck", "rule", "deal"])))]
     Play {
         #[command(flatten)]
         house: House,

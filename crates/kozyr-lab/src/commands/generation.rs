@@ -49,6 +49,8 @@ pub struct Generation<'a> {
     pub folder: &'a Path,
     /// What the games are called.
     pub things: &'static str,
+    /// What the names of its files begin with.
+    pub prefix: &'static str,
     /// Its number, from 1.
     pub number: u64,
     /// How many there are.
@@ -128,6 +130,6 @@ impl Generation<'_> {
     }
 
     fn file(&self, chunk: u64) -> PathBuf {
-        self.folder.join(format!("gen-{}-{chunk:04}.samples", self.number))
+        self.folder.join(format!("{}-{}-{chunk:04}.samples", self.prefix, self.number))
     }
 }

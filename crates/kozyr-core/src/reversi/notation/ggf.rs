@@ -71,6 +71,9 @@ pub enum GgfFault {
     /// Another game than Othello.
     #[error("a game of `{0}`")]
     OtherGame(String),
+    /// Othello by other rules, or on another board.
+    #[error("a game of the kind `{0}`")]
+    OtherKind(String),
     /// The board cannot be read, or is not of eight by eight squares.
     #[error("board: {0}")]
     Board(String),
@@ -179,6 +182,7 @@ impl Reader<'_> {
                 "GM" if !value.eq_ignore_ascii_case("othello") => {
                     return Err(fault(GgfFault::OtherGame(value)));
                 }
+                "TY" if !is_usual(&value) => return Err(fault(GgfFault::OtherKind(value))),
                 "PC" => header.place = value,
                 "DT" => header.date = value,
                 "PB" => header.black = value,
@@ -234,6 +238,16 @@ impl Reader<'_> {
         self.next += length + 1;
         Ok(Some((place, key, rest[..length].iter().collect())))
     }
+}
+
+/// Whether a kind of game (`TY`) is the usual one: the side of the board, and letters of which `a` says that whoever has
+/// fewer discs wins; before that an `s` where two games are played at the same time.
+fn is_usual(kind: &str) -> bool {
+    let kind = kind.trim().to_ascii_lowercase();
+    let kind = kind.strip_prefix('s').unwrap_or(&kind);
+    let other =
+        |more: &str| more.starts_with(|first: char| first.is_ascii_digit()) || more.contains('a');
+    kind.is_empty() || kind.strip_prefix('8').is_some_and(|more| !other(more))
 }
 
 fn parse_board(value: &str) -> Result<Position, GgfFault> {

@@ -24,11 +24,13 @@ use crate::play::Console;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Deals that each level of the master plays against `greedy`
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20,
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     deals: u64,
     /// Endings of 16 cards to solve
-    #[arg(long, value_name = "N", default_value_t = 200)]
-    endings: usize,
+    #[arg(long, value_name = "N", default_value_t = 200,
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    endings: u64,
     /// Threads for one decision
     #[arg(long, value_name = "T", default_value = "1", value_parser = threads)]
     threads: NonZeroUsize,
@@ -95,10 +97,10 @@ fn decisions(level: u32, args: &Args) -> Result<Vec<Duration>, Failure> {
 }
 
 /// How long endings of 16 cards took, reached by play at random.
-fn endings(count: usize) -> Vec<Duration> {
+fn endings(count: u64) -> Vec<Duration> {
     let mut rng = Seed::from(1).rng();
     let mut times = Vec::new();
-    while times.len() < count {
+    while (times.len() as u64) < count {
         let setup = Setup::new(2, Rules::default());
         let mut game = Durak::new(&setup, &Seed::from(rng.next_u64()))
             .expect("two may play by the usual rules");

@@ -27,12 +27,14 @@ use crate::{
 /// The endings, and how they are solved.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Numbers of cards in the endings
-    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "8,12,16")]
-    cards: Vec<usize>,
+    /// Numbers of cards in the endings, each from 2 on
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "8,12,16",
+          value_parser = clap::value_parser!(u64).range(2..=52))]
+    cards: Vec<u64>,
     /// Endings of each number of cards
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    count: usize,
+    #[arg(long, value_name = "N", default_value_t = 1000,
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    count: u64,
     /// Who plays the deals up to there: an opponent on all seats, or `any` for any legal action
     #[arg(long, value_name = "NAME", default_value = "any",
           value_parser = NonEmptyStringValueParser::new())]
@@ -43,7 +45,7 @@ pub struct Args {
     /// Positions after which a solver gives up
     #[arg(long, value_name = "N", default_value_t = 2_000_000)]
     nodes: u64,
-    /// Memory for the table of each: 2 to the power of N bytes
+    /// Memory for the table of each: 2 to the power of N bytes, 14 to 34
     #[arg(long, value_name = "N", default_value_t = 21, value_parser = clap::value_parser!(u32).range(14..=34))]
     table_bits: u32,
     /// What all chance follows from: a number, or 64 hexadecimal digits
@@ -71,17 +73,17 @@ struct Solved {
 /// positions and of the processor's time, and whether both came to the same.
 ///
 /// # Errors
-/// If there is no such opponent, the rules refuse the setup, the solvers contradict each other, or
-/// it is stopped.
+/// If there is no such opponent, the rules refuse the setup, no such ending is found, the solvers contradict each
+/// other, or it is stopped; what was measured until then is told.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let setup = args.house.setup()?;
     let stop = stopping::listen();
-    for &cards in &args.cards {
+    for cards in args.cards.iter().map(|&cards| cards as usize) {
         let mut solved: Vec<Vec<Solved>> = args.solver.iter().map(|_| Vec::new()).collect();
         let mut deals = Deals::new(args, setup, cards)?;
-        for number in 0..args.count {
+        for _ in 0..args.count {
             if stop.is_requested() {
-                return Err(Failure::Stopped(format!("after {number} endings of {cards} cards")));
+                break;
             }
             let Some(position) = deals.next_ending() else { break };
             let each = args.solver.iter().map(|&which| solve(which, &position, args));
@@ -94,8 +96,17 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             }
             solved.iter_mut().zip(found).for_each(|(all, one)| all.push(one));
         }
-        for (which, solved) in args.solver.iter().zip(&solved) {
+        let count = solved.first().map_or(0, Vec::len);
+        for (which, solved) in args.solver.iter().zip(&solved).filter(|_| count > 0) {
             writeln!(console.output, "{cards} cards, {which:?}: {}", told(solved))?;
+        }
+        if stop.is_requested() {
+            return Err(Failure::Stopped(format!("after {count} endings of {cards} cards")));
+        }
+        if count == 0 {
+            return Err(Failure::Failed(format!(
+                "in {MOST_DEALS} deals there was no ending of {cards} cards"
+            )));
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! `durak habits`: what it is worth to know how an opponent plays.
 
-use std::{collections::BTreeMap, path::PathBuf, sync::Mutex, thread};
+use std::{collections::BTreeMap, num::NonZeroUsize, path::PathBuf, sync::Mutex, thread};
 
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +23,7 @@ use crate::{
     files::{self, read_text},
     play::Console,
     stopping,
+    units::BUILD,
 };
 
 /// The matches.
@@ -41,19 +42,21 @@ pub struct Args {
           value_parser = clap::value_parser!(u32).range(1..=i64::from(MASTER_LEVELS)))]
     level: u32,
     /// Matches with each
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20,
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     matches: u64,
     /// Deals of a match: each is played twice, by a master that knows what was seen in those before
     /// it, and by one that counts on nobody's habits
-    #[arg(long, value_name = "N", default_value_t = 30)]
+    #[arg(long, value_name = "N", default_value_t = 30,
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     deals: u64,
     /// Deals that are told of together
-    #[arg(long, value_name = "N", default_value_t = 5)]
-    together: usize,
+    #[arg(long, value_name = "N", default_value = "5")]
+    together: NonZeroUsize,
     /// Matches to play at the same time
     #[arg(long, value_name = "T", default_value = "1",
           value_parser = super::super::options::threads)]
-    threads: std::num::NonZeroUsize,
+    threads: NonZeroUsize,
     /// Keep each match here as a line; those that are there are not played again
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -68,14 +71,23 @@ pub struct Args {
 #[derive(Clone, Serialize, Deserialize)]
 struct Match {
     against: String,
-    level: u32,
     number: u64,
-    seed: Seed,
+    terms: Terms,
     /// The half points of the master in each deal, knowing and not knowing.
     knowing: Vec<u8>,
     usual: Vec<u8>,
     /// What was seen of the opponent.
     profile: Profile,
+}
+
+/// What decides what comes of a match.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+struct Terms {
+    build: String,
+    setup: Setup,
+    level: u32,
+    deals: u64,
+    seed: Seed,
 }
 
 /// Matches by opponent and number.
@@ -88,18 +100,22 @@ type Matches = BTreeMap<(String, u64), Match>;
 /// If there is no such opponent, the rules refuse the setup, a file cannot be read or written, or
 /// it is stopped.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let setup = args.house.setup()?;
-    let stop = stopping::listen();
-    let played = read(args)?;
-    let wanted: Vec<(&str, u64)> = args
-        .against
+    let (setup, stop) = (args.house.setup()?, stopping::listen());
+    let &Args { level, deals, seed, .. } = args;
+    let terms = Terms { build: BUILD.into(), setup, level, deals, seed };
+    let played = read(args, &terms)?;
+    let is_new = |&(at, name): &(usize, &String)| !args.against[..at].contains(name);
+    let against = args.against.iter().enumerate().filter(is_new);
+    let against: Vec<&str> = against.map(|(_, name)| name.as_str()).collect();
+    let wanted: Vec<(&str, u64)> = against
         .iter()
-        .flat_map(|name| (0..args.matches).map(move |number| (name.as_str(), number)))
+        .flat_map(|&name| (0..args.matches).map(move |number| (name, number)))
         .filter(|key| !played.contains_key(&(key.0.to_owned(), key.1)))
         .collect();
-    let played = play_all(args, setup, played, &wanted, &stop)?;
-    for name in &args.against {
-        let own: Vec<&Match> = played.values().filter(|one| one.against == *name).collect();
+    let played = play_all(args, &terms, played, &wanted, &stop)?;
+    for name in against {
+        let numbers = (name.to_owned(), 0)..(name.to_owned(), args.matches);
+        let own: Vec<&Match> = played.range(numbers).map(|(_, one)| one).collect();
         if !own.is_empty() {
             tell(name, &own, args, console)?;
         }
@@ -109,28 +125,27 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 }
 
 /// The matches that a file has already.
-fn read(args: &Args) -> Result<Matches, Failure> {
+fn read(args: &Args, terms: &Terms) -> Result<Matches, Failure> {
     let Some(file) = args.out.as_ref().filter(|file| file.exists()) else {
         return Ok(Matches::new());
     };
     let text = read_text(file)?;
-    let lines = text.lines().map(|line| {
-        let one: Match = serde_json::from_str(line)
-            .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
+    let lines = text.lines().enumerate().map(|(at, line)| {
+        let wrong =
+            |reason: &str| Failure::Failed(format!("{}: line {} {reason}", file.display(), at + 1));
+        let one: Match = serde_json::from_str(line).map_err(|_| wrong("is no match"))?;
+        if one.terms != *terms {
+            let reason = "is of another build, setup, level or seed, or of more or fewer deals";
+            return Err(wrong(reason));
+        }
         Ok(((one.against.clone(), one.number), one))
     });
-    let all: Matches = lines.collect::<Result<_, Failure>>()?;
-    let foreign = |one: &Match| one.seed != args.seed || one.level != args.level;
-    if all.values().any(foreign) {
-        let reason = "holds matches of another seed or level";
-        return Err(Failure::Failed(format!("{}: {reason}", file.display())));
-    }
-    Ok(all)
+    lines.collect()
 }
 
 fn play_all(
     args: &Args,
-    setup: Setup,
+    terms: &Terms,
     played: Matches,
     wanted: &[(&str, u64)],
     stop: &Stop,
@@ -146,7 +161,7 @@ fn play_all(
     let next = || left.lock().expect("nobody panics while taking a match").next();
     let work = || -> Result<(), Failure> {
         while let Some(&(name, number)) = next() {
-            let Some(one) = play_match(args, setup, name, number, stop)? else { break };
+            let Some(one) = play_match(terms, name, number, stop)? else { break };
             let mut all = all.lock().expect("nobody panics while keeping a match");
             all.insert((one.against.clone(), one.number), one);
             if let Some(file) = &args.out {
@@ -173,26 +188,25 @@ fn lines(all: &Matches) -> String {
 
 /// Plays a match; `None` if it is stopped.
 fn play_match(
-    args: &Args,
-    setup: Setup,
+    terms: &Terms,
     name: &str,
     number: u64,
     stop: &Stop,
 ) -> Result<Option<Match>, Failure> {
     let opponent =
         LimitedOpponent::<Durak>::named(name).map_err(|error| Failure::Usage(error.to_string()))?;
-    let usual = Master::level(args.level);
-    let (seed, players) = (args.seed.derive(name, number), setup.players);
+    let &Terms { setup, level, deals, seed, .. } = terms;
+    let usual = Master::level(level);
+    let (seed, players) = (seed.derive(name, number), setup.players);
     let mut result = Match {
         against: name.into(),
-        level: args.level,
         number,
-        seed: args.seed,
+        terms: terms.clone(),
         knowing: Vec::new(),
         usual: Vec::new(),
         profile: Profile::default(),
     };
-    for deal in 0..args.deals {
+    for deal in 0..deals {
         if stop.is_requested() {
             return Ok(None);
         }
@@ -247,9 +261,10 @@ fn tell(
 ) -> Result<(), Failure> {
     writeln!(console.output, "{name}: {} matches of {} deals", matches.len(), args.deals)?;
     let longest = matches.iter().map(|one| one.knowing.len()).max().unwrap_or(0);
-    let parts = (0..longest).step_by(args.together.max(1));
+    let together = args.together.get();
+    let parts = (0..longest).step_by(together);
     for first in parts {
-        let last = (first + args.together.max(1)).min(longest);
+        let last = (first + together).min(longest);
         let told = Gain::of(matches, first..last).told();
         writeln!(console.output, "  deals {:>2} to {:>2}: {told}", first + 1, last)?;
     }

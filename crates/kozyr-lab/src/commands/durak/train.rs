@@ -206,7 +206,14 @@ fn play(args: &Args, master: &Master, number: u64) -> Result<(), Failure> {
 /// The deals of a generation.
 fn deals_of(args: &Args, number: u64) -> Generation<'_> {
     let chunks = args.deals()[number as usize - 1].div_ceil(CHUNK);
-    Generation { folder: &args.folder, things: "deals", number, chunks, games: CHUNK }
+    Generation {
+        folder: &args.folder,
+        things: "deals",
+        prefix: "gen",
+        number,
+        chunks,
+        games: CHUNK,
+    }
 }
 
 /// Plays a deal and keeps the positions between its bouts, from the last random action on.

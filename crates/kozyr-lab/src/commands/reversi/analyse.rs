@@ -43,10 +43,13 @@ struct Tally {
 /// each side's accuracy, the share of moves that lost nothing.
 ///
 /// # Errors
-/// If the transcript is not that of a legal game.
+/// If the transcript is not that of a legal game, or has no moves.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let actions = parse_transcript(&Position::START, &args.transcript)
         .map_err(|error| Failure::Usage(error.to_string()))?;
+    if actions.is_empty() {
+        return Err(Failure::Usage("there are no moves to look at".into()));
+    }
     let request = Level::number(args.level).request;
     let mut engine = Engine::new(Weights::builtin(), 20);
     let mut position = Position::START;

@@ -27,6 +27,12 @@ pub struct Args {
     ponder: bool,
 }
 
+/// What has been read of a line.
+enum Line {
+    Whole(String),
+    TooLong,
+}
+
 /// What has been read and not been answered.
 #[derive(Default)]
 struct Unanswered {
@@ -66,22 +72,29 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
 }
 
 /// Passes lines on until they end, or nobody answers any more.
-fn read(
-    input: &mut dyn BufRead,
-    sender: &Sender<String>,
-    unanswered: &Unanswered,
-) -> io::Result<()> {
-    while let Some(line) = next_line(input)? {
-        let line = line.text.trim().to_owned();
+fn read(input: &mut dyn BufRead, sender: &Sender<Line>, unanswered: &Unanswered) -> io::Result<()> {
+    loop {
+        let line = match next_line(input) {
+            Ok(Some(line)) => line.text.trim().to_owned(),
+            Ok(None) => return Ok(()),
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                input.skip_until(b'\n')?;
+                unanswered.lines.fetch_add(1, SeqCst);
+                if sender.send(Line::TooLong).is_err() {
+                    return Ok(());
+                }
+                continue;
+            }
+            Err(error) => return Err(error),
+        };
         let command = line.split_whitespace().next().unwrap_or_default();
         let (leaves, pings) = (command == "quit", command == "ping");
         if pings {
             unanswered.urgent.fetch_add(1, SeqCst);
         }
         unanswered.lines.fetch_add(1, SeqCst);
-        if sender.send(line).is_err() || leaves {
+        if sender.send(Line::Whole(line)).is_err() || leaves {
             return Ok(());
         }
     }
-    Ok(())
 }

@@ -16,6 +16,7 @@ use super::{
     contest::in_words,
     read_weights,
 };
+use rand::Rng;
 use serde_json::json;
 
 use kozyr_core::{
@@ -25,7 +26,7 @@ use kozyr_core::{
         EXACT, Engine, Request, Ways, Weights,
         training::{
             ContestResult, Deviation, FitReport, FitRules, Openings, Sample, SelfPlay, Side,
-            contest, fit, fit_deviation, self_play,
+            SketchRules, contest, fit, fit_deviation, self_play, sketched_game,
         },
     },
 };
@@ -39,6 +40,12 @@ use crate::{
 
 /// Games in a file.
 const CHUNK: u64 = 500;
+/// Sketched games in a file.
+const SKETCHES: u64 = 2000;
+/// How positions of sketched games are valued.
+const SKETCHING: SketchRules = SketchRules { depth: MOST_PLIES, exact_from: EXACT_FROM, drawn: 6 };
+/// With so many empties games are played perfectly.
+const EXACT_FROM: u32 = 14;
 /// The deepest search that shallow ones are held against.
 const DEEPEST: u32 = 8;
 /// The most plies that games are searched: with so many, more games teach more than deeper ones.
@@ -74,6 +81,10 @@ pub struct Args {
         value_parser = clap::value_parser!(u64).range(1..=1_000_000_000)
     )]
     games: Vec<u64>,
+    /// Games that are only sketched, of which the last generation learns as well, rounded up to 2000;
+    /// the weights in use have not seen any
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=1_000_000_000))]
+    sketches: u64,
     /// Plies that the first generation searches; each later one searches one more, up to 4
     #[arg(long, value_name = "PLIES", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
@@ -108,7 +119,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     for generation in 1..=args.games.len() as u64 {
         let rules = SelfPlay {
             depth: (args.depth + generation as u32 - 1).min(MOST_PLIES),
-            exact_from: 14,
+            exact_from: EXACT_FROM,
             opening: (4, 32),
             judgement: match generation {
                 // Common sense does not count in discs.
@@ -123,6 +134,9 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         let mut report = None;
         if !is_fitted {
             play(args, &best, generation, &rules)?;
+            if generation as usize == args.games.len() {
+                sketch(args, &best, generation)?;
+            }
             if let Some(shard) = args.shard {
                 writeln!(console.output, "share {shard} of generation {generation} is played")?;
                 return Ok(());
@@ -204,17 +218,38 @@ fn tell(
     console.output.flush()
 }
 
-/// Plays those chunks of a generation that are not there yet.
+/// Plays those games of a generation that are not there yet.
 fn play(args: &Args, weights: &Weights, number: u64, rules: &SelfPlay) -> Result<(), Failure> {
+    let one = |engine: &mut Engine<'_>, mut rng: &mut dyn Rng| self_play(engine, rules, &mut rng);
+    play_chunks(args, weights, &games_of(args, number), "self-play", one)
+}
+
+/// Sketches those games of a generation that are not there yet.
+fn sketch(args: &Args, weights: &Weights, number: u64) -> Result<(), Failure> {
+    let one = |engine: &mut Engine<'_>, mut rng: &mut dyn Rng| {
+        sketched_game(engine, &SKETCHING, &mut rng)
+    };
+    play_chunks(args, weights, &sketches_of(args, number), "sketches", one)
+}
+
+/// Makes those chunks that are not there yet, with random numbers of such a name.
+fn play_chunks(
+    args: &Args,
+    weights: &Weights,
+    generation: &Generation<'_>,
+    name: &str,
+    game: impl Fn(&mut Engine<'_>, &mut dyn Rng) -> Vec<Sample> + Sync,
+) -> Result<(), Failure> {
     let is_own = |chunk| args.shard.is_none_or(|shard| shard.has(chunk));
-    games_of(args, number).play(is_own, || {
+    let name = format!("{name}-{}", generation.number);
+    generation.play(is_own, || {
         let mut engine = Engine::until(weights, 15, WAYS, &Deadline::never());
+        let (name, game) = (&name, &game);
         move |chunk, bar| {
-            let mut rng = args.seed.derive(&format!("self-play-{number}"), chunk).rng();
+            let mut rng = args.seed.derive(name, chunk).rng();
             let mut bytes = Vec::new();
-            for _ in 0..CHUNK {
-                let samples = self_play(&mut engine, rules, &mut rng);
-                bytes.extend(samples.into_iter().flat_map(Sample::to_bytes));
+            for _ in 0..generation.games {
+                bytes.extend(game(&mut engine, &mut rng).into_iter().flat_map(Sample::to_bytes));
                 bar.advance(1);
             }
             bytes
@@ -225,16 +260,34 @@ fn play(args: &Args, weights: &Weights, number: u64, rules: &SelfPlay) -> Result
 /// The games of a generation.
 fn games_of(args: &Args, number: u64) -> Generation<'_> {
     let chunks = args.games[number as usize - 1].div_ceil(CHUNK);
-    Generation { folder: &args.folder, things: "games", number, chunks, games: CHUNK }
+    Generation {
+        folder: &args.folder,
+        things: "games",
+        prefix: "gen",
+        number,
+        chunks,
+        games: CHUNK,
+    }
 }
 
-/// Fits weights to the games of a generation; the last one learns from some of those before it as well.
+/// The sketched games of a generation.
+fn sketches_of(args: &Args, number: u64) -> Generation<'_> {
+    let chunks = args.sketches.div_ceil(SKETCHES);
+    let (things, prefix) = ("sketches", "sketches");
+    Generation { folder: &args.folder, things, prefix, number, chunks, games: SKETCHES }
+}
+
+/// Fits weights to the games of a generation; the last one learns from some of those before it as well, and from
+/// sketched games.
 fn fit_generation(args: &Args, number: u64) -> Result<(Weights, FitReport), Failure> {
     let last = number as usize == args.games.len();
     let earlier = if last { EARLIER.min(number - 1) } else { 0 };
     let mut samples = Vec::new();
     for number in number - earlier..=number {
         games_of(args, number).read(Sample::from_bytes, &mut samples)?;
+    }
+    if last {
+        sketches_of(args, number).read(Sample::from_bytes, &mut samples)?;
     }
     let bar = Progress::new("rounds", args.rounds.into());
     bar.say("fitting");

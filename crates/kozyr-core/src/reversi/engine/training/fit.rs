@@ -81,12 +81,10 @@ struct Sight {
     rows: [u16; INPUTS],
     empties: u8,
     score: i8,
-    /// How much it counts.
-    weight: f32,
 }
 
 impl Sight {
-    fn new(sample: &Sample, first: &[u32; INPUTS], rules: &FitRules) -> Self {
+    fn new(sample: &Sample, first: &[u32; INPUTS]) -> Self {
         let board = sample.board;
         let indices = ALL.indices(board.player().0, board.opponent().0);
         let [own, other] = placements(board);
@@ -95,7 +93,6 @@ impl Sight {
             rows: std::array::from_fn(|input| (rows[input] - first[input]) as u16),
             empties: board.empties().len() as u8,
             score: sample.score,
-            weight: rules.weight(sample.score.into()),
         }
     }
 
@@ -275,6 +272,7 @@ struct Pace {
 
 /// The network as it is learned.
 struct Network {
+    rules: FitRules,
     first: [u32; INPUTS],
     tables: [Table; PARTS],
     layers: Vec<Learned>,
@@ -291,11 +289,12 @@ struct Slopes {
 }
 
 impl Network {
-    fn new(rng: &mut impl Rng) -> Self {
+    fn new(rules: FitRules, rng: &mut impl Rng) -> Self {
         let first = first_rows();
         let mut layer = Learned::new(rng);
         let weights = layer.all().count();
         Network {
+            rules,
             first,
             tables: PARTED.map(|inputs| Table::new(inputs, &first)),
             layers: vec![layer; STAGES],
@@ -326,8 +325,9 @@ impl Network {
             let (layer, slope) = (&self.layers[stage], &mut slopes.layers[stage]);
             let (value, units) = layer.value(&sums);
             let error = value - sight.truth();
-            slopes.squares += f64::from(sight.weight * error * error);
-            let error = sight.weight * error;
+            let weight = self.rules.weight(sight.score.into());
+            slopes.squares += f64::from(weight * error * error);
+            let error = weight * error;
             slope.constant += error;
             let mut of_sums = layer.direct.map(|weight| error * weight);
             let mut of_seen = [0.0; WIDTH];
@@ -441,12 +441,13 @@ pub fn fit(
     let first = first_rows();
     let is_held_back = |at: usize| (at / BLOCK).is_multiple_of(HELD_BACK);
     let learned = samples.iter().enumerate().filter(|(at, _)| !is_held_back(*at));
-    let mut sights: Vec<_> = learned.map(|(_, sample)| Sight::new(sample, &first, rules)).collect();
+    let mut sights: Vec<_> = learned.map(|(_, sample)| Sight::new(sample, &first)).collect();
     assert!(!sights.is_empty(), "there is something to learn from");
-    let mut network = Network::new(rng);
+    let mut network = Network::new(*rules, rng);
     let mut adam = Adam::new();
     let (count, all) = (sights.len(), rules.rounds as usize * sights.len());
-    let counted: f64 = sights.iter().map(|sight| f64::from(sight.weight)).sum();
+    let weight = |sight: &Sight| f64::from(rules.weight(sight.score.into()));
+    let counted: f64 = sights.iter().map(weight).sum();
     for round in 1..=rules.rounds {
         sights.shuffle(rng);
         let (mut seen, mut squares) = ((round as usize - 1) * count, 0.0);
@@ -499,14 +500,14 @@ mod tests {
             }
         });
         let samples: Vec<_> = boards.map(|board| Sample { board, score: 9 }).collect();
-        let rules = FitRules { rounds: 1, half: Some(12.0) };
-        samples.iter().map(|sample| Sight::new(sample, &first_rows(), &rules)).collect()
+        samples.iter().map(|sample| Sight::new(sample, &first_rows())).collect()
     }
 
     /// A network whose rows are not nothing.
     fn network() -> Network {
         let mut rng = Seed::from(4).rng();
-        let mut network = Network::new(&mut rng);
+        let rules = FitRules { rounds: 1, half: Some(12.0) };
+        let mut network = Network::new(rules, &mut rng);
         for row in network.tables.iter_mut().flat_map(|table| &mut table.rows) {
             row.fill_with(|| rng.random_range(-0.1..0.1));
         }
@@ -569,13 +570,12 @@ mod tests {
     #[test]
     fn a_network_is_rounded_to_nearly_the_same_values() {
         let network = network();
-        let rules = FitRules { rounds: 1, half: None };
         let weights = network.rounded();
         let mut rng = Seed::from(5).rng();
         for _ in 0..500 {
             let plies = rng.random_range(1..58);
             let Some(board) = random_board(plies, &mut rng) else { continue };
-            let sight = Sight::new(&Sample { board, score: 0 }, &network.first, &rules);
+            let sight = Sight::new(&Sample { board, score: 0 }, &network.first);
             let layer = &network.layers[stage_of(sight.empties.into())];
             let (value, _) = layer.value(&network.sums(&sight));
             let discs = [f64::from(value) * f64::from(DISCS), discs(&weights, board)];

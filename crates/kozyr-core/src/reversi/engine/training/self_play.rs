@@ -31,7 +31,7 @@ const ASIDE: f64 = 0.5;
 /// The same before, where a search has to value it.
 const ASIDE_BEFORE: f64 = 0.15;
 /// With fewer empties positions teach nothing: they are solved at once in play.
-const FEWEST_EMPTIES: usize = 3;
+pub(super) const FEWEST_EMPTIES: usize = 3;
 /// How likely a move of the opening is drawn at random: always, so that games are of all kinds,
 /// or now and then, so that positions between are such as good players come to.
 const DRAWN: [f64; 3] = [1.0, 0.5, 0.25];
@@ -127,7 +127,7 @@ fn aside(
 }
 
 /// A move drawn at random; `None` if there is none.
-fn random_move(board: Board, rng: &mut impl Rng) -> Option<Board> {
+pub(super) fn random_move(board: Board, rng: &mut impl Rng) -> Option<Board> {
     board.place(board.moves().iter().choose(rng)?)
 }
 

@@ -48,9 +48,12 @@ impl Clock {
     }
 }
 
-/// The seconds of `15:00`, with whatever a server writes after a comma left out.
+/// The seconds of `15:00`, with whatever a server writes after a comma left out; none are left where it is below 0.
 fn seconds(text: &str) -> Option<f64> {
     let text = text.split(',').next()?.trim();
+    if let Some(overspent) = text.strip_prefix('-') {
+        return seconds(overspent).map(|_| 0.0);
+    }
     let parts = text.split(':').map(|part| part.parse::<f64>().ok());
     let total = parts
         .map(|part| part.filter(|part| *part >= 0.0))
@@ -68,7 +71,8 @@ mod tests {
         assert_eq!(main("15:00//02:00"), Some((900.0, 0.0)));
         assert_eq!(main("1:00:05/12/2:00"), Some((3605.0, 12.0)));
         assert_eq!(main("05:00,0/00:10"), Some((300.0, 10.0)));
-        for nothing in ["", "?", "-5", "1:x", "inf"] {
+        assert_eq!(main("-0:05/10"), Some((0.0, 10.0)));
+        for nothing in ["", "?", "-", "1:x", "inf"] {
             assert_eq!(main(nothing), None, "{nothing}");
         }
     }

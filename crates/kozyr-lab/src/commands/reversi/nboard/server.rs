@@ -6,13 +6,14 @@ use std::{
     time::Instant,
 };
 
+use crate::lines::LONGEST_LINE;
 use kozyr_core::reversi::{
     Action, Board, Position,
     engine::{EXACT, Engine, Lines, Report, Request, USUAL, Weights},
 };
 
 use super::{
-    Unanswered,
+    Line, Unanswered,
     told::{Told, hundredths, in_words},
 };
 
@@ -75,7 +76,7 @@ impl<'a> Server<'a> {
 
     /// The next line, with what the opponent may do thought about until it comes; `None` at the
     /// end.
-    pub fn wait_for(&mut self, lines: &Receiver<String>) -> Option<String> {
+    pub fn wait_for(&mut self, lines: &Receiver<Line>) -> Option<Line> {
         if self.ponder
             && self.waiting
             && let Some(told) = &self.told
@@ -93,7 +94,14 @@ impl<'a> Server<'a> {
     ///
     /// # Errors
     /// If the output cannot be written.
-    pub fn answer(&mut self, line: &str) -> io::Result<Next> {
+    pub fn answer(&mut self, line: &Line) -> io::Result<Next> {
+        let Line::Whole(line) = line else {
+            // It may have been about the game.
+            (self.own, self.waiting) = (None, false);
+            self.tell(Err(format!("a line is longer than {LONGEST_LINE} bytes")))?;
+            self.output.flush()?;
+            return Ok(Next::GoOn);
+        };
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         match command {
@@ -252,16 +260,19 @@ impl<'a> Server<'a> {
         let urgent = self.stopper();
         for (ply, position) in told.positions().iter().enumerate().rev() {
             let board = position.board;
-            let value = if board.is_over() {
-                board.final_score()
+            let (proved, value) = if board.is_over() {
+                (true, board.final_score())
             } else if board.must_pass() {
-                -self.engine.search(board.pass(), &self.request, &urgent).score
+                let report = self.engine.search(board.pass(), &self.request, &urgent);
+                (report.exact, -report.score)
             } else {
-                self.engine.search(board, &self.request, &urgent).score
+                let report = self.engine.search(board, &self.request, &urgent);
+                (report.exact, report.score)
             };
             if urgent() {
                 break;
             }
+            let value = self.with_contempt(proved, value.into());
             writeln!(self.output, "analysis {ply} {}", hundredths(value))?;
             self.output.flush()?;
         }
