@@ -21,12 +21,27 @@ pub fn next_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<Line>
     }
     let whole = line.pop_if(|last| *last == b'\n').is_some();
     if !whole && line.len() as u64 == LONGEST_LINE {
-        let reason = format!("a line has no end within {LONGEST_LINE} bytes");
-        return Err(io::Error::new(io::ErrorKind::InvalidData, reason));
+        return Err(endless(LONGEST_LINE));
     }
     let text = String::from_utf8_lossy(&line);
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text).trim_end_matches('\r').to_owned();
     Ok(Some(Line { text, whole }))
+}
+
+/// Skips the rest of a line that is too long.
+///
+/// # Errors
+/// If the input cannot be read; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if there is no end within 64
+/// mebibytes either.
+pub fn skip_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<()> {
+    const MOST: u64 = 64 * LONGEST_LINE;
+    let skipped = input.take(MOST).skip_until(b'\n')? as u64;
+    if skipped == MOST { Err(endless(LONGEST_LINE + MOST)) } else { Ok(()) }
+}
+
+fn endless(bytes: u64) -> io::Error {
+    let reason = format!("a line has no end within {bytes} bytes");
+    io::Error::new(io::ErrorKind::InvalidData, reason)
 }
 
 /// A line.

@@ -100,7 +100,10 @@ fn a_file_that_never_ends_is_refused() {
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     for reader in READERS {
         for endless in [pipe.as_str(), "/dev/zero", folder.path().to_str().unwrap()] {
-            assert_says(&lab(&[reader, &[endless]].concat()).refused(1), "it is not a file");
+            assert_says(
+                &lab(&[reader, &[endless]].concat()).refused(1),
+                "it is not a regular file",
+            );
         }
     }
     let large = folder.path().join("large");

@@ -150,7 +150,7 @@ fn matches_of_another_command_are_not_told_of() {
 }
 
 #[test]
-fn counts_of_nothing_are_refused() {
+fn counts_of_nothing_and_options_that_say_nothing_are_refused() {
     let folder = TempDir::new().unwrap();
     let record = folder.path().join("record");
     for command in [
@@ -166,6 +166,8 @@ fn counts_of_nothing_are_refused() {
     ] {
         assert_eq!(lab(command, &record).0, 2, "{command}");
     }
+    let one_file = format!("play --seat random --seat random --save {} --log", record.display());
+    assert_eq!(lab(&one_file, &record).0, 2);
     let (status, text) = lab("endings --count 1 --cards 37 --by", Path::new("any"));
     assert!(status == 1 && text.contains("there was no ending of 37 cards"), "{text}");
 }

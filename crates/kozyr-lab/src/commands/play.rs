@@ -52,6 +52,9 @@ pub fn run<G: LabGame>(
     rival: &str,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
+    if args.save.is_some() && args.save == args.log {
+        return Err(Failure::Usage("the record and the log need a file each".into()));
+    }
     let record = match &args.from {
         Some(file) => continued::<G>(file)?,
         None => begun::<G>(args, setup, rival)?,

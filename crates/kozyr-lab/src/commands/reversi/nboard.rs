@@ -16,7 +16,10 @@ use std::{
     thread,
 };
 
-use crate::{lines::next_line, play::Console};
+use crate::{
+    lines::{next_line, skip_line},
+    play::Console,
+};
 use server::{Next, Server};
 
 /// How the engine serves.
@@ -78,7 +81,7 @@ fn read(input: &mut dyn BufRead, sender: &Sender<Line>, unanswered: &Unanswered)
             Ok(Some(line)) => line.text.trim().to_owned(),
             Ok(None) => return Ok(()),
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-                input.skip_until(b'\n')?;
+                skip_line(input)?;
                 unanswered.lines.fetch_add(1, SeqCst);
                 if sender.send(Line::TooLong).is_err() {
                     return Ok(());
