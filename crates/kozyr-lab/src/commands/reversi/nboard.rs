@@ -30,9 +30,10 @@ pub struct Args {
     ponder: bool,
 }
 
-/// What has been read of a line.
-enum Line {
-    Whole(String),
+/// What the front end has said.
+enum Said {
+    Line(String),
+    /// A line too long to be kept.
     TooLong,
 }
 
@@ -75,7 +76,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
 }
 
 /// Passes lines on until they end, or nobody answers any more.
-fn read(input: &mut dyn BufRead, sender: &Sender<Line>, unanswered: &Unanswered) -> io::Result<()> {
+fn read(input: &mut dyn BufRead, sender: &Sender<Said>, unanswered: &Unanswered) -> io::Result<()> {
     loop {
         let line = match next_line(input) {
             Ok(Some(line)) => line.text.trim().to_owned(),
@@ -83,7 +84,7 @@ fn read(input: &mut dyn BufRead, sender: &Sender<Line>, unanswered: &Unanswered)
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
                 skip_line(input)?;
                 unanswered.lines.fetch_add(1, SeqCst);
-                if sender.send(Line::TooLong).is_err() {
+                if sender.send(Said::TooLong).is_err() {
                     return Ok(());
                 }
                 continue;
@@ -96,7 +97,7 @@ fn read(input: &mut dyn BufRead, sender: &Sender<Line>, unanswered: &Unanswered)
             unanswered.urgent.fetch_add(1, SeqCst);
         }
         unanswered.lines.fetch_add(1, SeqCst);
-        if sender.send(Line::Whole(line)).is_err() || leaves {
+        if sender.send(Said::Line(line)).is_err() || leaves {
             return Ok(());
         }
     }

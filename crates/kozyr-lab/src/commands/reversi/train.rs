@@ -134,7 +134,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         let mut report = None;
         if !is_fitted {
             play(args, &best, generation, &rules)?;
-            if generation as usize == args.games.len() {
+            if is_last(args, generation) {
                 sketch(args, &best, generation)?;
             }
             if let Some(shard) = args.shard {
@@ -257,6 +257,10 @@ fn play_chunks(
     })
 }
 
+fn is_last(args: &Args, number: u64) -> bool {
+    number as usize == args.games.len()
+}
+
 /// The games of a generation.
 fn games_of(args: &Args, number: u64) -> Generation<'_> {
     let chunks = args.games[number as usize - 1].div_ceil(CHUNK);
@@ -280,7 +284,7 @@ fn sketches_of(args: &Args, number: u64) -> Generation<'_> {
 /// Fits weights to the games of a generation; the last one learns from some of those before it as well, and from
 /// sketched games.
 fn fit_generation(args: &Args, number: u64) -> Result<(Weights, FitReport), Failure> {
-    let last = number as usize == args.games.len();
+    let last = is_last(args, number);
     let earlier = if last { EARLIER.min(number - 1) } else { 0 };
     let mut samples = Vec::new();
     for number in number - earlier..=number {

@@ -106,3 +106,33 @@ fn sketch(engine: &mut Engine<'_>, rng: &mut impl Rng) -> Vec<Board> {
     }
     boards
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{game::Seed, reversi::engine::Weights};
+
+    #[test]
+    fn positions_of_sketched_games_are_worth_what_searches_of_their_own_say() {
+        let rules = SketchRules { depth: 1, exact_from: 6, drawn: 3 };
+        let weights = Weights::common_sense();
+        let (mut engine, mut other) = (Engine::new(&weights, 10), Engine::new(&weights, 10));
+        let mut rng = Seed::from(6).rng();
+        let (mut early, mut solved) = (0, 0);
+        for _ in 0..40 {
+            let samples = sketched_game(&mut engine, &rules, &mut rng);
+            let (late, drawn): (Vec<_>, Vec<_>) =
+                samples.iter().partition(|sample| sample.board.empties().len() <= 6);
+            assert!(drawn.len() <= rules.drawn && late.len() <= 4, "{samples:?}");
+            early += drawn.len();
+            solved += late.len();
+            for Sample { board, score } in late {
+                let whole =
+                    Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+                assert_eq!(i32::from(score), other.value(board, &whole), "{board:?}");
+            }
+            assert!(samples.iter().all(|sample| !sample.board.moves().is_empty()));
+        }
+        assert!(early > 100 && solved > 100, "{early} and {solved}");
+    }
+}

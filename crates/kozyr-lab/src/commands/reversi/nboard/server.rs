@@ -13,7 +13,7 @@ use kozyr_core::reversi::{
 };
 
 use super::{
-    Line, Unanswered,
+    Said, Unanswered,
     told::{Told, hundredths, in_words},
 };
 
@@ -76,7 +76,7 @@ impl<'a> Server<'a> {
 
     /// The next line, with what the opponent may do thought about until it comes; `None` at the
     /// end.
-    pub fn wait_for(&mut self, lines: &Receiver<Line>) -> Option<Line> {
+    pub fn wait_for(&mut self, lines: &Receiver<Said>) -> Option<Said> {
         if self.ponder
             && self.waiting
             && let Some(told) = &self.told
@@ -94,8 +94,8 @@ impl<'a> Server<'a> {
     ///
     /// # Errors
     /// If the output cannot be written.
-    pub fn answer(&mut self, line: &Line) -> io::Result<Next> {
-        let Line::Whole(line) = line else {
+    pub fn answer(&mut self, said: &Said) -> io::Result<Next> {
+        let Said::Line(line) = said else {
             // It may have been about the game.
             (self.own, self.waiting) = (None, false);
             self.tell(Err(format!("a line is longer than {LONGEST_LINE} bytes")))?;
