@@ -144,6 +144,19 @@ pub enum OpponentError {
     Parameter(String),
 }
 
+impl OpponentError {
+    /// No parameter of an opponent is called so, which has these.
+    fn no_parameter(name: &str, parameters: &Map<String, Value>) -> Self {
+        let known: Vec<&str> = parameters.keys().map(String::as_str).collect();
+        let known = if known.is_empty() {
+            String::new()
+        } else {
+            format!("; there are {}", known.join(", "))
+        };
+        OpponentError::Parameter(format!("there is none called `{name}`{known}"))
+    }
+}
+
 /// Finds an opponent: `name`, or `name?parameter=value&parameter=value`.
 ///
 /// # Errors
@@ -221,7 +234,14 @@ impl std::str::FromStr for Overrides {
             let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
             Ok((name.to_owned(), value))
         });
-        pairs.collect::<Result<_, _>>().map(Overrides)
+        let mut overrides = Overrides::default();
+        for pair in pairs {
+            let (name, value) = pair?;
+            if overrides.0.insert(name.clone(), value).is_some() {
+                return Err(OpponentError::Parameter(format!("`{name}` is said twice")));
+            }
+        }
+        Ok(overrides)
     }
 }
 
@@ -235,9 +255,10 @@ impl Overrides {
             .map_err(|error| OpponentError::Parameter(error.to_string()))?;
         let mut parameters = usual.as_object().cloned().unwrap_or_default();
         for (name, value) in &self.0 {
-            if parameters.insert(name.clone(), value.clone()).is_none() {
-                return Err(OpponentError::Parameter(format!("there is none called `{name}`")));
-            }
+            let Some(place) = parameters.get_mut(name) else {
+                return Err(OpponentError::no_parameter(name, &parameters));
+            };
+            *place = value.clone();
         }
         serde_json::from_value(Value::Object(parameters))
             .map_err(|error| OpponentError::Parameter(error.to_string()))
@@ -249,7 +270,7 @@ impl Overrides {
     /// If there is anything to change.
     pub fn none(&self) -> Result<(), OpponentError> {
         match self.0.keys().next() {
-            Some(name) => Err(OpponentError::Parameter(format!("there is none called `{name}`"))),
+            Some(name) => Err(OpponentError::no_parameter(name, &Map::new())),
             None => Ok(()),
         }
     }

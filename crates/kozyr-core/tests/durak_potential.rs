@@ -379,13 +379,20 @@ fn passing_the_attack_on_is_weighed_like_beating() {
 
 #[test]
 fn parameters_out_of_bounds_are_refused_by_name() {
-    for bad in ["risk=2", "risk=-0.1", "sharp_drop=-1", "finale=1.5", "trump_bonus=-1", "risk=high"]
-    {
+    for bad in [
+        "risk=2",
+        "risk=-0.1",
+        "sharp_drop=-1",
+        "finale=1.5",
+        "trump_bonus=-1",
+        "risk=high",
+        "risk=0.5&risk=0.5",
+    ] {
         let Err(error) = named::<Durak>(&format!("potential?{bad}")) else { panic!("{bad}") };
         assert!(matches!(error, OpponentError::Parameter(_)), "{error}");
     }
     let Err(OpponentError::Parameter(text)) = named::<Durak>("potential-fixed?luck=1") else {
         panic!("accepted")
     };
-    assert!(text.contains("luck"));
+    assert!(text.contains("luck") && text.contains("sharp_drop"), "{text}");
 }

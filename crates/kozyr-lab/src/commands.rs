@@ -29,6 +29,7 @@ mod work;
 use std::{
     ffi::OsString,
     io::{self, BufRead, Write},
+    path::Path,
 };
 
 use clap::{Parser, Subcommand};
@@ -36,13 +37,13 @@ use clap::{Parser, Subcommand};
 use super::{
     arena::ArenaError,
     contender::EntrantError,
-    files::FileError,
+    files::{FileError, read_text},
     memory::NotEnough,
     play::{Called, Console},
     stopping::{STOPPED, take_signals},
     terminal::{Escaping, tell, tell_lines},
 };
-use kozyr_core::game::RecordError;
+use kozyr_core::game::{Game, Record, RecordError};
 
 pub use work::{work_of_plan, work_of_words};
 
@@ -173,6 +174,15 @@ impl From<RecordError> for Failure {
     fn from(error: RecordError) -> Self {
         Failure::Usage(error.to_string())
     }
+}
+
+/// The record in a file, played through.
+///
+/// # Errors
+/// If it cannot be read, or what is wrong with it and where.
+fn read_record<G: Game>(file: &Path) -> Result<Record<G>, Failure> {
+    Record::from_json(&read_text(file)?)
+        .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))
 }
 
 /// Does what the command line asks.

@@ -2,15 +2,13 @@
 
 use std::path::PathBuf;
 
-use super::Failure;
+use super::{Failure, read_record};
 use kozyr_core::{
     durak::{Durak, diary},
-    game::Record,
     texts::Locale,
 };
 
 use crate::{
-    files::read_text,
     play::Console,
     texts::{say, texts},
 };
@@ -24,8 +22,7 @@ pub struct Args {
 
 /// Prints the log.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let record = Record::<Durak>::from_json(&read_text(&args.record)?)
-        .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
+    let record = read_record::<Durak>(&args.record)?;
     let texts = texts(Locale::English);
     write!(console.output, "{}", diary::log(&record, &|message| say(&texts, message)))?;
     Ok(())

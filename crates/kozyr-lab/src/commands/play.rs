@@ -1,13 +1,11 @@
 //! `play`: a game in the terminal.
 
-use std::{
-    fmt::Display,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use super::{
     Failure,
     options::{Thinking, seed, unknown_seed},
+    read_record,
 };
 use kozyr_core::game::{Player, Record, Seed};
 
@@ -95,12 +93,11 @@ fn begun<G: LabGame>(args: &Args, setup: G::Setup, rival: &str) -> Result<Record
 }
 
 fn continued<G: LabGame>(file: &Path) -> Result<Record<G>, Failure> {
-    let failed = |reason: &dyn Display| Failure::Failed(format!("{}: {reason}", file.display()));
-    let record =
-        Record::<G>::from_json(&files::read_text(file)?).map_err(|error| failed(&error))?;
+    let record = read_record::<G>(file)?;
     // Whoever sends a record must not be able to start a program with it.
     if record.players().iter().any(|player| matches!(entrant(player), Some(Entrant::Program(_)))) {
-        return Err(failed(&"a program outside played, and a record does not start programs"));
+        let reason = "a program outside played, and a record does not start programs";
+        return Err(Failure::Failed(format!("{}: {reason}", file.display())));
     }
     Ok(record)
 }

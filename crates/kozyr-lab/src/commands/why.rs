@@ -4,11 +4,10 @@ use std::{path::PathBuf, time::Duration};
 
 use serde_json::{Value, json};
 
-use super::{Failure, options::seconds};
+use super::{Failure, options::seconds, read_record};
 use kozyr_core::{counterfactual::Wanted, game::Record, opponent::Budget};
 
 use crate::{
-    files::read_text,
     lab_game::LabGame,
     play::{Console, occupied},
     stopping,
@@ -43,8 +42,7 @@ pub struct Args {
 /// # Errors
 /// If the record cannot be read, has no such action, or names somebody unknown.
 pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let record = Record::<G>::from_json(&read_text(&args.record)?)
-        .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
+    let record = read_record::<G>(&args.record)?;
     let ply = args.ply.map(|ply| usize::try_from(ply - 1).unwrap_or(usize::MAX));
     let actions = record.actions().len();
     if ply.is_some_and(|ply| ply >= actions) {

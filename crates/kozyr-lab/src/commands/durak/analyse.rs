@@ -2,18 +2,18 @@
 
 use std::path::PathBuf;
 
-use super::super::Failure;
+use super::super::{Failure, read_record};
 use kozyr_core::{
     durak::{
         Durak,
         coach::{Judgement, Review},
         search::{Effort, Verdict},
     },
-    game::{Game, Player, Record, Seat},
+    game::{Game, Player, Seat},
     opponent::all_threads,
 };
 
-use crate::{files::read_text, play::Console, terminal::one_line};
+use crate::{play::Console, terminal::one_line};
 
 /// What is to be looked at.
 #[derive(Debug, clap::Args)]
@@ -31,8 +31,7 @@ pub struct Args {
 /// # Errors
 /// If the record cannot be read.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let record = Record::<Durak>::from_json(&read_text(&args.record)?)
-        .map_err(|error| Failure::Failed(error.to_string()))?;
+    let record = read_record::<Durak>(&args.record)?;
     let effort = Effort::of_worlds(args.worlds).with_threads(all_threads());
     let mut review = Review::new(&record, effort);
     let mut told = 0;
