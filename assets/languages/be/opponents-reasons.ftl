@@ -123,6 +123,7 @@ because-reversi-greatest-gain = так адразу найбольшы выйг�
 because-reversi-greatest-gain-less-reply = выйгрыш, калі адняць найлепшы адказ, так найбольшы
 because-reversi-greatest-gain-in-plies = выйгрыш з улікам { $plies } паўхадоў так найбольшы
 because-engine-searched = гэта найлепшае, калі глядзець на глыбіню { $depth }
+because-engine-erred = { because-apprentice-erred }
 because-engine-solved = гэта найлепшае, усё пралічана да канца
 because-engine-book = гэты ход ёсць у дэбютнай кнізе
 because-engine-takes-corner = гэта займае вугал

@@ -15,8 +15,12 @@ reversi-flipped-inner = Andere umgedrehte Steine, je ein Punkt
 reversi-placed = Das Feld selbst
 reversi-best-reply = Die beste Antwort
 
-engine-searched = { $square }: { $depth } Halbzüge voraus ist der Vorsprung { $score }.
+engine-searched = { $square }: { $depth ->
+    [one] einen Halbzug
+   *[other] { $depth } Halbzüge
+} voraus ist der Vorsprung { $score }.
 engine-solved = { $square }: bis zum Ende ausgezählt, bestes Spiel führt zu { $score }.
+engine-erred = { $square }: Der Vorsprung ist { $score }, und etwas anderes sah besser aus; auf dieser Stufe kommen Fehler vor.
 engine-takes-corner = Nimmt eine Ecke
 engine-gives-corner = Öffnet dem Gegner eine Ecke
 engine-leaves-no-reply = Lässt dem Gegner keinen Zug

@@ -15,8 +15,12 @@ reversi-flipped-inner = Other discs flipped, a point each
 reversi-placed = The square itself
 reversi-best-reply = The best reply
 
-engine-searched = { $square }: { $depth } plies ahead the balance is { $score } discs.
-engine-solved = { $square }: played out to the end, perfect play leads to { $score } discs.
+engine-searched = { $square }: looking { $depth ->
+    [one] one ply
+   *[other] { $depth } plies
+} ahead, the balance in discs is { $score }.
+engine-solved = { $square }: played out to the end, perfect play leads to a balance of { $score } in discs.
+engine-erred = { $square }: the balance in discs is { $score }, and something else looked better; at this level it errs now and then.
 engine-takes-corner = Takes a corner
 engine-gives-corner = Opens a corner to the other side
 engine-leaves-no-reply = Leaves the other side nothing to place

@@ -123,6 +123,7 @@ because-reversi-greatest-gain = бірден ең көп ұтыс осылай
 because-reversi-greatest-gain-less-reply = ең жақсы жауапты шегергендегі ұтыс осылай ең көп
 because-reversi-greatest-gain-in-plies = { $plies } жарты жүрісті ескергендегі ұтыс осылай ең көп
 because-engine-searched = { $depth } тереңдікке қарағанда бұл — ең жақсысы
+because-engine-erred = { because-apprentice-erred }
 because-engine-solved = бұл — ең жақсысы, бәрі соңына дейін есептелді
 because-engine-book = бұл жүріс дебют кітабында бар
 because-engine-takes-corner = бұл бұрышты алады

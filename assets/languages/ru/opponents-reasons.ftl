@@ -123,6 +123,7 @@ because-reversi-greatest-gain = так сразу больше всего выи
 because-reversi-greatest-gain-less-reply = выигрыш за вычетом лучшего ответа так больше всего
 because-reversi-greatest-gain-in-plies = выигрыш с учётом { $plies } полуходов так больше всего
 because-engine-searched = это лучшее, если смотреть на глубину { $depth }
+because-engine-erred = { because-apprentice-erred }
 because-engine-solved = это лучшее, всё просчитано до конца
 because-engine-book = этот ход есть в дебютной книге
 because-engine-takes-corner = это занимает угол

@@ -15,8 +15,9 @@ reversi-flipped-inner = Прочие перевёрнутые фишки, по �
 reversi-placed = Сама клетка
 reversi-best-reply = Лучший ответ
 
-engine-searched = { $square }: на { $depth } полуходов вперёд счёт { $score }.
+engine-searched = { $square }: на глубине { $depth } счёт { $score }.
 engine-solved = { $square }: просчитано до конца, при лучшей игре счёт { $score }.
+engine-erred = { $square }: счёт { $score }, а другое выглядело лучше; на этом уровне случаются ошибки.
 engine-takes-corner = Занимает угол
 engine-gives-corner = Открывает угол сопернику
 engine-leaves-no-reply = Не оставляет сопернику хода

@@ -123,6 +123,7 @@ because-reversi-greatest-gain = так одразу найбільший виг�
 because-reversi-greatest-gain-less-reply = виграш за вирахуванням найкращої відповіді так найбільший
 because-reversi-greatest-gain-in-plies = виграш з урахуванням { $plies } півходів так найбільший
 because-engine-searched = це найкраще, якщо дивитися на глибину { $depth }
+because-engine-erred = { because-apprentice-erred }
 because-engine-solved = це найкраще, усе прораховано до кінця
 because-engine-book = цей хід є в дебютній книзі
 because-engine-takes-corner = це займає кут

@@ -15,8 +15,9 @@ reversi-flipped-inner = Інші перевернуті фішки, по очк�
 reversi-placed = Сама клітинка
 reversi-best-reply = Найкраща відповідь
 
-engine-searched = { $square }: на глибині { $depth } півходів рахунок { $score }.
+engine-searched = { $square }: на глибині { $depth } рахунок { $score }.
 engine-solved = { $square }: прораховано до кінця, за найкращої гри рахунок { $score }.
+engine-erred = { $square }: рахунок { $score }, а інше виглядало краще; на цьому рівні трапляються помилки.
 engine-takes-corner = Займає кут
 engine-gives-corner = Відкриває кут супернику
 engine-leaves-no-reply = Не лишає супернику ходу

@@ -5,11 +5,12 @@ use crate::support::reversi_reference as reference;
 
 use games::{any_setup, new_game, random_game, rng};
 use kozyr_core::{
-    explanation::Explanation,
+    explanation::{Argument, Explanation},
     game::Game,
     opponent::{Decision, Roster, named},
     reversi::{Action, Position, Reversi, Setup},
 };
+use rand::RngExt;
 use reference::{Cell, Reference};
 
 fn decide(name: &str, game: &Reversi) -> Decision<Action> {
@@ -175,6 +176,34 @@ fn a_forced_pass_is_explained() {
         assert_eq!(decision.action, Action::Pass);
         assert_eq!(decision.explanation.rule.key, "reversi-must-pass");
     }
+}
+
+#[test]
+fn an_engine_that_errs_tells_the_value_of_what_it_plays() {
+    let mut erred = 0;
+    for index in 0..60 {
+        let states = random_game(&Setup::default(), &mut rng(index));
+        let game = &states[rng(index).random_range(8..58).min(states.len() - 2)];
+        let (Some(seat), false) = (game.to_act(), game.legal_actions().contains(&Action::Pass))
+        else {
+            continue;
+        };
+        for name in ["engine-1", "engine-5", "engine-9"] {
+            let opponent = named::<Reversi>(name).unwrap();
+            let Decision { explanation, .. } =
+                opponent.decide(game.view(seat), &Default::default(), &mut rng(index));
+            let told = explanation.rule.arguments.iter().find_map(|(name, argument)| {
+                matches!(argument, Argument::Number(_) if name == "score").then_some(argument)
+            });
+            let value = explanation.chosen().unwrap().value.unwrap();
+            assert_eq!(told, Some(&Argument::Number(value)), "{explanation:?}");
+            let values = explanation.alternatives.iter().filter_map(|one| one.value);
+            let best = values.fold(f64::NEG_INFINITY, f64::max);
+            assert_eq!(explanation.rule.key == "engine-erred", value < best, "{explanation:?}");
+            erred += u32::from(value < best);
+        }
+    }
+    assert!(erred > 10, "{erred}");
 }
 
 #[test]

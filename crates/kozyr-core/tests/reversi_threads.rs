@@ -4,12 +4,25 @@ use crate::support::reversi_games as games;
 
 use games::ending;
 use kozyr_core::reversi::{
-    Board,
+    Board, Colour, Position, Square,
     engine::{EXACT, Engine, Report, Request, USUAL, Weights},
 };
 
 fn whole(board: Board, request: &Request) -> Report {
     Engine::new(Weights::builtin(), 12).search(board, request, &|| false)
+}
+
+/// What a line comes to at the end of the game, for who begins it.
+fn end_of(board: Board, line: &[Square]) -> Option<i32> {
+    let (mut position, mover) = (Position { board, to_move: Colour::Black }, Colour::Black);
+    for &square in line {
+        if position.board.must_pass() {
+            position = position.pass();
+        }
+        position = position.place(square)?;
+    }
+    let score = position.board.final_score();
+    position.board.is_over().then_some(if position.to_move == mover { score } else { -score })
 }
 
 const UNBOUNDED: u64 = u64::MAX;
@@ -27,6 +40,7 @@ fn threads_find_the_score_that_one_finds() {
             assert_eq!((report.score, report.exact), (expected.score, true));
             let next = board.place(report.best.unwrap()).unwrap();
             assert_eq!(-engine.value(next, &request), expected.score);
+            assert_eq!(end_of(board, &report.line), Some(expected.score));
         }
         let one =
             Engine::new(Weights::builtin(), 12).search_together(board, &request, 1, &|| false);

@@ -132,13 +132,14 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         }
     }
 
-    /// Writes the log of decisions to a file, from the action that comes next on.
-    pub fn log_to(&mut self, file: PathBuf) {
+    /// Writes the log of decisions to a file, from the action that comes next on; whether the game has one.
+    pub fn log_to(&mut self, file: PathBuf) -> bool {
         let say = |message: &Message| say(&self.texts, message);
         self.log = G::log_head(&self.record, &say).map(|head| {
             let entries = vec![String::new(); self.record.actions().len()];
             LogFile { file, head, entries }
         });
+        self.log.is_some()
     }
 
     /// Notes an action that is about to be played.

@@ -105,6 +105,34 @@ fn an_analysis_tells_what_moves_are_worth_and_how_surely() {
     }
     // All four first moves are the same but for the board's symmetry.
     assert!(lines[0].contains(" = "));
+    // A bound is of whole discs, as the search for it was.
+    for bound in lines.iter().filter_map(|line| line.split(" ≤ ").nth(1)) {
+        let figure = bound.split_whitespace().next().unwrap();
+        assert!(figure.parse::<i32>().is_ok(), "{bound}");
+    }
+}
+
+#[test]
+fn whichever_square_a_game_begins_with_nothing_is_lost() {
+    for level in ["1", "4", "9", "11"] {
+        for first in ["f5", "d3", "c4", "e6"] {
+            let printed = lab(&["analyse", first, "--level", level], "").unwrap();
+            assert!(printed.contains("Black: 1 moves, 0 discs lost, accuracy 100 %"), "{printed}");
+            assert!(printed.contains("White: 0 moves, 0 discs lost\n"), "{printed}");
+        }
+    }
+}
+
+#[test]
+fn what_there_is_no_log_of_or_is_no_book_is_refused_and_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine");
+    fs::write(&file, "keep me").unwrap();
+    let path = file.to_str().unwrap();
+    assert!(lab(&["play", "--seat", "random", "--seat", "random", "--log", path], "").is_err());
+    let grow = ["book", "--positions", "3", "--depth", "2", "--output", path];
+    assert!(lab(&grow, "").is_err());
+    assert_eq!(fs::read_to_string(&file).unwrap(), "keep me");
 }
 
 #[test]

@@ -305,7 +305,7 @@ fn a_game_is_analysed_from_its_end_to_its_beginning() {
 }
 
 #[test]
-fn contempt_is_what_a_proved_draw_is_worth_less() {
+fn contempt_is_what_a_proved_draw_is_worth_to_black() {
     // Black fills h1, which turns g1 and the diagonal down to e4; then both have 32.
     let mut front_end = FrontEnd::new(&[]);
     let rows = [4, 4, 4, 4, 2, 2, 1].map(|own| "*".repeat(own) + &"O".repeat(8 - own));
@@ -315,6 +315,25 @@ fn contempt_is_what_a_proved_draw_is_worth_less() {
     assert_eq!(next.board.final_score(), 0, "the board of this test is a draw");
     front_end.say("set contempt 3");
     front_end.say(&format!("set game (;GM[Othello]TI[1:00]BO[8 {board} *];)"));
+    assert!(front_end.go().starts_with("H1/+3.00/"));
+    let hint = front_end.hint(0).into_iter().rfind(|line| line.starts_with("search ")).unwrap();
+    assert_eq!(hint, "search H1 +3.00 0 100%");
+    // The same with the colours exchanged.
+    let other = board.replace('*', "b").replace('O', "*").replace('b', "O");
+    front_end.say(&format!("set game (;GM[Othello]TI[1:00]BO[8 {other} O];)"));
     assert!(front_end.go().starts_with("H1/-3.00/"));
+    front_end.end();
+}
+
+#[test]
+fn decimals_behind_a_comma_are_read() {
+    let mut front_end = FrontEnd::new(&[]);
+    front_end.say("set depth 2");
+    for played in ["F5/2,00/1,50", "D6/+2.00,-2.00/1", "C3/-1.5"] {
+        front_end.say(&format!("move {played}"));
+    }
+    front_end.say("analyze");
+    let said = front_end.until("status Kozyr is waiting");
+    assert!(said.iter().any(|line| line.starts_with("analysis 3 ")), "{said:?}");
     front_end.end();
 }

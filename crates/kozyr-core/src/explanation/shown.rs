@@ -341,8 +341,11 @@ impl<A> Explanation<A> {
         Some(sentence::amount(unit, value * scale, one.bound))
     }
 
-    /// The deciding label: what the chosen alternative is called, or else the rule.
+    /// The deciding label: what the chosen alternative is called, or else the rule, which alone says why
+    /// something was chosen that looked worse than something else.
     pub(super) fn decisive(&self) -> &Message {
-        self.chosen().and_then(|chosen| chosen.label.as_ref()).unwrap_or(&self.rule)
+        let is_loose = self.comparison.as_ref().is_some_and(|comparison| comparison.margin < 0.0);
+        let label = self.chosen().and_then(|chosen| chosen.label.as_ref());
+        label.filter(|_| !is_loose).unwrap_or(&self.rule)
     }
 }

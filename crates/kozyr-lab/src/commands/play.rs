@@ -70,8 +70,11 @@ pub fn run<G: LabGame>(
     let called = console.called;
     let console = Console { input: &mut *console.input, output: &mut *console.output, called };
     let mut game = TerminalGame::new(console, record, contenders, args.thinking.budget());
-    if let Some(file) = &args.log {
-        game.log_to(file.clone());
+    if let Some(file) = &args.log
+        && !game.log_to(file.clone())
+    {
+        let reason = format!("{} has no log of decisions; `why` tells them of a record", G::NAME);
+        return Err(Failure::Usage(reason));
     }
     if let Some(file) = &args.save {
         game.keep_in(file.clone());

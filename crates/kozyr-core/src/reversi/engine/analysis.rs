@@ -1,7 +1,7 @@
 //! What the engine makes of the moves of others.
 
 use super::{Engine, Report, Request};
-use crate::reversi::{Position, Square};
+use crate::reversi::{Position, Square, Symmetry};
 
 /// A move, beside the best there was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +34,14 @@ impl Engine<'_> {
     ) -> Option<Judgement> {
         let next = position.place(played)?;
         let report = self.search(position.board, request, asked_to_stop);
-        let (value, reply) = if report.best == Some(played) {
-            (report.score, report.line.iter().skip(1).copied().collect())
+        // A mirror image of the best move is no worse, whatever a search of its own would say.
+        let form = |next: Position| Symmetry::to_canonical(next.board);
+        let best = report.best.and_then(|best| position.place(best)).map(form);
+        let played = form(next);
+        let (value, reply) = if let Some((there, _)) = best.filter(|(_, best)| *best == played.1) {
+            let answers = report.line.iter().skip(1);
+            let back = |&square: &Square| played.0.inverse().square(there.square(square));
+            (report.score, answers.map(back).collect())
         } else {
             let (value, reply) = self.worth_to_mover(&next, request, asked_to_stop);
             (value.min(report.score), reply)

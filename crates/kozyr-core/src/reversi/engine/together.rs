@@ -9,7 +9,7 @@ use super::{
     Engine, Report, Request, busy::Busy, deepening::Deepen, search::Search,
     transposition::TranspositionTable,
 };
-use crate::reversi::{Board, kernel};
+use crate::reversi::{Board, Square, kernel};
 
 impl Engine<'_> {
     /// Searches a position with several threads.
@@ -46,7 +46,7 @@ impl Engine<'_> {
             let first = !over() && !done.swap(true, Relaxed);
             (report, first)
         };
-        std::thread::scope(|scope| {
+        let report = std::thread::scope(|scope| {
             // A machine that gives fewer threads has the same search with fewer.
             let begin = |endings| Builder::new().spawn_scoped(scope, move || work(endings)).ok();
             let helpers: Vec<_> = endings.iter().filter_map(begin).collect();
@@ -60,6 +60,43 @@ impl Engine<'_> {
             let best = results.into_iter().max_by_key(rank);
             let (report, _) = best.expect("there are several threads");
             Report { nodes, ..report }
-        })
+        });
+        self.with_sound_line(board, request, report, asked_to_stop)
     }
+
+    /// The report with a line that comes to what was proved: threads that write into one table at the same time may have
+    /// mixed up what it says of single positions.
+    fn with_sound_line(
+        &self,
+        board: Board,
+        request: &Request,
+        report: Report,
+        asked_to_stop: &(dyn Fn() -> bool + Sync),
+    ) -> Report {
+        let Some(best) = report.best.filter(|_| report.exact) else { return report };
+        if end_of(board, &report.line) == Some(report.score) {
+            return report;
+        }
+        let (mut line, mut next) = (vec![best], board.place(best).expect("it was searched"));
+        while !next.is_over() {
+            let to_move = if next.must_pass() { next.pass() } else { next };
+            let answer = self.look(to_move, request, asked_to_stop);
+            let Some(square) = answer.best.filter(|_| answer.exact) else { break };
+            line.push(square);
+            next = to_move.place(square).expect("it was searched");
+        }
+        Report { line, ..report }
+    }
+}
+
+/// What a line comes to for who begins it; `None` if it stops before the end of the game.
+fn end_of(mut board: Board, line: &[Square]) -> Option<i32> {
+    let mut sign = 1;
+    for &square in line {
+        if board.must_pass() {
+            (board, sign) = (board.pass(), -sign);
+        }
+        (board, sign) = (board.place(square)?, -sign);
+    }
+    board.is_over().then(|| sign * board.final_score())
 }

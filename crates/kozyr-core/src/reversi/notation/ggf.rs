@@ -1,6 +1,6 @@
 //! GGF, the format of the Generic Game Server: whole games, several to a file.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use crate::{
     game::{Game, Record},
@@ -272,24 +272,40 @@ fn parse_result(value: &str) -> Result<GgfResult, GgfFault> {
     }
 }
 
-/// Plays a move written `F5/evaluation/seconds`, adding a pass that was left out before it.
+/// Plays a move, which is that of a colour.
 fn play(game: &mut Reversi, colour: Colour, value: &str) -> Result<GgfMove, GgfFault> {
-    let unreadable = || GgfFault::Move(value.chars().take(20).collect());
-    let mut fields = value.split('/').map(str::trim);
-    let action = fields.next().unwrap_or_default().parse().map_err(|_| unreadable())?;
-    let mut figure = || match fields.next() {
-        None | Some("") => Ok(None),
-        Some(text) => match text.parse::<f64>() {
-            Ok(figure) if figure.is_finite() => Ok(Some(figure)),
-            _ => Err(unreadable()),
-        },
-    };
-    let (evaluation, seconds) = (figure()?, figure()?);
+    let played: GgfMove = value.parse()?;
     if game.position().to_move != colour {
         return Err(GgfFault::Turn(colour));
     }
-    game.play(action).map_err(|illegal| GgfFault::Illegal(action, illegal))?;
-    Ok(GgfMove { action, evaluation, seconds })
+    game.play(played.action).map_err(|illegal| GgfFault::Illegal(played.action, illegal))?;
+    Ok(played)
+}
+
+impl FromStr for GgfMove {
+    type Err = GgfFault;
+
+    /// Reads `F5/evaluation/seconds`, of which the last two may be missing.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let unreadable = || GgfFault::Move(text.chars().take(20).collect());
+        let mut fields = text.split('/').map(str::trim);
+        let action = fields.next().unwrap_or_default().parse().map_err(|_| unreadable())?;
+        let mut figure = || match fields.next() {
+            None | Some("") => Ok(None),
+            Some(text) => figure(text).map(Some).ok_or_else(unreadable),
+        };
+        Ok(GgfMove { action, evaluation: figure()?, seconds: figure()? })
+    }
+}
+
+/// A number, of which the decimals may stand behind a comma, since some programs write them as their user's language
+/// does; of two numbers, for draws that count for either side, the first.
+fn figure(text: &str) -> Option<f64> {
+    let number = |text: &str| text.parse().ok().filter(|figure: &f64| figure.is_finite());
+    number(text).or_else(|| number(&text.replace(',', "."))).or_else(|| {
+        let (one, other) = text.split_once(',')?;
+        number(other).and(number(one))
+    })
 }
 
 impl fmt::Display for GgfResult {

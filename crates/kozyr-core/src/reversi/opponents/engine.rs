@@ -163,10 +163,16 @@ fn explain(
     Insight { report, moves, second_line }: &Insight,
     chosen: Square,
 ) -> Explanation<Action> {
-    let rule = if report.exact { "engine-solved" } else { "engine-searched" };
+    let score = moves.iter().find(|one| one.square == chosen).map_or(report.score, |one| one.score);
+    let is_proved = report.exact && Some(chosen) == report.best && score == report.score;
+    let rule = match &moves[..] {
+        [best, ..] if score < best.score => "engine-erred",
+        _ if is_proved => "engine-solved",
+        _ => "engine-searched",
+    };
     let rule = Message::new(rule)
         .notation("square", chosen)
-        .number("score", report.score)
+        .number("score", score)
         .number("depth", report.depth);
     let alternatives = moves
         .iter()

@@ -85,18 +85,19 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         position = position.place(square).expect("it has just been judged");
     }
     for (name, tally) in ["Black", "White"].into_iter().zip(tallies) {
-        let accuracy = 100.0 * f64::from(tally.best) / f64::from(tally.moves.max(1));
-        writeln!(
-            console.output,
-            "{name}: {} moves, {} discs lost, accuracy {accuracy:.0} %",
-            tally.moves, tally.lost
-        )?;
+        write!(console.output, "{name}: {} moves, {} discs lost", tally.moves, tally.lost)?;
+        if tally.moves > 0 {
+            let accuracy = 100.0 * f64::from(tally.best) / f64::from(tally.moves);
+            write!(console.output, ", accuracy {accuracy:.0} %")?;
+        }
+        writeln!(console.output)?;
     }
     Ok(())
 }
 
 /// Prints the best moves and the one that was played: `=` before a value, `≤` before what it is at
-/// most; how sure that is, and the line, which for a bound shows the answer to the move.
+/// most, rounded to whole discs; how sure that is of what was left out within the plies, and the line, which for a
+/// bound shows the answer to the move.
 fn tell_lines(
     found: &Lines,
     count: usize,
@@ -104,19 +105,21 @@ fn tell_lines(
     console: &mut Console<'_>,
 ) -> io::Result<()> {
     let sure = if found.proved { "proved".to_owned() } else { format!("{} %", found.per_cent()) };
+    let plies = if found.depth == 1 { "ply" } else { "plies" };
     for (index, line) in found.lines.iter().enumerate() {
         if index >= count && line.square != played {
             continue;
         }
-        let sign = match line.bound {
-            Bound::Exact => "= ",
-            bound => bound.sign(),
+        let value = match line.bound {
+            Bound::Exact => format!("= {:+.2}", line.value),
+            // A search for whole discs has found it.
+            bound => format!("{}{:+}", bound.sign(), line.score),
         };
         let moves: String = line.moves.iter().map(Square::to_string).collect();
         writeln!(
             console.output,
-            "       {} {sign}{:+.2}  {sure}, {} plies  {moves}",
-            line.square, line.value, found.depth
+            "       {} {value}  {sure}, {} {plies}  {moves}",
+            line.square, found.depth
         )?;
     }
     Ok(())

@@ -50,6 +50,7 @@ pub struct Args {
 /// If a file cannot be written, what was kept is of other searches, or it is stopped.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     files::may_write(&args.output)?;
+    is_no_loss(&args.output)?;
     let request = Request { depth: args.depth, ..Request::JUDGEMENT };
     let kept = Kept::beside(&args.output, &request);
     let before = kept.read()?;
@@ -78,7 +79,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             return Err(Failure::Stopped(format!("after {} positions", book.len())));
         }
         progress.set(book.len() as u64);
-        if is_more && book.len().is_multiple_of(8 * AT_ONCE) {
+        if is_more {
             kept.write(&searched)?;
         }
     }
@@ -91,6 +92,17 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     kept.remove();
     writeln!(console.output, "{positions} positions, {} bytes", text.len())?;
     Ok(())
+}
+
+/// What a book takes the place of has to be one.
+fn is_no_loss(output: &Path) -> Result<(), Failure> {
+    if !output.exists() {
+        return Ok(());
+    }
+    files::read_text(output)?.parse::<Book>().map(drop).map_err(|error| {
+        let file = output.display();
+        Failure::Failed(format!("{file} is no book, and stays as it is: {error}"))
+    })
 }
 
 /// Every move of each line, best first; those that were known are not searched again.

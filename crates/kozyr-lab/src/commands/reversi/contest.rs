@@ -40,7 +40,7 @@ pub struct Args {
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..=60))]
     against_depth: Option<u32>,
     /// With this many empties or fewer both search to the end of the game
-    #[arg(long, value_name = "N", default_value_t = 12)]
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(..=60))]
     exact_from: u32,
     /// How sure both are of what they leave out: 0 (58 %) to 6 (nothing is left out)
     #[arg(long, value_name = "N", default_value_t = EXACT, value_parser = clap::value_parser!(u8).range(..=6))]
@@ -52,7 +52,7 @@ pub struct Args {
     #[arg(long)]
     against_original: bool,
     /// Positions that either may visit for a move [default: no limit]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// Milliseconds that either may think about a move [default: no limit]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]

@@ -23,10 +23,10 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     positions: u32,
     /// Plies of the deep search
-    #[arg(long, value_name = "PLIES", default_value_t = 12)]
+    #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
     /// With this many empties or fewer the deep search goes to the end of the game
-    #[arg(long, value_name = "N", default_value_t = 19)]
+    #[arg(long, value_name = "N", default_value_t = 19, value_parser = clap::value_parser!(u32).range(..=60))]
     exact_from: u32,
     /// How sure the deep search is: 0 (58 %) to 6 (nothing is left out on a guess)
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(0..=6))]

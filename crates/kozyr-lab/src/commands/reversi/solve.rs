@@ -67,7 +67,11 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             problem.board.empties().len(),
             report.score,
             report.best.map_or("--".into(), |square| square.to_string()),
-            if sound { "ok   " } else { "WRONG" },
+            if sound {
+                "ok   ".to_owned()
+            } else {
+                format!("WRONG, {} expected", problem.expected())
+            },
             report.nodes,
             spent.as_secs_f64(),
             per_second(report.nodes, spent),
@@ -89,6 +93,12 @@ fn per_second(nodes: u64, time: Duration) -> f64 {
 }
 
 impl Problem {
+    /// What the file says.
+    fn expected(&self) -> String {
+        let score = self.score.iter().map(|score| format!("{score:+}"));
+        score.chain(self.best.iter().map(Square::to_string)).collect::<Vec<_>>().join(" ")
+    }
+
     /// Whether a result is what the file says, as far as it says anything.
     fn agrees(&self, report: &Report) -> bool {
         self.score.is_none_or(|score| score == report.score)
@@ -133,7 +143,10 @@ fn numbered(line: &str) -> Result<Problem, String> {
     let name = next("number")?.to_owned();
     let position = format!("{} {}", next("board")?, next("side")?);
     let position: Position = position.parse().map_err(|error| format!("{error}"))?;
-    let score = next("score")?.parse().map_err(|error| format!("score: {error}"))?;
+    let score: i32 = next("score")?.parse().map_err(|error| format!("score: {error}"))?;
+    if score.abs() > 64 {
+        return Err(format!("score: {score} is more than there are discs"));
+    }
     let best = fields
         .map(|field| field.parse().map_err(|error| format!("{error}")))
         .collect::<Result<_, String>>()?;

@@ -8,7 +8,8 @@ use kozyr_core::{
 
 use crate::play::Console;
 
-/// What is to be drawn.
+/// What is to be drawn. The values are those of professional: what who is to move gains on the way, less what the other
+/// side does, in discs; won is what gains anything.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The game so far, as `f5d6c3…`; the start if there is none

@@ -8,7 +8,7 @@ use std::{
 
 use crate::lines::LONGEST_LINE;
 use kozyr_core::reversi::{
-    Action, Board, Position,
+    Action, Board, Colour, Position,
     engine::{EXACT, Engine, Lines, Report, Request, USUAL, Weights},
 };
 
@@ -35,7 +35,7 @@ pub struct Server<'a> {
     unanswered: &'a Unanswered,
     engine: Engine<'static>,
     request: Request,
-    /// Discs that a drawn game counts as lost for the side that the engine moves for.
+    /// Discs by which Black is taken to have won a drawn game.
     contempt: f64,
     /// The game so far; `None` after one that could not be read or followed.
     told: Option<Told>,
@@ -115,9 +115,7 @@ impl<'a> Server<'a> {
             "go" => self.think("thinking", Server::go)?,
             "hint" => match rest.parse() {
                 Ok(count) => {
-                    self.think("analyzing", |server, told| {
-                        server.hint(told.position.board, count)
-                    })?;
+                    self.think("analyzing", |server, told| server.hint(&told.position, count))?;
                 }
                 Err(_) => self.complain(&format!("`{rest}` is no number of moves"))?,
             },
@@ -217,7 +215,9 @@ impl<'a> Server<'a> {
         writeln!(self.output, "nodestats {} {seconds:.2}", report.nodes)?;
         let best = report.best.expect("something can be placed");
         self.own = Some(Action::Place(best));
-        let score = hundredths(self.with_contempt(report.exact, report.score.into()));
+        let mover = told.position.to_move;
+        let value = with_contempt(self.contempt, report.exact, report.score.into(), mover);
+        let score = hundredths(value);
         writeln!(self.output, "=== {}/{score}/{seconds:.2}", best.to_string().to_uppercase())
     }
 
@@ -231,13 +231,9 @@ impl<'a> Server<'a> {
         self.engine.search(board, &glance, &|| false)
     }
 
-    /// A value in which a draw that is proved counts as contempt has it.
-    fn with_contempt(&self, proved: bool, value: f64) -> f64 {
-        if proved && value == 0.0 { -self.contempt } else { value }
-    }
-
     /// The best `count` moves, each round of the search anew.
-    fn hint(&mut self, board: Board, count: usize) -> io::Result<()> {
+    fn hint(&mut self, position: &Position, count: usize) -> io::Result<()> {
+        let board = position.board;
         if board.is_over() {
             return self.complain("the game is over");
         }
@@ -245,11 +241,12 @@ impl<'a> Server<'a> {
         let (start, stop) = (Instant::now(), self.stopper());
         let (output, mut written) = (&mut *self.output, Ok(()));
         let (request, contempt) = (&self.request, self.contempt);
-        self.engine.lines(board, request, count.max(1), &stop, &mut |round| {
+        let asked = Asked { board, passes, mover: position.to_move, count: count.max(1) };
+        self.engine.lines(board, request, asked.count, &stop, &mut |round| {
             // Whoever has gone away is noticed when all is done.
             if written.is_ok() {
                 let seconds = start.elapsed().as_secs_f64();
-                written = write_round(output, board, passes, count, contempt, round, seconds);
+                written = asked.write(output, contempt, round, seconds);
             }
         });
         written
@@ -272,7 +269,7 @@ impl<'a> Server<'a> {
             if urgent() {
                 break;
             }
-            let value = self.with_contempt(proved, value.into());
+            let value = with_contempt(self.contempt, proved, value.into(), position.to_move);
             writeln!(self.output, "analysis {ply} {}", hundredths(value))?;
             self.output.flush()?;
         }
@@ -280,35 +277,51 @@ impl<'a> Server<'a> {
     }
 }
 
-/// Writes the lines that a round found; where the side to move has to pass, they begin with that
-/// and are worth the opposite.
-fn write_round(
-    output: &mut dyn Write,
+/// A value for the side to move, in which a draw that is proved counts as contempt has it.
+fn with_contempt(contempt: f64, proved: bool, value: f64, mover: Colour) -> f64 {
+    match mover {
+        _ if !proved || value != 0.0 => value,
+        Colour::Black => contempt,
+        Colour::White => -contempt,
+    }
+}
+
+/// What a hint is asked about.
+struct Asked {
+    /// The position, after a pass if there has to be one.
     board: Board,
     passes: bool,
+    /// Who is to move, or to pass.
+    mover: Colour,
+    /// How many moves are to be told of; one at least.
     count: usize,
-    contempt: f64,
-    round: &Lines,
-    seconds: f64,
-) -> io::Result<()> {
-    let depth = match round.certainty {
-        _ if round.proved => "100%".to_owned(),
-        EXACT => round.depth.to_string(),
-        _ => format!("{}@{}%", round.depth, round.per_cent()),
-    };
-    let wanted = if passes { 1 } else { count };
-    let exact = round.lines.iter().filter(|line| line.bound.is_exact());
-    for line in exact.take(wanted) {
-        let moves = in_words(board, &line.moves);
-        let drawn = round.proved && line.score == 0;
-        let value = match (drawn, passes) {
-            (true, _) => -contempt,
-            (false, true) => -line.value,
-            (false, false) => line.value,
+}
+
+impl Asked {
+    /// Writes the lines that a round found; where the side to move has to pass, they begin with that
+    /// and are worth the opposite.
+    fn write(
+        &self,
+        output: &mut dyn Write,
+        contempt: f64,
+        round: &Lines,
+        seconds: f64,
+    ) -> io::Result<()> {
+        let depth = match round.certainty {
+            _ if round.proved => "100%".to_owned(),
+            EXACT => round.depth.to_string(),
+            _ => format!("{}@{}%", round.depth, round.per_cent()),
         };
-        let pass = if passes { "PA" } else { "" };
-        writeln!(output, "search {pass}{moves} {} 0 {depth}", hundredths(value))?;
+        let wanted = if self.passes { 1 } else { self.count };
+        let exact = round.lines.iter().filter(|line| line.bound.is_exact());
+        for line in exact.take(wanted) {
+            let moves = in_words(self.board, &line.moves);
+            let value = if self.passes { -line.value } else { line.value };
+            let value = with_contempt(contempt, round.proved, value, self.mover);
+            let pass = if self.passes { "PA" } else { "" };
+            writeln!(output, "search {pass}{moves} {} 0 {depth}", hundredths(value))?;
+        }
+        writeln!(output, "nodestats {} {seconds:.2}", round.nodes)?;
+        output.flush()
     }
-    writeln!(output, "nodestats {} {seconds:.2}", round.nodes)?;
-    output.flush()
 }

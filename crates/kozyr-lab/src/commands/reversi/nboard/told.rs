@@ -2,7 +2,10 @@
 
 use std::fmt::Display;
 
-use kozyr_core::reversi::{Action, Board, Position, Square, notation::parse_ggf};
+use kozyr_core::reversi::{
+    Action, Board, Position, Square,
+    notation::{GgfFault, GgfMove, parse_ggf},
+};
 
 use super::clock::Clock;
 
@@ -42,17 +45,8 @@ impl Told {
     /// # Errors
     /// What is wrong with it, or against which rule it is.
     pub fn read_move(&mut self, text: &str) -> Result<Action, String> {
-        let mut fields = text.split('/').map(str::trim);
-        let action = fields.next().unwrap_or_default().parse::<Action>();
-        let action = action.map_err(|error| error.to_string())?;
-        let mut figure = || match fields.next() {
-            None | Some("") => Ok(None),
-            Some(text) => match text.parse::<f64>() {
-                Ok(figure) if figure.is_finite() => Ok(Some(figure)),
-                _ => Err(format!("`{text}` is no number")),
-            },
-        };
-        let (_, seconds) = (figure()?, figure()?);
+        let GgfMove { action, seconds, .. } =
+            text.parse().map_err(|error: GgfFault| error.to_string())?;
         self.play(action, seconds)?;
         Ok(action)
     }
