@@ -166,3 +166,4 @@ fuzzy-bits = нявызначанасць, біт
 
 log-seat = Месца { $seat }
 log-after-bout = Пасля кону:
+log-asked-again = Калі спытаць яшчэ раз, адказ іншы: { $action }.

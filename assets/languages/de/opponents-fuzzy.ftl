@@ -166,3 +166,4 @@ fuzzy-bits = Bit Ungewissheit
 
 log-seat = Platz { $seat }
 log-after-bout = Nach der Runde:
+log-asked-again = Noch einmal gefragt, würde es so spielen: { $action }.

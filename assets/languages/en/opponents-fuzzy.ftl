@@ -166,3 +166,4 @@ fuzzy-bits = bits of uncertainty
 
 log-seat = Seat { $seat }
 log-after-bout = After the bout:
+log-asked-again = Asked again, it would play { $action }.

@@ -166,3 +166,4 @@ fuzzy-bits = белгісіздік, бит
 
 log-seat = { $seat }-орын
 log-after-bout = Айналымнан кейін:
+log-asked-again = Қайта сұралса, жауабы басқа: { $action }.

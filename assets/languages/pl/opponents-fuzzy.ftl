@@ -166,3 +166,4 @@ fuzzy-bits = niepewność w bitach
 
 log-seat = Miejsce { $seat }
 log-after-bout = Po rundzie:
+log-asked-again = Zapytany jeszcze raz, zagrałby: { $action }.

@@ -166,3 +166,4 @@ fuzzy-bits = неопределённость, бит
 
 log-seat = Место { $seat }
 log-after-bout = После розыгрыша:
+log-asked-again = Если спросить ещё раз, ответ другой: { $action }.

@@ -166,3 +166,4 @@ fuzzy-bits = невизначеність, біт
 
 log-seat = Місце { $seat }
 log-after-bout = Після розіграшу:
+log-asked-again = Якщо спитати ще раз, відповідь інша: { $action }.

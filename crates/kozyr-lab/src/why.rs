@@ -51,6 +51,8 @@ impl<G: LabGame> Told<G> {
 /// The decisions of opponents in a record, from the first to the last or the one at that ply, with
 /// so many counterfactuals at most looked for.
 ///
+/// Of a decision that nobody can be asked about `refused` is told the action of the record, from 0, and why.
+///
 /// # Errors
 /// What is wrong with a name.
 pub fn decisions<G: LabGame>(
@@ -59,18 +61,26 @@ pub fn decisions<G: LabGame>(
     wanted: Wanted,
     budget: &Budget,
     mut tell: impl FnMut(Told<G>),
+    mut refused: impl FnMut(usize, String),
 ) -> Result<(), OpponentError> {
     let mut opponents =
         AskedAgain::within(Budget { reasons: Reasons::WithFacts, ..budget.clone() });
     let mut stage = record.until(0);
     for (at, &played) in record.actions().iter().enumerate() {
         if ply.is_none_or(|ply| ply == at)
-            && let Some(Ok(mut decision)) = opponents.decision(&stage)
+            && let Some(decision) = opponents.decision(&stage)
             && let Some((seat, Player::Opponent(name))) = stage.to_act()
         {
-            decision.explanation.counterfactuals =
-                counterfactual::find(&stage, name, &decision, wanted, budget)?;
-            tell(Told { ply: at, seat, name: name.clone(), played, decision });
+            match decision {
+                Ok(mut decision) => {
+                    decision.explanation.counterfactuals =
+                        counterfactual::find(&stage, name, &decision, wanted, budget)?;
+                    tell(Told { ply: at, seat, name: name.clone(), played, decision });
+                }
+                Err(reason) => refused(at, reason),
+            }
+        } else if ply == Some(at) {
+            refused(at, "a person decided that".into());
         }
         stage.play(played).expect("the record was played through");
     }

@@ -188,6 +188,19 @@ fn counts_that_nobody_plays_take_no_time_and_do_not_wrap() {
 }
 
 #[test]
+fn nobody_meets_himself() {
+    let folder = TempDir::new().unwrap();
+    let out = folder.path().join("ratings.ron").display().to_string();
+    let ratings = ["durak", "ratings", "--games", "0", "--out", &out];
+    let twice = ["--opponent", "lowest", "--opponent", "lowest"];
+    assert_says(&lab(&[&ratings[..], &twice].concat()).refused(2), "named twice");
+    let own = ["--count", "lowest:lowest:900:0:0"];
+    let refused = lab(&[&ratings[..], &own].concat());
+    assert_eq!(refused.status, Some(2), "{refused:?}");
+    assert_says(&refused.errors, "no opponent of itself");
+}
+
+#[test]
 fn times_that_nobody_waits_are_refused() {
     for seconds in ["1e19", "18446744073709551615", "1e300", "-1", "nan"] {
         let words = ["durak", "arena", "--a", "random", "--b", "random", "--move-time"];

@@ -6,8 +6,8 @@ use kozyr_core::{
     counterfactual::Wanted,
     durak::{Durak, GivenDeal, Rules, Setup},
     explanation::Shown,
-    game::{Player, Record, Seed},
-    opponent::{self, Budget},
+    game::{Game, Player, Record, Seed},
+    opponent::{self, Budget, Reasons},
     reversi::{self, Reversi},
     texts::Locale,
 };
@@ -42,6 +42,52 @@ fn sentence(record: &Record<Durak>, name: &str, locale: Locale) -> String {
     let (seat, _) = record.to_act().unwrap();
     let decision = opponent::decide(record, seat, name, &Budget::default()).unwrap();
     Teller::default().sentence(locale, &Shown::openly::<Durak>(&decision))
+}
+
+#[test]
+fn only_a_card_that_is_one_is_told_to_spend_a_trump() {
+    let mut told = 0;
+    for (seed, name) in (0..12).flat_map(|seed| [(seed, "master-1"), (seed, "potential")]) {
+        let players = vec![Player::Opponent(name.into()); 2];
+        let setup = Setup::new(2, Rules::default());
+        let mut record = Record::<Durak>::new(setup, Seed::from(seed), players).unwrap();
+        while let Some((seat, _)) = record.to_act() {
+            let budget = Budget { reasons: Reasons::WithFacts, ..Budget::default() };
+            let decision = opponent::decide(&record, seat, name, &budget).unwrap();
+            let shown = Shown::openly::<Durak>(&decision);
+            if shown.sentence().iter().any(|one| one.key == "reason-next-trump") {
+                let trump = record.game().view(seat).trump();
+                let other = &decision.explanation.comparison.as_ref().unwrap().runner_up;
+                let cards = || other.iter().flat_map(|action| action.played());
+                assert!(cards().any(|card| card.suit() == trump), "{name}: {other:?}");
+                told += 1;
+            }
+            record.play(decision.action).unwrap();
+        }
+    }
+    assert!(told > 10, "{told}");
+}
+
+#[test]
+fn what_nobody_can_be_asked_about_is_said() {
+    let players = vec![Player::Human, Player::Opponent("nobody".into())];
+    let setup = Setup::new(2, Rules::default());
+    let mut record = Record::<Durak>::new(setup, Seed::from(2), players).unwrap();
+    for _ in 0..4 {
+        let action = record.game().legal_actions()[0];
+        record.play(action).unwrap();
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("deal.json");
+    std::fs::write(&file, record.to_json()).unwrap();
+    let words = ["durak", "why", file.to_str().unwrap()];
+    let all = lab(&words);
+    assert!(all.errors.contains("no opponent is called `nobody`"), "{all:?}");
+    let plies = (1..=4).map(|ply| lab(&[&words[..], &["--ply", &format!("{ply}")]].concat()));
+    for one in plies {
+        let said = ["a person decided that", "no opponent is called `nobody`"];
+        assert!(said.iter().any(|said| one.errors.contains(said)), "{one:?}");
+    }
 }
 
 #[test]

@@ -231,7 +231,8 @@ impl Review {
     /// The sum of the winning chances that a seat has given away so far.
     pub fn lost(&self, seat: Seat) -> f64 {
         let own = self.judgements.iter().filter(|judgement| judgement.seat == seat);
-        own.map(Judgement::loss).sum()
+        // Not −0 where there is nothing to add up.
+        own.map(Judgement::loss).fold(0.0, |sum, loss| sum + loss)
     }
 
     /// Begins to look at the next decision, or passes over it if it was none.

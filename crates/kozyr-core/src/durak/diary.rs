@@ -7,7 +7,7 @@ use super::{
 use crate::{
     explanation::{Explanation, Message},
     game::{Game, Player, Record, Seat},
-    opponent::{self, Budget},
+    opponent::{self, Budget, Decision},
 };
 
 /// Puts messages into a language.
@@ -18,17 +18,22 @@ type Say<'a> = &'a dyn Fn(&Message) -> String;
 /// all hands.
 ///
 /// Opponents are asked again, with the random numbers of the record, so they say what they said
-/// then. All cards are open in it. `say` puts a message into the reader's language.
+/// then; where one decides otherwise, since it had a budget of its own then perhaps, that is told. All cards are open in it. `say` puts a message into the reader's language.
 pub fn log(record: &Record<Durak>, say: Say<'_>) -> String {
     let mut stage = record.until(0);
     let mut text = head(record, say);
     for &action in record.actions() {
         let (_, player) = stage.to_act().expect("the record was played through");
-        let reasons = match player {
-            Player::Opponent(name) => reasons(&stage, name),
+        let decision = match player {
+            Player::Opponent(name) => decision(&stage, name),
             Player::Human => None,
         };
-        text += &entry(&stage, action, reasons.as_ref(), say);
+        let reasons = decision.as_ref().map(|decision| &decision.explanation);
+        text += &entry(&stage, action, reasons, say);
+        if let Some(decision) = decision.filter(|decision| decision.action != action) {
+            let otherwise = Message::new("log-asked-again").notation("action", decision.action);
+            text += &format!("  {}\n", say(&otherwise));
+        }
         stage.play(action).expect("the record was played through");
     }
     text
@@ -144,8 +149,8 @@ fn hand(game: &Durak, seat: Seat, say: Say<'_>) -> String {
 }
 
 /// Why an opponent decided as it did; nothing if it cannot be asked any more.
-fn reasons(stage: &Record<Durak>, name: &str) -> Option<Explanation<Action>> {
+fn decision(stage: &Record<Durak>, name: &str) -> Option<Decision<Action>> {
     let (opponent, (seat, _)) = (opponent::named::<Durak>(name).ok()?, stage.to_act()?);
     let view = stage.game().view(seat);
-    Some(opponent.decide(view, &Budget::default(), &mut stage.decision_rng()).explanation)
+    Some(opponent.decide(view, &Budget::default(), &mut stage.decision_rng()))
 }

@@ -144,8 +144,11 @@ fn bounded(amount: Message, bound: Bound) -> Message {
     }
 }
 
+/// Whether the runner-up itself would have spent a trump: what was sampled tells of all that would have come after it.
 fn spends_a_trump(fact: &ShownFact) -> bool {
-    matches!(fact, ShownFact::Open(fact) if fact.name == TRUMPS_SPENT && fact.runner_up > fact.chosen)
+    matches!(fact, ShownFact::Open(fact) if fact.name == TRUMPS_SPENT
+        && fact.separation == 0.0
+        && fact.runner_up > fact.chosen)
 }
 
 impl ShownFact {

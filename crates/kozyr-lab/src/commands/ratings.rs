@@ -2,7 +2,7 @@
 
 mod season;
 
-use std::{num::NonZeroUsize, path::PathBuf};
+use std::{collections::BTreeSet, num::NonZeroUsize, path::PathBuf};
 
 use super::{
     Failure,
@@ -63,6 +63,9 @@ fn played_elsewhere(text: &str) -> Result<Meeting, String> {
     let [a, b, wins, draws, losses] = text.split(':').collect::<Vec<_>>()[..] else {
         return Err(wrong());
     };
+    if a == b {
+        return Err(format!("{a} is no opponent of itself"));
+    }
     let [Ok(wins), Ok(draws), Ok(losses)] = [wins, draws, losses].map(str::parse::<u32>) else {
         return Err(wrong());
     };
@@ -92,6 +95,10 @@ impl Args {
         let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
         let opponents: Vec<String> =
             if self.opponent.is_empty() { all() } else { self.opponent.clone() };
+        let mut names = BTreeSet::new();
+        if let Some(twice) = opponents.iter().find(|name| !names.insert(*name)) {
+            return Err(Failure::Usage(format!("{twice} is named twice")));
+        }
         let counted = self.count.iter().flat_map(|meeting| [&meeting.a, &meeting.b]);
         for opponent in opponents.iter().chain(counted) {
             opponent::named::<G>(opponent).map_err(|error| Failure::Usage(error.to_string()))?;

@@ -20,8 +20,14 @@ pub struct Args {
     /// The file of the record
     record: PathBuf,
     /// The SHA-256 of the seed that was shown before the first card, to be compared
-    #[arg(long, value_name = "SHA256")]
+    #[arg(long, value_name = "SHA256", value_parser = sha256)]
     commitment: Option<String>,
+}
+
+/// A SHA-256 as it is shown.
+fn sha256(text: &str) -> Result<String, String> {
+    let is_one = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+    is_one.then(|| text.to_owned()).ok_or_else(|| "a SHA-256 is 64 hexadecimal digits".to_owned())
 }
 
 /// Deals again from the seed, checks every action, and prints the verdict.

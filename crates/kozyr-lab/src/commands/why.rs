@@ -1,6 +1,6 @@
 //! `why`: why the opponents of a record decided as they did.
 
-use std::{path::PathBuf, time::Duration};
+use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 
 use serde_json::{Value, json};
 
@@ -11,6 +11,7 @@ use crate::{
     lab_game::LabGame,
     play::{Console, occupied},
     stopping,
+    terminal::tell,
     why::{Teller, Told, decisions},
 };
 
@@ -53,19 +54,25 @@ pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Fai
     let wanted = Wanted { count: args.changes, tries: args.tries };
     let teller = Teller::default();
     let (mut all, mut failed): (Vec<Value>, _) = (Vec::new(), Ok(()));
-    let tell = |told: Told<G>| {
+    let show = |told: Told<G>| {
         if args.json {
             all.push(teller.in_json(&told));
         } else if failed.is_ok() {
             failed = print(&record, &teller, &told, console);
         }
     };
-    decisions(&record, ply, wanted, &budget, tell)
-        .map_err(|error| Failure::Failed(error.to_string()))?;
+    let mut unknown: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    decisions(&record, ply, wanted, &budget, show, |ply, reason| {
+        unknown.entry(reason).or_default().push((ply + 1).to_string());
+    })
+    .map_err(|error| Failure::Failed(error.to_string()))?;
     failed?;
     if args.json {
         let told = json!({ "game": G::NAME, "decisions": all });
         writeln!(console.output, "{told:#}")?;
+    }
+    for (reason, plies) in unknown {
+        tell("note", &format!("of {} it cannot be told why: {reason}", plies.join(", ")));
     }
     if stop.is_requested() {
         return Err(Failure::Stopped("not every change was tried".into()));

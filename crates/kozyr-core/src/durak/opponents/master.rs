@@ -418,6 +418,10 @@ fn explained_as(view: View<'_>, search: &Search, chosen: &Candidate) -> Decision
     let mut explanation = Explanation::new(rule, alternatives, terms);
     let next = if erred { Some(best) } else { search.runner_up() };
     explanation.comparison = next.and_then(|next| compared(search, chosen, next));
+    if let Some(comparison) = explanation.comparison.as_mut().filter(|_| erred) {
+        // It is said to look better, not to be so for sure.
+        comparison.error = 0.0;
+    }
     Decision { action: chosen.action, explanation }
 }
 

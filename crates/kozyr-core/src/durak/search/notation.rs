@@ -59,6 +59,15 @@ impl<'a> Text<'a> {
         parts.filter(|part| !part.of().is_empty())
     }
 
+    /// The only word.
+    fn word(self, what: &str) -> Result<Text<'a>, ParsePositionError> {
+        let mut words = self.words();
+        match (words.next(), words.next()) {
+            (Some(word), None) => Ok(word),
+            _ => Err(self.error(format!("{what} belongs here"))),
+        }
+    }
+
     fn words(self) -> impl Iterator<Item = Text<'a>> {
         self.split(|letter| letter.is_ascii_whitespace())
     }
@@ -152,8 +161,7 @@ impl FromStr for Position {
         let fields = Fields::read(line)?;
         let rules = read_rules(&fields)?;
         let trump = fields.demand("trump")?;
-        let trump: Suit =
-            trump.words().next().ok_or_else(|| trump.error("a suit is missing"))?.parse()?;
+        let trump: Suit = trump.word("one suit")?.parse()?;
         let mut pack = Pack { deck: rules.deck, seen: CardSet::EMPTY };
         let text = fields.demand("hands")?;
         let hands: Vec<CardSet> = split_hands(text)
@@ -163,6 +171,11 @@ impl FromStr for Position {
             return Err(text.error(format!("{} cannot play by these rules", hands.len())));
         }
         let talon = pack.cards(fields.get("talon"))?;
+        if let Some(text) = fields.get("talon")
+            && talon.last().is_some_and(|bottom| bottom.suit() != trump)
+        {
+            return Err(text.error("the last card of the talon is the open trump"));
+        }
         if talon.len() + HAND * hands.len() > rules.deck.size() {
             return Err(text.error("hands and talon have more cards than a deal leaves"));
         }
@@ -194,7 +207,11 @@ fn split_hands(text: Text<'_>) -> impl Iterator<Item = Text<'_>> {
 /// The usual rules with those that the text changes, as `key=value`.
 fn read_rules(fields: &Fields<'_>) -> Result<Rules, ParsePositionError> {
     let mut rules = Rules::default();
-    for word in fields.get("rules").into_iter().flat_map(Text::words) {
+    let text = fields.get("rules");
+    if let Some(text) = text.filter(|text| text.words().next().is_none()) {
+        return Err(text.error("a rule is changed by key=value"));
+    }
+    for word in text.into_iter().flat_map(Text::words) {
         let Ok(Value::Object(mut all)) = serde_json::to_value(rules) else { continue };
         let (key, value) = word
             .of()
@@ -215,7 +232,7 @@ impl Position {
         let table = !self.table_cards().is_empty();
         let empty = (0..self.players).filter(|&seat| self.held(seat).is_empty());
         let empty: Mask = empty.map(bit).sum();
-        let attacker = fields.get("attacker").and_then(|text| text.words().next());
+        let attacker = fields.get("attacker").map(|text| text.word("one seat")).transpose()?;
         self.lead = attacker.map_or(Ok(0), Text::seat)?;
         self.out = self.read_out(fields, empty, table)?;
         if self.playing() & bit(self.lead) == 0 || self.opponents(self.lead) == 0 {
@@ -260,6 +277,20 @@ impl Position {
         if self.closed.len() % 2 == 1 {
             return Err(beaten()?.error("each beaten card comes with the one that beats it"));
         }
+        if !are_pairs(self.closed, self.trump) {
+            return Err(beaten()?.error("these are no cards beaten by the others"));
+        }
+        // Whatever is added is of a rank that lies there, and what was led is of one.
+        let ranks = if self.closed.is_empty() {
+            self.open.first().into_iter().collect()
+        } else {
+            self.closed
+        };
+        if let Some(text) = fields.get("open")
+            && !(self.open - ranks.with_equal_ranks()).is_empty()
+        {
+            return Err(text.error("these cards cannot have been led or added together"));
+        }
         // What the defender has beaten with was in hand when the bout began.
         let most = self.most_attacks().min(self.held(self.defender).len() + beats);
         if attacks > most {
@@ -280,6 +311,12 @@ impl Position {
             (None, true, false) => (Phase::ThrowIn, self.lead),
             (Some(_), ..) => (Phase::Take, self.lead),
         };
+        if let Some(text) = fields.get("passed")
+            && self.passed != 0
+            && !matches!(self.phase, Phase::ThrowIn | Phase::Take)
+        {
+            return Err(text.error("nobody has passed where nobody was asked to add cards"));
+        }
         if matches!(self.phase, Phase::ThrowIn | Phase::Take) {
             let able = |seat: &u8| !self.held(*seat).is_empty();
             let waiting = (0..self.players).filter(able).map(bit).sum::<Mask>();
@@ -296,6 +333,16 @@ impl Position {
         }
         Ok(())
     }
+}
+
+/// Whether cards are as many beaten ones and others, each of which beats one of those.
+fn are_pairs(cards: CardSet, trump: Suit) -> bool {
+    let Some(one) = cards.first() else { return true };
+    let rest = cards - one.into();
+    rest.iter().any(|other| {
+        let beats = |attack, with: Card| CardSet::beating(attack, trump).contains(with);
+        (beats(one, other) || beats(other, one)) && are_pairs(rest - other.into(), trump)
+    })
 }
 
 impl fmt::Display for Position {
