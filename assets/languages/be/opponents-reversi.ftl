@@ -17,7 +17,7 @@ reversi-best-reply = Найлепшы адказ
 
 engine-searched = { $square }: на глыбіні { $depth } лік { $score }.
 engine-solved = { $square }: пралічана да канца, пры найлепшай гульні лік { $score }.
-engine-erred = { $square }: лік { $score }, а іншае выглядала лепш; на гэтым узроўні здараюцца памылкі.
+engine-erred = { $square }: лік { $score }, а іншае выглядала лепш.
 engine-takes-corner = Займае вугал
 engine-gives-corner = Адкрывае вугал саперніку
 engine-leaves-no-reply = Не пакідае саперніку хода

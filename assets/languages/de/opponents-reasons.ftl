@@ -130,7 +130,7 @@ because-engine-searched = das ist am besten, { $depth ->
     [one] { $depth } Halbzug
    *[other] { $depth } Halbzüge
 } vorausgeschaut
-because-engine-erred = { because-apprentice-erred }
+because-engine-erred = das sah gut genug aus
 because-engine-solved = das ist am besten, bis zum Ende ausgezählt
 because-engine-book = der Zug steht im Eröffnungsbuch
 because-engine-takes-corner = das nimmt eine Ecke

@@ -20,7 +20,7 @@ engine-searched = { $square }: { $depth ->
    *[other] { $depth } Halbzüge
 } voraus ist der Vorsprung { $score }.
 engine-solved = { $square }: bis zum Ende ausgezählt, bestes Spiel führt zu { $score }.
-engine-erred = { $square }: Der Vorsprung ist { $score }, und etwas anderes sah besser aus; auf dieser Stufe kommen Fehler vor.
+engine-erred = { $square }: Der Vorsprung ist { $score }, und etwas anderes sah besser aus.
 engine-takes-corner = Nimmt eine Ecke
 engine-gives-corner = Öffnet dem Gegner eine Ecke
 engine-leaves-no-reply = Lässt dem Gegner keinen Zug

@@ -130,7 +130,7 @@ because-engine-searched = it is best, looking { $depth ->
     [one] one ply
    *[other] { $depth } plies
 } ahead
-because-engine-erred = { because-apprentice-erred }
+because-engine-erred = it looked good enough
 because-engine-solved = it is best, played out to the end
 because-engine-book = it is in the book of openings
 because-engine-takes-corner = it takes a corner

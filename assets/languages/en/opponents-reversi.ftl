@@ -20,7 +20,7 @@ engine-searched = { $square }: looking { $depth ->
    *[other] { $depth } plies
 } ahead, the balance in discs is { $score }.
 engine-solved = { $square }: played out to the end, perfect play leads to a balance of { $score } in discs.
-engine-erred = { $square }: the balance in discs is { $score }, and something else looked better; at this level it errs now and then.
+engine-erred = { $square }: the balance in discs is { $score }, and something else looked better.
 engine-takes-corner = Takes a corner
 engine-gives-corner = Opens a corner to the other side
 engine-leaves-no-reply = Leaves the other side nothing to place

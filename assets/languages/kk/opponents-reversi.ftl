@@ -17,7 +17,7 @@ reversi-best-reply = Ең жақсы жауап
 
 engine-searched = { $square }: { $depth } жарты жүріс алға, есеп { $score }.
 engine-solved = { $square }: соңына дейін есептелді, ең жақсы ойында есеп { $score }.
-engine-erred = { $square }: есеп { $score }, басқа жүріс жақсырақ көрінді; бұл деңгейде қателер болады.
+engine-erred = { $square }: есеп { $score }, басқа жүріс жақсырақ көрінді.
 engine-takes-corner = Бұрышты алады
 engine-gives-corner = Бұрышты қарсыласқа ашады
 engine-leaves-no-reply = Қарсыласқа жүріс қалдырмайды

@@ -132,7 +132,7 @@ because-engine-searched = to najlepsze, patrząc { $depth ->
     [few] { $depth } półruchy
    *[many] { $depth } półruchów
 } w przód
-because-engine-erred = { because-apprentice-erred }
+because-engine-erred = to wyglądało wystarczająco dobrze
 because-engine-solved = to najlepsze, policzone do końca
 because-engine-book = ten ruch jest w księdze otwarć
 because-engine-takes-corner = to zajmuje róg

@@ -18,7 +18,7 @@ reversi-best-reply = Najlepsza odpowiedź
 
 engine-searched = { $square }: na głębokości { $depth } przewaga wynosi { $score }.
 engine-solved = { $square }: policzone do końca, najlepsza gra prowadzi do { $score }.
-engine-erred = { $square }: przewaga wynosi { $score }, a coś innego wyglądało lepiej; na tym poziomie zdarzają się błędy.
+engine-erred = { $square }: przewaga wynosi { $score }, a coś innego wyglądało lepiej.
 engine-takes-corner = Zajmuje róg
 engine-gives-corner = Otwiera róg przeciwnikowi
 engine-leaves-no-reply = Nie zostawia przeciwnikowi ruchu

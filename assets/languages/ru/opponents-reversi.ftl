@@ -17,7 +17,7 @@ reversi-best-reply = Лучший ответ
 
 engine-searched = { $square }: на глубине { $depth } счёт { $score }.
 engine-solved = { $square }: просчитано до конца, при лучшей игре счёт { $score }.
-engine-erred = { $square }: счёт { $score }, а другое выглядело лучше; на этом уровне случаются ошибки.
+engine-erred = { $square }: счёт { $score }, а другое выглядело лучше.
 engine-takes-corner = Занимает угол
 engine-gives-corner = Открывает угол сопернику
 engine-leaves-no-reply = Не оставляет сопернику хода

@@ -17,7 +17,7 @@ reversi-best-reply = Найкраща відповідь
 
 engine-searched = { $square }: на глибині { $depth } рахунок { $score }.
 engine-solved = { $square }: прораховано до кінця, за найкращої гри рахунок { $score }.
-engine-erred = { $square }: рахунок { $score }, а інше виглядало краще; на цьому рівні трапляються помилки.
+engine-erred = { $square }: рахунок { $score }, а інше виглядало краще.
 engine-takes-corner = Займає кут
 engine-gives-corner = Відкриває кут супернику
 engine-leaves-no-reply = Не лишає супернику ходу
