@@ -142,6 +142,7 @@ unit-points = Перавага, ачкі
 unit-votes = Колькі спроб за гэта, %
 unit-chance = Расклады, дзе дурань хтосьці іншы, %
 unit-judged = Ацэнка шанцу не застацца дурнем, %
+unit-proved = Даказана: 0 — пройгрыш, 50 — нічыя, 100 — выйгрыш
 unit-discs = Чаканая перавага, фішкі
 
 ## What it is worth: after a reason, and by itself
@@ -190,6 +191,11 @@ worth-chance = і ў { $value } % дагуляных раскладаў дура
 amount-chance = не дурань у { $value } % раскладаў
 worth-judged = шанц не застацца дурнем — прыкладна { $value } %
 amount-judged = шанц — прыкладна { $value } %
+amount-proved = { $value ->
+    [0] даказаны пройгрыш
+    [50] даказаная нічыя
+   *[100] даказаны выйгрыш
+}
 worth-discs = перавага — { $value ->
     [one] { $value } фішка
     [few] { $value } фішкі

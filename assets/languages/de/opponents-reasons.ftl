@@ -149,6 +149,7 @@ unit-points = Vorsprung, Punkte
 unit-votes = Stichproben dafür, %
 unit-chance = Partien, in denen ein anderer Durak ist, %
 unit-judged = Geschätzte Chance, nicht der Durak zu sein, %
+unit-proved = Bewiesen: 0 ist verloren, 50 remis, 100 gewonnen
 unit-discs = Erwarteter Vorsprung, Steine
 
 ## What it is worth: after a reason, and by itself
@@ -185,6 +186,11 @@ worth-chance = und in { $value } % der durchgespielten Partien ist ein anderer d
 amount-chance = nicht Durak in { $value } % davon
 worth-judged = die Chance, nicht der Durak zu sein, ist etwa { $value } %
 amount-judged = Chance etwa { $value } %
+amount-proved = { $value ->
+    [0] verloren, bewiesen
+    [50] remis, bewiesen
+   *[100] gewonnen, bewiesen
+}
 worth-discs = mit einem Vorsprung von { $value ->
     [one] { $value } Stein
    *[other] { $value } Steinen

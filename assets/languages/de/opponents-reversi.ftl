@@ -16,7 +16,7 @@ reversi-placed = Das Feld selbst
 reversi-best-reply = Die beste Antwort
 
 engine-searched = { $square }: { $depth ->
-    [one] einen Halbzug
+    [one] { $depth } Halbzug
    *[other] { $depth } Halbzüge
 } voraus ist der Vorsprung { $score }.
 engine-solved = { $square }: bis zum Ende ausgezählt, bestes Spiel führt zu { $score }.

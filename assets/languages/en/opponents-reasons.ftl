@@ -149,6 +149,7 @@ unit-points = Balance, points
 unit-votes = Samples that speak for it, %
 unit-chance = Deals in which it stays no fool, %
 unit-judged = Estimated chance not to be the fool, %
+unit-proved = Proved: 0 is lost, 50 drawn, 100 won
 unit-discs = Balance expected, discs
 
 ## What it is worth: after a reason, and by itself
@@ -185,6 +186,11 @@ worth-chance = and stays no fool in { $value } % of the deals played out
 amount-chance = no fool in { $value } % of them
 worth-judged = with an estimated chance of { $value } % not to be the fool
 amount-judged = a chance of { $value } %
+amount-proved = { $value ->
+    [0] a loss, proved
+    [50] a draw, proved
+   *[100] a win, proved
+}
 worth-discs = with a balance of { $value ->
     [one] { $value } disc
    *[other] { $value } discs

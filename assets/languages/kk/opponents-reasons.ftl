@@ -142,6 +142,7 @@ unit-points = Басымдық, ұпай
 unit-votes = Бұған қанша сынама, %
 unit-chance = Басқа біреу дурак болатын орналасу, %
 unit-judged = Дурак болып қалмау мүмкіндігінің бағасы, %
+unit-proved = Дәлелденген: 0 — ұтылыс, 50 — тең ойын, 100 — ұтыс
 unit-discs = Күтілетін басымдық, тас
 
 ## What it is worth: after a reason, and by itself
@@ -160,6 +161,11 @@ worth-chance = соңына дейін ойналған жағдайлардың
 amount-chance = жағдайлардың { $value } %-ында дурак емес
 worth-judged = дурак болып қалмау мүмкіндігі — шамамен { $value } %
 amount-judged = мүмкіндігі — шамамен { $value } %
+amount-proved = { $value ->
+    [0] дәлелденген ұтылыс
+    [50] дәлелденген тең ойын
+   *[100] дәлелденген ұтыс
+}
 worth-discs = басымдық — { $value } тас
 amount-discs = басымдық — { $value } тас
 amount-at-most = ең көбі: { $amount }

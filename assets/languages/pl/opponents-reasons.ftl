@@ -151,6 +151,7 @@ unit-points = Przewaga, punkty
 unit-votes = Próby, które za tym są, %
 unit-chance = Partie, gdzie dureń to ktoś inny, %
 unit-judged = Oceniana szansa, by nie zostać durniem, %
+unit-proved = Udowodnione: 0 to przegrana, 50 remis, 100 wygrana
 unit-discs = Oczekiwana przewaga, pionki
 
 ## What it is worth: after a reason, and by itself
@@ -199,6 +200,11 @@ worth-chance = a w { $value }% rozegranych układów dureń to ktoś inny
 amount-chance = nie dureń w { $value }% układów
 worth-judged = szansa, by nie zostać durniem, to około { $value }%
 amount-judged = szansa około { $value }%
+amount-proved = { $value ->
+    [0] przegrana, udowodniona
+    [50] remis, udowodniony
+   *[100] wygrana, udowodniona
+}
 worth-discs = przewaga: { $value ->
     [one] { $value } pionek
     [few] { $value } pionki

@@ -142,6 +142,7 @@ unit-points = Перевес, очки
 unit-votes = Сколько проб за это, %
 unit-chance = Расклады, где дурак кто-то другой, %
 unit-judged = Оценка шанса не остаться в дураках, %
+unit-proved = Доказано: 0 — проигрыш, 50 — ничья, 100 — выигрыш
 unit-discs = Ожидаемый перевес, фишки
 
 ## What it is worth: after a reason, and by itself
@@ -188,6 +189,11 @@ worth-chance = и в { $value } % доигранных раскладов дур
 amount-chance = не дурак в { $value } % раскладов
 worth-judged = шанс не остаться в дураках — примерно { $value } %
 amount-judged = шанс — примерно { $value } %
+amount-proved = { $value ->
+    [0] доказанный проигрыш
+    [50] доказанная ничья
+   *[100] доказанный выигрыш
+}
 worth-discs = перевес — { $value ->
     [one] { $value } фишка
     [few] { $value } фишки

@@ -142,6 +142,7 @@ unit-points = Перевага, очки
 unit-votes = Скільки спроб за це, %
 unit-chance = Розклади, де дурень хтось інший, %
 unit-judged = Оцінка шансу не лишитися в дурнях, %
+unit-proved = Доведено: 0 — програш, 50 — нічия, 100 — виграш
 unit-discs = Очікувана перевага, фішки
 
 ## What it is worth: after a reason, and by itself
@@ -188,6 +189,11 @@ worth-chance = і в { $value } % дограних розкладів дурен
 amount-chance = не дурень у { $value } % розкладів
 worth-judged = шанс не лишитися в дурнях — приблизно { $value } %
 amount-judged = шанс — приблизно { $value } %
+amount-proved = { $value ->
+    [0] доведений програш
+    [50] доведена нічия
+   *[100] доведений виграш
+}
 worth-discs = перевага — { $value ->
     [one] { $value } фішка
     [few] { $value } фішки

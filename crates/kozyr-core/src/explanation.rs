@@ -14,6 +14,7 @@ use crate::{counterfactual::Counterfactual, durak::opponents::fuzzy::Draw, tree:
 
 pub use comparison::{Comparison, Fact};
 pub use explained::Explained;
+pub use sentence::PROVED;
 pub use shown::{Figure, Shown, ShownAlternative, ShownCounterfactual, ShownFact, ShownPlan};
 
 /// What a decision was made of.

@@ -5,6 +5,8 @@ use super::{
 };
 use crate::{opponent::Decision, tree::Bound};
 
+/// The unit of what is known for sure: lost at 0, drawn at 50, won at 100.
+pub const PROVED: &str = "proved";
 /// The fact that is told by a verb of its own.
 const TRUMPS_SPENT: &str = "trumps-spent";
 
@@ -60,6 +62,8 @@ fn chosen<G: Explained>(
     let decisive = filter.message(decision.explanation.decisive());
     let because =
         Message { key: format!("because-{}", decisive.key).into(), arguments: decisive.arguments };
+    // What is proved is what the reason says already.
+    let amounts = amounts.filter(|amounts| amounts.unit != PROVED);
     let key = if amounts.is_some() { "reason-chosen-worth" } else { "reason-chosen" };
     let told = Message::new(key).part("deed", plan).part("because", because);
     match amounts {

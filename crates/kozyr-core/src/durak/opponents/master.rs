@@ -14,7 +14,7 @@ use crate::{
             Verdict,
         },
     },
-    explanation::{Alternative, Comparison, Explanation, Fact, Message, Term},
+    explanation::{Alternative, Comparison, Explanation, Fact, Message, PROVED, Term},
     game::{MAX_SEATS, Seat},
     opponent::{
         Budget, Decision, DecisionRng, Erring, OpponentError, Overrides, Progress, Reasons,
@@ -437,9 +437,17 @@ fn compared(search: &Search, chosen: &Candidate, next: &Candidate) -> Option<Com
         runner_up_bound: Bound::Exact,
         margin: 100.0 * ahead,
         error: 100.0 * error,
-        // Deals played out are counted, those judged are estimated.
-        unit: if search.is_judging() { "judged" } else { "chance" }.into(),
+        unit: unit(search).into(),
     })
+}
+
+/// What chances are: deals played out are counted, those judged are estimated, and what is counted to the end is proved.
+fn unit(search: &Search) -> &'static str {
+    match search {
+        _ if search.candidates().iter().all(|one| one.verdict.is_some()) => PROVED,
+        _ if search.is_judging() => "judged",
+        _ => "chance",
+    }
 }
 
 /// In so many worlds it is noted what differs.
