@@ -12,9 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{counterfactual::Counterfactual, durak::opponents::fuzzy::Draw, tree::Bound};
 
-pub use comparison::{Comparison, Fact};
+pub use comparison::{Comparison, Fact, PROVED};
 pub use explained::Explained;
-pub use sentence::PROVED;
 pub use shown::{Figure, Shown, ShownAlternative, ShownCounterfactual, ShownFact, ShownPlan};
 
 /// What a decision was made of.

@@ -115,6 +115,22 @@ fn a_search_that_is_stopped_tells_its_last_complete_round() {
 }
 
 #[test]
+fn whichever_way_the_board_is_turned_a_first_move_is_as_good_and_answered() {
+    let request = Request { depth: 5, exact_from: 0, certainty: USUAL, nodes: u64::MAX };
+    for square in Board::START.moves().iter() {
+        let mut engine = Engine::new(Weights::builtin(), 12);
+        let judged = engine.judge(&Position::START, square, &request, &|| false).unwrap();
+        assert_eq!(judged.lost(), 0, "{square}");
+        assert_eq!(judged.reply.len() + 1, judged.report.line.len());
+        let reached = judged
+            .reply
+            .iter()
+            .try_fold(Position::START.place(square).unwrap(), |at, answer| at.place(*answer));
+        assert!(reached.is_some(), "{square}: {:?}", judged.reply);
+    }
+}
+
+#[test]
 fn where_nothing_can_be_placed_there_is_no_line() {
     let full = Board::new(kozyr_core::reversi::Bitboard(u64::MAX), Default::default()).unwrap();
     let request = Request { depth: 3, exact_from: 3, certainty: EXACT, nodes: u64::MAX };

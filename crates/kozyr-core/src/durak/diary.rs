@@ -7,7 +7,7 @@ use super::{
 use crate::{
     explanation::{Explanation, Message},
     game::{Game, Player, Record, Seat},
-    opponent::{self, Budget, Decision},
+    opponent::{self, Budget},
 };
 
 /// Puts messages into a language.
@@ -18,14 +18,15 @@ type Say<'a> = &'a dyn Fn(&Message) -> String;
 /// all hands.
 ///
 /// Opponents are asked again, with the random numbers of the record, so they say what they said
-/// then; where one decides otherwise, since it had a budget of its own then perhaps, that is told. All cards are open in it. `say` puts a message into the reader's language.
+/// then; where one decides otherwise, perhaps since it had a budget of its own then, that is told.
+/// All cards are open in it. `say` puts a message into the reader's language.
 pub fn log(record: &Record<Durak>, say: Say<'_>) -> String {
     let mut stage = record.until(0);
     let mut text = head(record, say);
     for &action in record.actions() {
-        let (_, player) = stage.to_act().expect("the record was played through");
+        let (seat, player) = stage.to_act().expect("the record was played through");
         let decision = match player {
-            Player::Opponent(name) => decision(&stage, name),
+            Player::Opponent(name) => opponent::decide(&stage, seat, name, &Budget::default()),
             Player::Human => None,
         };
         let reasons = decision.as_ref().map(|decision| &decision.explanation);
@@ -146,11 +147,4 @@ fn hand(game: &Durak, seat: Seat, say: Say<'_>) -> String {
     let [bad, medium, good] = own.degrees;
     let cards = own.cards;
     format!("{cards} — {price}: {mean:.2}, {quality} ({bad:.2}, {medium:.2}, {good:.2})")
-}
-
-/// Why an opponent decided as it did; nothing if it cannot be asked any more.
-fn decision(stage: &Record<Durak>, name: &str) -> Option<Decision<Action>> {
-    let (opponent, (seat, _)) = (opponent::named::<Durak>(name).ok()?, stage.to_act()?);
-    let view = stage.game().view(seat);
-    Some(opponent.decide(view, &Budget::default(), &mut stage.decision_rng()))
 }

@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::Explanation;
 use crate::tree::Bound;
 
+/// The unit of what is known for sure: lost at 0, drawn at 50, won at 100.
+pub const PROVED: &str = "proved";
+
 /// The alternative that was chosen, beside the best of the rest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Comparison<A> {

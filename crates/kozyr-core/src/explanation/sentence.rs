@@ -1,12 +1,10 @@
 //! The reason in one sentence or two: what was done and why, and what came next.
 
 use super::{
-    Argument, Comparison, Explained, Explanation, Message, Shown, ShownFact, shown::Filter,
+    Argument, Comparison, Explained, Explanation, Message, PROVED, Shown, ShownFact, shown::Filter,
 };
 use crate::{opponent::Decision, tree::Bound};
 
-/// The unit of what is known for sure: lost at 0, drawn at 50, won at 100.
-pub const PROVED: &str = "proved";
 /// The fact that is told by a verb of its own.
 const TRUMPS_SPENT: &str = "trumps-spent";
 

@@ -35,13 +35,12 @@ impl Engine<'_> {
         let next = position.place(played)?;
         let report = self.search(position.board, request, asked_to_stop);
         // A mirror image of the best move is no worse, whatever a search of its own would say.
-        let form = |next: Position| Symmetry::to_canonical(next.board);
-        let best = report.best.and_then(|best| position.place(best)).map(form);
-        let played = form(next);
-        let (value, reply) = if let Some((there, _)) = best.filter(|(_, best)| *best == played.1) {
-            let answers = report.line.iter().skip(1);
-            let back = |&square: &Square| played.0.inverse().square(there.square(square));
-            (report.score, answers.map(back).collect())
+        let (turn, reached) = Symmetry::to_canonical(next.board);
+        let best = report.best.and_then(|best| position.place(best));
+        let best = best.map(|best| Symmetry::to_canonical(best.board));
+        let (value, reply) = if let Some((there, _)) = best.filter(|(_, best)| *best == reached) {
+            let answer = |&square: &Square| turn.inverse().square(there.square(square));
+            (report.score, report.line.iter().skip(1).map(answer).collect())
         } else {
             let (value, reply) = self.worth_to_mover(&next, request, asked_to_stop);
             (value.min(report.score), reply)

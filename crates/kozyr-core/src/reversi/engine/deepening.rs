@@ -162,3 +162,16 @@ pub(super) fn principal_variation(table: &TranspositionTable, mut board: Board) 
     }
     line
 }
+
+/// The board after a line of placements, and 1 or −1 as it is seen from who begins the line or from the other side; `None`
+/// if one of them is not legal.
+pub(super) fn after(mut board: Board, line: &[Square]) -> Option<(Board, i32)> {
+    let mut sign = 1;
+    for &square in line {
+        if board.must_pass() {
+            (board, sign) = (board.pass(), -sign);
+        }
+        (board, sign) = (board.place(square)?, -sign);
+    }
+    Some((board, sign))
+}

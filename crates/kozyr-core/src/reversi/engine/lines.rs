@@ -2,7 +2,7 @@
 
 use super::{
     Engine, Request,
-    deepening::{principal_variation, rounds},
+    deepening::{after, principal_variation, rounds},
     midgame::null,
     principal::Pv,
     probcut::PER_CENT,
@@ -188,13 +188,7 @@ impl Compare<'_, '_> {
     /// The value after so many moves of a line, for the side that moves at its beginning; `None` if
     /// the line is too short, or the game over.
     fn unrounded(&mut self, moves: &[Square], depth: usize) -> Option<i32> {
-        let (mut board, mut sign) = (self.board, 1);
-        for &square in moves.get(..depth)? {
-            if board.must_pass() {
-                (board, sign) = (board.pass(), -sign);
-            }
-            (board, sign) = (board.place(square)?, -sign);
-        }
+        let (mut board, mut sign) = after(self.board, moves.get(..depth)?)?;
         if board.must_pass() {
             (board, sign) = (board.pass(), -sign);
         }

@@ -6,7 +6,10 @@ use std::{
 };
 
 use super::{
-    Engine, Report, Request, busy::Busy, deepening::Deepen, search::Search,
+    Engine, Report, Request,
+    busy::Busy,
+    deepening::{Deepen, after},
+    search::Search,
     transposition::TranspositionTable,
 };
 use crate::reversi::{Board, Square, kernel};
@@ -90,13 +93,7 @@ impl Engine<'_> {
 }
 
 /// What a line comes to for who begins it; `None` if it stops before the end of the game.
-fn end_of(mut board: Board, line: &[Square]) -> Option<i32> {
-    let mut sign = 1;
-    for &square in line {
-        if board.must_pass() {
-            (board, sign) = (board.pass(), -sign);
-        }
-        (board, sign) = (board.place(square)?, -sign);
-    }
+fn end_of(board: Board, line: &[Square]) -> Option<i32> {
+    let (board, sign) = after(board, line)?;
     board.is_over().then(|| sign * board.final_score())
 }
