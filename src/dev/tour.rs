@@ -7,6 +7,7 @@
 //! is of twice its usual size. Saved games are neither read nor changed.
 
 mod games;
+mod matches;
 mod problems;
 
 use std::path::PathBuf;
@@ -17,20 +18,25 @@ use bevy::{
     window::RequestRedraw,
 };
 use kozyr_core::{
-    durak::{self, Durak, Rules},
-    game::{Game, Player, Record, Seat, Seed},
-    opponent::{self, Budget},
-    reversi::{self, Reversi, Symmetry},
-    statistics::Counted,
+    durak::{self, Durak},
+    game::Seat,
+    reversi::{Reversi, Symmetry},
 };
 
+use self::{
+    matches::{
+        erred, fuzzy_at_work, master_at_work, pass_round, proved_by_a_master, show_durak,
+        show_durak_if, show_reversi, watch_durak, watch_reversi,
+    },
+    problems::{TODAY, TOMORROW},
+};
 use crate::{
     dev::pseudo::Pseudo,
     features::{
         lessons,
         new_game::Watching,
         review::{Review, see_where_it_turned},
-        statistics::{self, Statistics},
+        statistics::Statistics,
         trees,
         why::{self, Advice, Page, Said, Why},
     },
@@ -79,14 +85,14 @@ pub(crate) const STOPS: &[Stop] = &[
     ("lesson-reversi-end", |world| lessons::begin_at::<Reversi>(world, 5, 4)),
     ("problems-durak", problems::page::<Durak>),
     ("problems-reversi", problems::page::<Reversi>),
-    ("problem-durak", problems::pose::<Durak>),
+    ("problem-durak", |world| problems::pose::<Durak>(world, TODAY)),
     ("problem-durak-wrong", |world| problems::answer::<Durak>(world, false)),
-    ("problem-durak-again", problems::pose::<Durak>),
+    ("problem-durak-tomorrow", |world| problems::pose::<Durak>(world, TOMORROW)),
     ("problem-durak-right", |world| problems::answer::<Durak>(world, true)),
     ("problem-pause", |world| open(world, Menu::Pause)),
-    ("problem-reversi", problems::pose::<Reversi>),
+    ("problem-reversi", |world| problems::pose::<Reversi>(world, TODAY)),
     ("problem-reversi-wrong", |world| problems::answer::<Reversi>(world, false)),
-    ("problem-reversi-again", problems::pose::<Reversi>),
+    ("problem-reversi-tomorrow", |world| problems::pose::<Reversi>(world, TOMORROW)),
     ("problem-reversi-right", |world| problems::answer::<Reversi>(world, true)),
     ("problem-exercise", problems::exercise::<Durak>),
     ("new-durak", |world| go(world, Screen::NewGame(DURAK))),
@@ -142,6 +148,8 @@ pub(crate) const STOPS: &[Stop] = &[
     ("durak-turned", see_where_it_turned::<Durak>),
     ("durak-replay", |world| set(world, Why::Closed)),
     ("new-reversi", |world| go(world, Screen::NewGame(REVERSI))),
+    ("reversi-erred", erred),
+    ("reversi-erred-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("reversi-start", |world| show_reversi(world, 0)),
     ("reversi-rated", games::rate::<Reversi>),
     ("reversi-middle", |world| show_reversi(world, 30)),
@@ -185,6 +193,8 @@ pub(crate) const STOPS: &[Stop] = &[
     }),
     ("master", master_at_work),
     ("master-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("master-proved", proved_by_a_master),
+    ("master-proved-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("people-cover", pass_round),
     ("watch-new", |world| {
         world.resource_mut::<Watching>().0 = true;
@@ -308,7 +318,7 @@ fn walk(world: &mut World) {
     if frames == 0 {
         arrive(world);
     } else if frames > FRAMES && !busy {
-        let picture = tour.folder.join(format!("{:02}-{name}.png", tour.stop + 1));
+        let picture = tour.folder.join(format!("{:03}-{name}.png", tour.stop + 1));
         tour.picture = Some(picture.clone());
         world.spawn(Screenshot::primary_window()).observe(save_to_disk(picture));
     }
@@ -346,18 +356,6 @@ fn open_settings(world: &mut World, part: SettingsPart) {
     open(world, Menu::Settings);
 }
 
-/// Shows a deal of three people when the device is to go on to the next one.
-fn pass_round(world: &mut World) {
-    let setup = durak::Setup::new(3, Rules::default());
-    show::<Durak>(
-        world,
-        setup,
-        &[Player::Human, Player::Human, Player::Human],
-        "lowest",
-        |record| record.actions().len() > 12 && record.game().to_act() == Some(Seat::new(1)),
-    );
-}
-
 fn set(world: &mut World, why: Why) {
     *world.resource_mut::<Why>() = why;
 }
@@ -381,101 +379,4 @@ fn touch(world: &mut World, card: &str) {
 fn see_again<G: TableGame>(world: &mut World, at: usize) {
     world.resource_mut::<Watch>().paused = true;
     world.resource_mut::<Session<G>>().see_again(at);
-}
-
-/// Shows a deal at a moment when the person at seat 0 is asked in that phase.
-fn show_durak(world: &mut World, players: usize, phase: durak::Phase, after: usize) {
-    show_durak_if(world, players, |record| {
-        let game = record.game();
-        record.actions().len() >= after
-            && game.to_act() == Some(Seat::new(0))
-            && game.view(Seat::new(0)).phase() == phase
-            && game.legal_actions().len() > 2
-    });
-}
-
-fn show_durak_if(world: &mut World, players: usize, wanted: impl Fn(&Record<Durak>) -> bool) {
-    let setup = durak::Setup::new(players, Rules::default());
-    let opponents = ["potential", "greedy", "lowest", "potential-fixed", "random"];
-    let opponents = opponents.map(|name| Player::Opponent(name.into()));
-    let players = std::iter::once(Player::Human).chain(opponents).take(players).collect::<Vec<_>>();
-    show(world, setup, &players, "potential", wanted);
-}
-
-/// Shows a deal that opponents play among themselves; it stands still.
-fn watch_durak(world: &mut World) {
-    world.resource_mut::<Watch>().paused = true;
-    let players = ["potential", "greedy"].map(|name| Player::Opponent(name.into()));
-    let setup = durak::Setup::new(2, Rules::default());
-    show::<Durak>(world, setup, &players, "potential", |record| record.actions().len() == 9);
-}
-
-/// Shows a deal against the fuzzy opponent, whose lead it is to answer.
-fn fuzzy_at_work(world: &mut World) {
-    let players = [Player::Human, Player::Opponent("fuzzy".into())];
-    let setup = durak::Setup::new(2, Rules::default());
-    show::<Durak>(world, setup, &players, "potential", |record| {
-        record.actions().len() > 8 && record.game().to_act() == Some(Seat::new(0))
-    });
-}
-
-/// Shows a deal against a master who judges it by the value network, early, so that it still does.
-fn master_at_work(world: &mut World) {
-    let players = [Player::Human, Player::Opponent("master-4".into())];
-    let setup = durak::Setup::new(2, Rules::default());
-    show::<Durak>(world, setup, &players, "potential", |record| {
-        record.actions().len() > 2 && record.game().to_act() == Some(Seat::new(0))
-    });
-}
-
-fn watch_reversi(world: &mut World) {
-    let players = ["engine-3", "professional"].map(|name| Player::Opponent(name.into()));
-    show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record| {
-        record.actions().len() == 24
-    });
-}
-
-fn show_reversi(world: &mut World, after: usize) {
-    let players = [Player::Human, Player::Opponent("professional".into())];
-    show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record| {
-        record.outcome().is_some()
-            || record.actions().len() >= after && record.game().to_act() == Some(Seat::new(0))
-    });
-}
-
-/// Lets opponents play matches until one comes to a moment that is wanted, and shows that.
-fn show<G: TableGame + Counted>(
-    world: &mut World,
-    setup: G::Setup,
-    players: &[Player],
-    stand_in: &str,
-    wanted: impl Fn(&Record<G>) -> bool,
-) {
-    for number in 0..2000 {
-        let Ok(mut record) = Record::<G>::new(setup.clone(), Seed::from(number), players.to_vec())
-        else {
-            return;
-        };
-        while !wanted(&record) {
-            let Some((seat, player)) = record.to_act() else { break };
-            let opponent = match player {
-                Player::Human => stand_in,
-                Player::Opponent(name) => name,
-            };
-            let Some(decision) =
-                opponent::decide(&record, seat, opponent, &Budget::on_all_threads())
-            else {
-                return;
-            };
-            if record.play(decision.action).is_err() {
-                return;
-            }
-        }
-        if wanted(&record) {
-            statistics::let_go::<G>(world);
-            world.insert_resource(Session::new(record));
-            go(world, G::SCREEN);
-            return;
-        }
-    }
 }

@@ -14,7 +14,10 @@ use crate::{
 };
 
 /// Always the same day, in autumn 2026.
-const TODAY: u64 = 20_778;
+pub(crate) const TODAY: u64 = 20_778;
+
+/// The day after, with a problem of its own.
+pub(crate) const TOMORROW: u64 = TODAY + 1;
 
 /// Shows the page with much done, and mistakes that are due.
 pub(crate) fn page<G: Posed>(world: &mut World) {
@@ -46,10 +49,10 @@ fn wrong_answer<G: Posed>(problem: &kozyr_core::teacher::Problem<G>) -> G::Actio
     wrong.expect("there is more than the solution")
 }
 
-/// Shows the problem of the day on its table.
-pub(crate) fn pose<G: Posed>(world: &mut World) {
-    world.insert_resource(Calendar::Fixed(TODAY));
-    let today = problem_of_the_day::<G>(TODAY);
+/// Shows the problem of a day on its table.
+pub(crate) fn pose<G: Posed>(world: &mut World, day: u64) {
+    world.insert_resource(Calendar::Fixed(day));
+    let today = problem_of_the_day::<G>(day);
     let at = shipped::<G>().iter().position(|problem| *problem == today).unwrap_or_default();
     problems::lay_on_table::<G>(world, &What::Problem(at), Series::Today);
 }
@@ -67,7 +70,7 @@ pub(crate) fn answer<G: Posed>(world: &mut World, rightly: bool) {
     if !world.contains_resource::<Session<G>>() {
         return;
     }
-    let problem = problem_of_the_day::<G>(TODAY);
+    let problem = problem_of_the_day::<G>(world.resource::<Calendar>().today());
     let action = if rightly { problem.solution() } else { wrong_answer(&problem) };
     world.write_message(Submit::<G> { action, decision: None });
 }
