@@ -64,6 +64,10 @@ pub struct Alternative<A> {
     pub terms: Vec<Term>,
     /// The value; greater is better. `None` if the opponent does not count.
     pub value: Option<f64>,
+    /// What it comes to in the unit of the comparison, where that is not the value itself: the cards that remain,
+    /// where the value puts courses in order by these and something else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amount: Option<f64>,
     /// Whether it is the value or only a bound of it: who searches for the best looks no further at
     /// the others than until they are known to be worse.
     #[serde(default, skip_serializing_if = "Bound::is_exact")]
@@ -140,6 +144,7 @@ impl<A> Alternative<A> {
             label: None,
             terms: Vec::new(),
             value: None,
+            amount: None,
             bound: Bound::Exact,
             chosen: false,
         }

@@ -71,7 +71,7 @@ fn a_bad_hand_leads_its_lowest_card_whatever_is_to_come() {
     assert_close(term(terms, "fuzzy-medium"), 8.0 / 24.0);
     assert_close(term(terms, "fuzzy-samples"), 200.0);
     assert_eq!(decision.action.to_string(), "attack 6s");
-    assert_close(decision.explanation.chosen().unwrap().value.unwrap(), 1.0);
+    assert_close(decision.explanation.chosen().unwrap().value.unwrap(), 100.0);
     assert_eq!(labels(&decision), ["fuzzy-choice-bad", "fuzzy-choice-medium", "fuzzy-choice-good"]);
 }
 

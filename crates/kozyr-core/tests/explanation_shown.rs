@@ -1,10 +1,10 @@
 //! What of reasons is shown beside the sentence: differences, units, what is expected.
 
 use kozyr_core::{
-    durak::{Durak, Rules, Setup},
+    durak::{Action, CardSet, Durak, Rules, Setup},
     explanation::{Argument, Figure, Message, Shown, ShownFact},
     game::{Game, Player, Record, Seed},
-    opponent::{self, Budget, Reasons},
+    opponent::{self, Budget, Decision, Reasons},
     texts::Locale,
 };
 
@@ -59,6 +59,82 @@ fn every_difference_is_told_once_and_every_number_has_its_unit() {
         }
     }
     assert!(differences > 40 && amounts > 100 && hidden > 100);
+}
+
+/// Calls with every decision of some deals among so many of one opponent, and the record before it.
+fn each_decision(
+    opponent: &str,
+    players: usize,
+    mut call: impl FnMut(&Record<Durak>, &Decision<Action>),
+) {
+    for seed in 0..8 {
+        let opponents = vec![Player::Opponent(opponent.into()); players];
+        let setup = Setup::new(players, Rules::default());
+        let mut record = Record::<Durak>::new(setup, Seed::from(seed), opponents).unwrap();
+        while let Some((seat, _)) = record.to_act() {
+            let budget = Budget { nodes: Some(400), ..Budget::default() };
+            let decision = opponent::decide(&record, seat, opponent, &budget).unwrap();
+            call(&record, &decision);
+            record.play(decision.action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn bars_make_no_more_of_a_difference_than_there_is() {
+    let (mut shares, mut ties) = (0, 0);
+    for opponent in ["master-1", "master-4", "fuzzy"] {
+        each_decision(opponent, 2, |record, decision| {
+            let Some(comparison) = &decision.explanation.comparison else { return };
+            let open = Shown::openly::<Durak>(decision);
+            for one in open.alternatives() {
+                let Some(Figure::Number(percent)) = one.value else { continue };
+                assert!((one.bar.unwrap() - percent / 100.0).abs() < 1e-9, "{opponent}: {one:?}");
+                shares += 1;
+            }
+            let (seat, _) = record.to_act().unwrap();
+            let closed = Shown::to(decision, seat, record.game(), seat.next(2));
+            let weighed = decision.explanation.alternatives.iter().zip(closed.alternatives());
+            for (one, shown) in weighed.filter(|_| comparison.error > 0.0) {
+                let Some(value) = one.value else { continue };
+                // What looks worse by less than may be chance does not look much worse.
+                let worse = comparison.value.unwrap() - value;
+                if (0.0..=comparison.error).contains(&worse) {
+                    assert!(shown.bar.unwrap() >= 0.6, "{opponent}: {shown:?}");
+                    ties += 1;
+                }
+            }
+        });
+    }
+    assert!(shares > 300 && ties > 100, "{shares} shares, {ties} ties");
+}
+
+#[test]
+fn cards_that_remain_are_those_that_a_plan_leaves() {
+    let mut counted = 0;
+    for opponent in ["potential", "potential-fixed"] {
+        each_decision(opponent, 2, |record, decision| {
+            let (seat, _) = record.to_act().unwrap();
+            let hand = record.game().hand(seat);
+            let open = Shown::openly::<Durak>(decision);
+            let weighed = decision.explanation.alternatives.iter().zip(open.alternatives());
+            for (one, shown) in weighed.filter(|(one, _)| !one.plan.contains(&Action::Take)) {
+                let Some(amount) = &shown.amount else { continue };
+                if amount.key != "amount-cards-left" {
+                    continue;
+                }
+                let played = one.plan.iter().map(|action| action.played() & hand);
+                let left = hand - played.fold(CardSet::EMPTY, |all, cards| all | cards);
+                let told = amount.arguments.iter().find_map(|(_, argument)| match argument {
+                    Argument::Number(number) => Some(*number),
+                    _ => None,
+                });
+                assert_eq!(told, Some(left.len() as f64), "{opponent}: {one:?} of {hand}");
+                counted += 1;
+            }
+        });
+    }
+    assert!(counted > 40, "{counted}");
 }
 
 #[test]

@@ -30,16 +30,13 @@ pub(super) fn bars(
     if !reason.axis.is_empty() {
         ui.label(RichText::new(&reason.axis).size(size::SMALL).color(palette.dim));
     }
-    let lengths = reason.bars.iter().filter_map(|bar| bar.length);
-    let span = lengths
-        .fold([f64::MAX, f64::MIN], |[least, most], length| [least.min(length), most.max(length)]);
     ui.spacing_mut().item_spacing.y = 2.0;
     let id_of = |index: usize| Id::new(("why-bar", reason.at, index));
     let ids: Vec<Id> = (0..reason.bars.len()).map(id_of).collect();
     walk(ui.ctx(), &ids);
     for (index, (bar, &id)) in reason.bars.iter().zip(&ids).enumerate() {
         let seen = reason.at.is_some_and(|at| in_sight.what == Some((at, index)));
-        let row = row(ui, palette, bar, span, seen, id);
+        let row = row(ui, palette, bar, seen, id);
         // Whoever comes by with a key sees it, too.
         if (row.clicked() || row.gained_focus()) && !seen {
             *choice = Choice { at: reason.at, bar: index, laid: None };
@@ -65,7 +62,7 @@ fn walk(ctx: &egui::Context, ids: &[Id]) {
     }
 }
 
-fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, span: [f64; 2], seen: bool, id: Id) -> Response {
+fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, seen: bool, id: Id) -> Response {
     let room = ui.available_width() - 2.0 * MARGIN.x;
     let font = if bar.chosen { strong_font(14.5) } else { FontId::proportional(14.5) };
     let lay = |text: &str, font: FontId, ink| ui.painter().layout(text.to_owned(), font, ink, room);
@@ -99,7 +96,7 @@ fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, span: [f64; 2], seen: bool, id
         let whole = room - amount.size().x - 8.0;
         let body = Rect::from_min_size(
             pos2(at.x, at.y + (line - 3.0 - HEIGHT) / 2.0),
-            vec2(whole * share(length, span), HEIGHT),
+            vec2(whole * share(length), HEIGHT),
         );
         let colour = if bar.chosen { palette.accent } else { palette.bar };
         painter.add(Shape::rect_filled(body, HEIGHT / 2.0, colour));
@@ -112,8 +109,7 @@ fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, span: [f64; 2], seen: bool, id
     response
 }
 
-/// How long a bar is, as a share of the longest; the least can still be seen.
-fn share(length: f64, [least, most]: [f64; 2]) -> f32 {
-    let share = if most > least { ((length - least) / (most - least)) as f32 } else { 1.0 };
-    0.12 + 0.88 * share
+/// How much of the room a bar takes: the shortest can still be seen.
+fn share(length: f64) -> f32 {
+    0.12 + 0.88 * length as f32
 }

@@ -2,7 +2,7 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_core::{
-    explanation::{Figure, Message, Shown, ShownAlternative, ShownPlan, Term},
+    explanation::{Message, Shown, ShownAlternative, ShownPlan, Term},
     game::{Record, Seat},
     opponent::Decision,
     texts::in_a_row,
@@ -44,7 +44,7 @@ pub(super) struct Reason {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Bar {
     pub label: String,
-    /// How long it is, on a scale of its own; `None` if nothing was counted.
+    /// How long it is, from 0 to 1; `None` if nothing was counted.
     pub length: Option<f64>,
     /// What it comes to, with its unit; empty where that could tell what is held.
     pub amount: String,
@@ -215,10 +215,10 @@ fn reason<G: Explainable>(
     language: &Language,
 ) -> Told<G> {
     let mut ordered: Vec<_> = shown.alternatives().iter().enumerate().collect();
-    // Sorting is stable, so equals keep the opponent's own order; the chosen one comes first.
+    // Sorting is stable, so equals keep the opponent's own order; the chosen one comes first, what was not counted last.
     ordered.sort_by(|(_, a), (_, b)| {
-        let value = |one: &ShownAlternative<G::Action>| one.value.map_or(0.0, worth);
-        b.chosen.cmp(&a.chosen).then(value(b).total_cmp(&value(a)))
+        let length = |one: &ShownAlternative<G::Action>| one.bar.unwrap_or(f64::NEG_INFINITY);
+        b.chosen.cmp(&a.chosen).then(length(b).total_cmp(&length(a)))
     });
     let bars = ordered.iter().map(|(place, one)| bar::<G>(one, *place, language)).collect();
     let alternatives: Vec<_> = ordered.iter().map(|(_, one)| *one).collect();
@@ -258,7 +258,7 @@ fn bar<G: Explainable>(
     };
     let terms = listed(&one.terms, language).join(" · ");
     let amount = one.amount.as_ref().map_or(String::new(), |amount| language.message(amount));
-    Bar { label, length: one.value.map(worth), amount, terms, chosen: one.chosen, place }
+    Bar { label, length: one.bar, amount, terms, chosen: one.chosen, place }
 }
 
 impl Bar {
@@ -281,13 +281,6 @@ fn plan_of<G: Explainable>(plan: &ShownPlan<G::Action>, language: &Language) -> 
     match plan {
         ShownPlan::Open(plan) => G::plan(plan, language),
         ShownPlan::Hidden(told) => language.message(told),
-    }
-}
-
-/// How long the bar of a figure is, on a scale of its own.
-fn worth(figure: Figure) -> f64 {
-    match figure {
-        Figure::Number(value) | Figure::Bar(value) => value,
     }
 }
 

@@ -66,6 +66,12 @@ impl Fact {
 }
 
 impl<A> Comparison<A> {
+    /// The values between which all of the unit lie, if it is a share of something.
+    pub(super) fn range(&self) -> Option<[f64; 2]> {
+        let is_share = matches!(&*self.unit, "votes" | "chance" | "judged" | PROVED);
+        (is_share && self.value.is_some()).then_some([0.0, 100.0])
+    }
+
     /// Whether the difference is within its error, so that neither is better for sure.
     pub fn is_a_tie(&self) -> bool {
         self.runner_up_bound.is_exact() && self.margin.abs() <= self.error.max(SAME)
@@ -79,24 +85,18 @@ impl<A: Clone + PartialEq> Explanation<A> {
     /// Notes which of the alternatives came next, by their values in this unit.
     #[must_use]
     pub fn compared(self, unit: &'static str) -> Self {
-        self.compared_by(unit, 1.0, |_, _| 0.0)
+        self.compared_by(unit, |_, _| 0.0)
     }
 
-    /// The same where one of the values is so many of the unit, and a margin between two
-    /// alternatives, by their places, has an error in the unit.
+    /// The same where a margin between two alternatives, by their places, has an error in the unit.
     #[must_use]
-    pub fn compared_by(
-        mut self,
-        unit: &'static str,
-        scale: f64,
-        error: impl Fn(usize, usize) -> f64,
-    ) -> Self {
+    pub fn compared_by(mut self, unit: &'static str, error: impl Fn(usize, usize) -> f64) -> Self {
         let Some(chosen) = self.alternatives.iter().position(|one| one.chosen) else { return self };
         let valued = |at: &usize| self.alternatives[*at].value.is_some();
         // Two courses may come to the same action.
         let first = |at: usize| self.alternatives[at].plan.first();
         let others = || (0..self.alternatives.len()).filter(|&at| first(at) != first(chosen));
-        let worth = |at: usize| self.alternatives[at].value.map(|value| value * scale);
+        let worth = |at: usize| self.alternatives[at].value;
         let better = |best: usize, one: usize| if worth(one) > worth(best) { one } else { best };
         let Some(next) = others().filter(valued).reduce(better).or_else(|| others().next()) else {
             return self;

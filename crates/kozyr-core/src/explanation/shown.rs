@@ -5,7 +5,9 @@
 
 use serde::Serialize;
 
-use super::{Alternative, Argument, Explained, Explanation, Fact, Message, Term, sentence};
+use super::{
+    Alternative, Argument, Comparison, Explained, Explanation, Fact, Message, Term, sentence,
+};
 use crate::{
     counterfactual::Counterfactual, durak::opponents::fuzzy::Draw, game::Seat, opponent::Decision,
     tree::Bound,
@@ -33,6 +35,9 @@ pub struct Shown<A> {
     complete: bool,
 }
 
+/// Bars are as long at least as so many standard errors of the difference between two.
+const SHORT: f64 = 4.0;
+
 /// A course of action that was weighed, as far as the viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ShownAlternative<A> {
@@ -44,6 +49,9 @@ pub struct ShownAlternative<A> {
     pub terms: Vec<Term>,
     /// The value; `None` if the opponent does not count.
     pub value: Option<Figure>,
+    /// How long the value is as a bar beside the others, from 0 to 1; in tenths where it may not be told.
+    #[serde(skip)]
+    pub bar: Option<f64>,
     /// Whether it is the value or only a bound of it.
     #[serde(skip_serializing_if = "Bound::is_exact")]
     pub bound: Bound,
@@ -69,8 +77,8 @@ pub enum ShownPlan<A> {
 pub enum Figure {
     /// The value itself.
     Number(f64),
-    /// How it compares with those of the other alternatives, in tenths from the least, 0, to the
-    /// greatest, 1: a bar without a number.
+    /// How it compares with those of the other alternatives, in tenths, the greatest being 1: a bar without a number.
+    /// The least is 0 unless the difference may be chance.
     Bar(f64),
 }
 
@@ -279,24 +287,41 @@ impl<G: Explained> Filter<'_, G> {
         let amount = |one: &Alternative<G::Action>| {
             explanation.amount(one).filter(|_| self.viewer.is_none())
         };
-        let values = || alternatives.iter().filter_map(|one| one.value);
-        let least = values().fold(f64::INFINITY, f64::min);
-        let span = values().fold(f64::NEG_INFINITY, f64::max) - least;
-        let bar = |value: f64| if span > 0.0 { (value - least) / span } else { 1.0 };
+        let [least, greatest] = self.ends_of_bars(explanation);
+        let bar = |value: f64| {
+            let share = if greatest > least { (value - least) / (greatest - least) } else { 1.0 };
+            if self.viewer.is_none() { share } else { (share * 10.0).round() / 10.0 }
+        };
         let figure = |value: f64| match self.viewer {
             None => Figure::Number(value),
-            Some(_) => Figure::Bar((bar(value) * 10.0).round() / 10.0),
+            Some(_) => Figure::Bar(bar(value)),
         };
         let shown = |one: &Alternative<G::Action>| ShownAlternative {
             plan: self.plan(&one.plan),
             label: one.label.as_ref().map(|label| self.message(label)),
             terms: self.terms(&one.terms),
             value: one.value.map(figure),
+            bar: one.value.map(bar),
             bound: one.bound,
             amount: amount(one),
             chosen: one.chosen,
         };
         alternatives.iter().map(shown).collect()
+    }
+
+    /// The values at which a bar has no length and all of it. Where a unit has ends they are these, or, if nobody is to
+    /// know the values, the least and the greatest of them: but differences that may be chance stay short.
+    fn ends_of_bars(&self, explanation: &Explanation<G::Action>) -> [f64; 2] {
+        let comparison = explanation.comparison.as_ref();
+        if let Some(range) =
+            comparison.and_then(Comparison::range).filter(|_| self.viewer.is_none())
+        {
+            return range;
+        }
+        let values = || explanation.alternatives.iter().filter_map(|one| one.value);
+        let greatest = values().fold(f64::NEG_INFINITY, f64::max);
+        let by_chance = SHORT * comparison.map_or(0.0, |one| one.error);
+        [values().fold(greatest - by_chance, f64::min), greatest]
     }
 
     fn fact(&self, fact: &Fact) -> ShownFact {
@@ -333,12 +358,8 @@ impl<A> Explanation<A> {
 
     /// A value of an alternative in the unit of the comparison, in words.
     fn amount(&self, one: &Alternative<A>) -> Option<Message> {
-        let value = one.value?;
-        let unit = self.unit()?;
-        let [chosen, counted] = [self.chosen()?.value?, self.comparison.as_ref()?.value?];
-        // An opponent may count in something else than is told, shares for percent for instance.
-        let scale = if chosen == 0.0 { 1.0 } else { counted / chosen };
-        Some(sentence::amount(unit, value * scale, one.bound))
+        let value = one.amount.or(one.value)?;
+        Some(sentence::amount(self.unit()?, value, one.bound))
     }
 
     /// The deciding label: what the chosen alternative is called, or else the rule, which alone says why

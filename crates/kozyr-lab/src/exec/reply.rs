@@ -35,6 +35,8 @@ struct Weighed {
     terms: Vec<Term>,
     #[serde(default)]
     value: Option<f64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    amount: Option<f64>,
     #[serde(default, skip_serializing_if = "Bound::is_exact")]
     bound: Bound,
     #[serde(default)]
@@ -49,6 +51,7 @@ pub fn told<A: Display>(explanation: Explanation<A>) -> Value {
         label: one.label,
         terms: one.terms,
         value: one.value,
+        amount: one.amount,
         bound: one.bound,
         chosen: one.chosen,
     };
@@ -84,8 +87,16 @@ where
     let line = |plan: Vec<String>| plan.iter().map(|one| one.parse().ok()).collect::<Option<_>>();
     let weighed = |one: Weighed| {
         let plan: Vec<A> = line(one.plan)?;
-        let Weighed { label, terms, value, bound, chosen, .. } = one;
-        (!plan.is_empty()).then_some(Alternative { plan, label, terms, value, bound, chosen })
+        let Weighed { label, terms, value, amount, bound, chosen, .. } = one;
+        (!plan.is_empty()).then_some(Alternative {
+            plan,
+            label,
+            terms,
+            value,
+            amount,
+            bound,
+            chosen,
+        })
     };
     let alternatives: Vec<Alternative<A>> =
         told.alternatives.into_iter().map(weighed).collect::<Option<_>>()?;

@@ -228,16 +228,24 @@ fn best(
         let mut explanation = decision.explanation;
         if rule.starts_with("potential-shed") {
             explanation.comparison = explanation.comparison.map(in_cards);
+            for one in &mut explanation.alternatives {
+                one.amount = one.value.map(cards);
+            }
         }
         explanation
     })
 }
 
+/// How many cards remain by such a value.
+fn cards(value: f64) -> f64 {
+    (-value).ceil().max(0.0)
+}
+
 /// A comparison of values in which the number of cards comes first, in cards; with equal numbers
 /// only the order is told, by potential.
 fn in_cards(comparison: Comparison<Action>) -> Comparison<Action> {
-    let cards = |value: Option<f64>| value.map(|value| (-value).ceil().max(0.0));
-    let [chosen, other] = [comparison.value, comparison.runner_up_value].map(cards);
+    let [chosen, other] =
+        [comparison.value, comparison.runner_up_value].map(|value| value.map(cards));
     if chosen == other {
         let margin = if comparison.is_a_tie() { 0.0 } else { 1.0 };
         return Comparison { value: None, runner_up_value: None, margin, ..comparison };

@@ -10,7 +10,8 @@ use crate::{
 pub(super) fn explanation(study: &Study, chosen: &Course) -> Explanation<Action> {
     let alternatives: Vec<_> =
         study.courses().iter().map(|course| alternative(study, course)).collect();
-    let shares: Vec<f64> = alternatives.iter().map(|one| one.value.unwrap_or_default()).collect();
+    let share = |course: &Course| f64::from(course.votes) / f64::from(study.samples());
+    let shares: Vec<f64> = study.courses().iter().map(share).collect();
     // Of so many samples each speaks for one course or the other.
     let error = |one: usize, other: usize| {
         let (one, other) = (shares[one], shares[other]);
@@ -18,7 +19,7 @@ pub(super) fn explanation(study: &Study, chosen: &Course) -> Explanation<Action>
         100.0 * (variance.max(0.0) / f64::from(study.samples())).sqrt()
     };
     let decision = best(rule(study, chosen), alternatives, terms(study));
-    decision.explanation.compared_by("votes", 100.0, error)
+    decision.explanation.compared_by("votes", error)
 }
 
 /// To what degrees a hand is bad, medium and good, and its mean price.
@@ -43,7 +44,7 @@ fn alternative(study: &Study, course: &Course) -> Alternative<Action> {
     Alternative {
         label: Some(label(course).into()),
         terms,
-        value: Some(votes / f64::from(study.samples())),
+        value: Some(100.0 * votes / f64::from(study.samples())),
         ..Alternative::of(course.plan.clone())
     }
 }
