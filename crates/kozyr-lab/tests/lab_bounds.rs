@@ -3,7 +3,11 @@
 use crate::running::{Ran, command, feed, lab, lab_reading, start};
 
 use std::{fs, path::Path};
+
+use clap::{Command, CommandFactory, error::ErrorKind};
 use tempfile::TempDir;
+
+use kozyr_lab::commands::Cli;
 
 /// A file with such bytes, and the folder that it lies in.
 fn file(bytes: impl AsRef<[u8]>) -> (TempDir, String) {
@@ -194,6 +198,8 @@ fn nobody_meets_himself() {
     let ratings = ["durak", "ratings", "--games", "0", "--out", &out];
     let twice = ["--opponent", "lowest", "--opponent", "lowest"];
     assert_says(&lab(&[&ratings[..], &twice].concat()).refused(2), "named twice");
+    let alone = lab(&["durak", "ratings", "--games", "2", "--out", &out, "--opponent", "lowest"]);
+    assert_says(&alone.refused(2), "nobody to meet");
     let own = ["--count", "lowest:lowest:900:0:0"];
     let refused = lab(&[&ratings[..], &own].concat());
     assert_eq!(refused.status, Some(2), "{refused:?}");
@@ -221,4 +227,65 @@ fn weights_with_a_flipped_bit_are_refused() {
     bytes[5000] ^= 4;
     let ran = given(&["reversi", "contest", "--pairs", "1", "--depth", "1"], bytes);
     assert_says(&ran.refused(1), "their digest is another");
+}
+
+/// Options of which there may be none, and why.
+const NONE_IS_MEANT: &[&str] = &[
+    // A number like any other.
+    "seed",
+    // Nothing lost or left out, no opening, no balance to keep.
+    "balance",
+    "changes",
+    "lines",
+    "loss",
+    "margins",
+    "opening-plies",
+    "plies",
+    "sketches",
+    "skip-rounds",
+    // Before any lesson; with so many empty squares, none left out.
+    "lessons",
+    "exact-from",
+    // The ratings are worked out once more.
+    "games of ratings",
+    // The rules say which there are.
+    "deck",
+    "players",
+];
+
+/// All commands below one, with the words that lead there.
+fn commands(words: Vec<String>, command: &Command, found: &mut Vec<(Vec<String>, Command)>) {
+    found.push((words.clone(), command.clone()));
+    for below in command.get_subcommands() {
+        commands([words.clone(), vec![below.get_name().into()]].concat(), below, found);
+    }
+}
+
+#[test]
+fn nobody_asks_for_none_of_something_by_mistake() {
+    let whole = Cli::command();
+    let mut found = Vec::new();
+    commands(vec!["kozyr-lab".into()], &whole, &mut found);
+    let mut counted = 0;
+    for (words, command) in found {
+        for option in command.get_arguments().filter_map(|one| one.get_long()) {
+            // What is wrong with a value is said before what is missing.
+            let refused = |value: &str| {
+                let option = format!("--{option}={value}");
+                let words = words.iter().chain([&option]);
+                let error = whole.clone().try_get_matches_from(words).err();
+                error.is_some_and(|error| {
+                    [ErrorKind::ValueValidation, ErrorKind::InvalidValue].contains(&error.kind())
+                })
+            };
+            if refused("7") || !refused("seven") {
+                continue;
+            }
+            counted += 1;
+            let named = [option.to_owned(), format!("{option} of {}", words.last().unwrap())];
+            let is_meant = named.iter().any(|name| NONE_IS_MEANT.contains(&name.as_str()));
+            assert_eq!(!refused("0"), is_meant, "{} --{option} 0", words.join(" "));
+        }
+    }
+    assert!(counted > 100, "{counted}");
 }

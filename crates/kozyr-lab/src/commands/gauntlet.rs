@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{
     Failure,
-    options::{seed, threads},
+    options::{seed, some, threads},
     sharing::{Here, Sharing},
     work::described,
 };
@@ -40,7 +40,7 @@ pub struct Args {
     #[arg(long, value_name = "NAME", alias = "mind")]
     opponent: Vec<String>,
     /// Positions or worlds that an opponent may look at for one decision; 0 for its own measure
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = some::<u64>())]
     nodes: u64,
     /// What all chance follows from: a number, or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]

@@ -11,7 +11,7 @@ use clap::value_parser;
 
 use super::{
     Failure,
-    options::{seed, threads},
+    options::{seed, some, threads},
 };
 use kozyr_core::{durak::Setup, game::Seed};
 
@@ -46,7 +46,7 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// Stop after this many mirrored pairs of deals in all [default: when nothing is left to try]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = some::<u64>())]
     rounds: Option<u64>,
     /// Stop after this many hours
     #[arg(long, value_name = "H", value_parser = hours)]
@@ -64,7 +64,7 @@ pub struct Args {
     #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = share)]
     beta: f64,
     /// Turn a change down if this many pairs have not decided
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = some::<u64>())]
     most_pairs: u64,
     /// How many deals to play at a time, which does not change the result
     #[arg(long, value_name = "T", default_value = "1", value_parser = threads)]
@@ -73,7 +73,8 @@ pub struct Args {
 
 fn hours(text: &str) -> Result<Duration, String> {
     let hours: f64 = text.parse().map_err(|_| "hours are a number such as 0.5")?;
-    Duration::try_from_secs_f64(3600.0 * hours).map_err(|error| error.to_string())
+    let time = Duration::try_from_secs_f64(3600.0 * hours).map_err(|error| error.to_string())?;
+    if time.is_zero() { Err("hours are a number above 0, such as 0.5".into()) } else { Ok(time) }
 }
 
 fn share(text: &str) -> Result<f64, String> {

@@ -34,7 +34,7 @@ pub struct Args {
     /// The opponent: a name, or name?parameter=value&…
     name: String,
     /// Positions or worlds that it may look at for one decision, instead of its own measure
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = super::options::some::<u64>())]
     nodes: Option<u64>,
     /// Threads for one decision, which changes none
     #[arg(long, value_name = "T", value_parser = super::options::threads)]

@@ -2,6 +2,7 @@
 
 use std::{num::NonZeroUsize, time::Duration};
 
+use clap::builder::RangedU64ValueParser;
 use rand::{TryRng, rngs::SysRng};
 
 use super::Failure;
@@ -23,7 +24,7 @@ pub struct Thinking {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub move_time: Option<Duration>,
     /// Positions or worlds that an opponent may look at for one decision, instead of its own measure
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = some::<u64>())]
     pub nodes: Option<u64>,
     /// Threads for one decision of an opponent that can share its work, which changes no decision
     #[arg(long, value_name = "T", alias = "mind-threads", value_parser = threads)]
@@ -45,6 +46,14 @@ impl Thinking {
     pub fn answer_limit(&self) -> Duration {
         self.move_time.unwrap_or(ANSWER_LIMIT)
     }
+}
+
+/// A number as typed, of something of which there has to be one at least.
+pub fn some<T>() -> RangedU64ValueParser<T>
+where
+    T: TryFrom<u64> + Clone + Send + Sync + 'static,
+{
+    RangedU64ValueParser::new().range(1..)
 }
 
 /// A seed as typed: a number, or the 64 digits of a whole seed.

@@ -9,7 +9,7 @@ use std::{
 
 use super::{
     Failure,
-    options::{seed, threads},
+    options::{seed, some, threads},
     sharing::{Here, Sharing},
 };
 use kozyr_core::{
@@ -38,14 +38,14 @@ const GAMES_OF_EACH: u64 = 200;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// How many problems the file is to have in all
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = some::<usize>())]
     count: usize,
     /// What all chance follows from: a number, or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
     seed: Seed,
     /// The most that may be left to be played: cards in hands and on the table, or empty squares
     /// [default: 9 cards, 10 squares]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = some::<usize>())]
     largest: Option<usize>,
     /// How many games to search at the most, all of them in shares [default: 200 for each problem]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]

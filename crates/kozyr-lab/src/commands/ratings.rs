@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, num::NonZeroUsize, path::PathBuf};
 
 use super::{
     Failure,
-    options::{seed, threads},
+    options::{seed, some, threads},
     sharing::{Here, Sharing},
 };
 use kozyr_core::{game::Seed, opponent};
@@ -45,7 +45,7 @@ pub struct Args {
     #[arg(long, value_name = "A:B:WINS:DRAWS:LOSSES", value_parser = played_elsewhere)]
     count: Vec<Meeting>,
     /// How far apart in strength those who meet may be, in places
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = some::<usize>())]
     reach: usize,
     /// What all chance follows from: a number, or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
@@ -98,6 +98,9 @@ impl Args {
         let mut names = BTreeSet::new();
         if let Some(twice) = opponents.iter().find(|name| !names.insert(*name)) {
             return Err(Failure::Usage(format!("{twice} is named twice")));
+        }
+        if let ([alone], 1..) = (&opponents[..], self.games) {
+            return Err(Failure::Usage(format!("{alone} alone has nobody to meet")));
         }
         let counted = self.count.iter().flat_map(|meeting| [&meeting.a, &meeting.b]);
         for opponent in opponents.iter().chain(counted) {

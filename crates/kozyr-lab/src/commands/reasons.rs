@@ -4,7 +4,7 @@ use std::{path::PathBuf, time::Duration};
 
 use super::{
     Failure,
-    options::{seconds, seed},
+    options::{seconds, seed, some},
 };
 use kozyr_core::{
     counterfactual::Wanted,
@@ -31,7 +31,7 @@ const SAVED_EVERY: u64 = 20;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// How many games to play in all
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = some::<u64>())]
     games: u64,
     /// These opponents; repeatable [default: those of the sources]
     #[arg(long, value_name = "NAME")]
@@ -47,10 +47,10 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     changes: usize,
     /// How many changes are tried; opponents that search try a tenth of them
-    #[arg(long, value_name = "N", default_value_t = Wanted::default().tries)]
+    #[arg(long, value_name = "N", default_value_t = Wanted::default().tries, value_parser = some::<usize>())]
     tries: usize,
     /// Look for changes in one of so many decisions
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = some::<u64>())]
     every: u64,
     /// Seconds for the changes of one decision; what is found may then depend on the machine
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]

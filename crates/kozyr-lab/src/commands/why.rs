@@ -4,7 +4,11 @@ use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 
 use serde_json::{Value, json};
 
-use super::{Failure, options::seconds, read_record};
+use super::{
+    Failure,
+    options::{seconds, some},
+    read_record,
+};
 use kozyr_core::{counterfactual::Wanted, game::Record, opponent::Budget};
 
 use crate::{
@@ -21,13 +25,13 @@ pub struct Args {
     /// The file of the record
     record: PathBuf,
     /// Only the decision at this action, counted from 1
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = some::<u64>())]
     ply: Option<u64>,
     /// How many changes after which it decides otherwise are looked for, each of another kind
     #[arg(long, value_name = "N", default_value_t = 2)]
     changes: usize,
     /// How many changes are tried; opponents that search try a tenth of them
-    #[arg(long, value_name = "N", default_value_t = Wanted::default().tries)]
+    #[arg(long, value_name = "N", default_value_t = Wanted::default().tries, value_parser = some::<usize>())]
     tries: usize,
     /// Seconds for the changes of one decision; what is found may then depend on the machine
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::super::{Failure, read_record};
+use super::super::{Failure, options::some, read_record};
 use kozyr_core::{
     durak::{
         Durak,
@@ -21,7 +21,7 @@ pub struct Args {
     /// The record of the deal
     record: PathBuf,
     /// Ways in which hidden cards may lie that each action is tried in
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = some::<u64>())]
     worlds: u64,
 }
 

@@ -5,7 +5,10 @@ use std::num::NonZeroU64;
 use rand::Rng;
 
 use super::{
-    super::{Failure, options::seed},
+    super::{
+        Failure,
+        options::{seed, some},
+    },
     House,
 };
 use kozyr_core::{
@@ -29,7 +32,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value = "200")]
     rounds: NonZeroU64,
     /// Orders of the talon that the cheat looks at
-    #[arg(long, value_name = "N", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1024, value_parser = some::<u64>())]
     worlds: u64,
     /// What all chance follows from
     #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]

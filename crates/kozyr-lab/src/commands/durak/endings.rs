@@ -6,7 +6,10 @@ use clap::{ValueEnum, builder::NonEmptyStringValueParser};
 use rand::RngExt;
 
 use super::{
-    super::{Failure, options::seed},
+    super::{
+        Failure,
+        options::{seed, some},
+    },
     House,
 };
 use kozyr_core::{
@@ -43,7 +46,7 @@ pub struct Args {
     #[arg(long, value_name = "SOLVER", value_delimiter = ',', default_value = "alpha-beta,folded")]
     solver: Vec<Which>,
     /// Positions after which a solver gives up
-    #[arg(long, value_name = "N", default_value_t = 2_000_000)]
+    #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = some::<u64>())]
     nodes: u64,
     /// Memory for the table of each: 2 to the power of N bytes, 14 to 34
     #[arg(long, value_name = "N", default_value_t = 21, value_parser = clap::value_parser!(u32).range(14..=34))]

@@ -1,6 +1,9 @@
 //! `durak faithful`: whether the facts that the master names predict what it chooses.
 
-use super::super::{Failure, options::seed};
+use super::super::{
+    Failure,
+    options::{seed, some},
+};
 use kozyr_core::{
     durak::{
         Action, Durak, Rules, Setup,
@@ -20,10 +23,10 @@ const OTHER_WORLDS: std::ops::Range<u64> = 1_000_000..1_000_200;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// How many deals to play
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = some::<u64>())]
     games: u64,
     /// Worlds in which each action is tried
-    #[arg(long, value_name = "N", default_value_t = 512, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 512, value_parser = some::<u64>())]
     worlds: u64,
     /// What all chance follows from: a number, or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]

@@ -1,6 +1,9 @@
 //! `durak learner`: whether explanations teach a simulated learner more than moves alone.
 
-use super::super::{Failure, options::seed};
+use super::super::{
+    Failure,
+    options::{seed, some},
+};
 use kozyr_core::{game::Seed, opponent::Budget};
 
 use crate::{
@@ -21,7 +24,7 @@ pub struct Args {
     #[arg(long, value_name = "N,N…", value_delimiter = ',', default_value = "0,3,10,30,100,300")]
     lessons: Vec<usize>,
     /// Pairs of deals against the rival in each examination
-    #[arg(long, value_name = "N", default_value_t = 50)]
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = some::<u64>())]
     pairs: u64,
     /// Whose decisions are shown, with what it says of them
     #[arg(long, value_name = "NAME", default_value = "potential")]

@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, time::Instant};
 
-use super::super::Failure;
+use super::super::{Failure, options::some};
 use kozyr_core::durak::search::{Endgame, Position, Verdict};
 
 use crate::{files::read_text, memory, play::Console};
@@ -13,7 +13,7 @@ pub struct Args {
     /// A file with a position a line, for instance `trump h; hands 6s 7s | 8c 9h; attacker 0`
     file: PathBuf,
     /// Positions to visit at most for each
-    #[arg(long, value_name = "N", default_value_t = 100_000_000)]
+    #[arg(long, value_name = "N", default_value_t = 100_000_000, value_parser = some::<u64>())]
     nodes: u64,
     /// Memory for the table: 2 to the power of N entries of 8 bytes
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(10..=30))]

@@ -58,7 +58,7 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: Option<u32>,
     /// In how many pairs of deals a network meets the one before it
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = options::some::<u64>())]
     pairs: u64,
     /// What all random numbers follow from
     #[arg(long, value_name = "S", value_parser = options::seed, default_value = "1")]

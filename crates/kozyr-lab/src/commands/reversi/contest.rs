@@ -25,7 +25,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
     /// Pairs of games, each pair from an opening of its own, with sides changed
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = options::some::<u32>())]
     pairs: u32,
     /// Plies of an opening, drawn at random
     #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u32).range(..=40))]
@@ -52,10 +52,10 @@ pub struct Args {
     #[arg(long)]
     against_original: bool,
     /// Positions that either may visit for a move [default: no limit]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = options::some::<u64>())]
     nodes: Option<u64>,
     /// Milliseconds that either may think about a move [default: no limit]
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "MS", value_parser = options::some::<u64>())]
     time: Option<u64>,
     /// Either's table has 2 to the power of this many entries of 16 bytes
     #[arg(long, value_name = "N", default_value_t = 14, value_parser = clap::value_parser!(u32).range(8..=26))]

@@ -20,7 +20,7 @@ use crate::play::Console;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Positions of each stage of the game
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = options::some::<u32>())]
     positions: u32,
     /// Plies of the deep search
     #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=60))]

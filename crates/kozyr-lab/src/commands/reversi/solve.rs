@@ -6,7 +6,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::super::{Failure, options::threads};
+use super::super::{
+    Failure,
+    options::{some, threads},
+};
 use kozyr_core::reversi::{
     Board, Position, Square,
     engine::{EXACT, Engine, Report, Request, Weights},
@@ -28,7 +31,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 22, value_parser = clap::value_parser!(u32).range(10..=30))]
     table_bits: u32,
     /// Solve only this many positions, from the first
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = some::<usize>())]
     first: Option<usize>,
 }
 
