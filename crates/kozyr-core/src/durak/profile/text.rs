@@ -31,6 +31,14 @@ pub enum ParseProfileError {
         Habit::ALL.len(), Model::OPPONENTS.len()
     )]
     Malformed,
+    /// It has counts that there cannot be.
+    #[error(
+        "`{0}` cannot be in a profile: done_chances are from 0 to {MOST}, with no more done than there were chances"
+    )]
+    Count(String),
+    /// It has chances that there cannot be.
+    #[error("`{0}` cannot be in a profile: percent_percent_… are from 0 to 100")]
+    Percent(String),
 }
 
 impl fmt::Display for Profile {
@@ -61,11 +69,10 @@ impl FromStr for Profile {
         let deals = whole().filter(|_| version > 0).ok_or(ParseProfileError::Malformed)?;
         let mut profile = Profile { deals, ..Profile::default() };
         for own in &mut profile.tallies {
-            *own = parts.next().and_then(tally).ok_or(ParseProfileError::Malformed)?;
+            *own = tally(parts.next().ok_or(ParseProfileError::Malformed)?)?;
         }
         if version > FIRST {
-            profile.likeness =
-                parts.next().and_then(likeness).ok_or(ParseProfileError::Malformed)?;
+            profile.likeness = likeness(parts.next().ok_or(ParseProfileError::Malformed)?)?;
         }
         match parts.next() {
             None => Ok(profile),
@@ -74,17 +81,22 @@ impl FromStr for Profile {
     }
 }
 
-fn likeness(text: &str) -> Option<Likeness> {
-    let percent: Result<Vec<f64>, _> = text.split('_').map(str::parse).collect();
-    let percent: [f64; Model::OPPONENTS.len()] = percent.ok()?.try_into().ok()?;
-    Likeness::of_chances(percent.map(|percent| percent / 100.0))
+fn likeness(text: &str) -> Result<Likeness, ParseProfileError> {
+    let percent: [f64; Model::OPPONENTS.len()] = numbers(text)?;
+    let likeness = Likeness::of_chances(percent.map(|percent| percent / 100.0));
+    likeness.ok_or_else(|| ParseProfileError::Percent(text.into()))
 }
 
-fn tally(text: &str) -> Option<Tally> {
-    let (done, chances) = text.split_once('_')?;
-    let count = |text: &str| text.parse().ok().filter(|count| (0.0..=MOST).contains(count));
-    let tally = Tally { done: count(done)?, chances: count(chances)? };
-    (tally.done <= tally.chances).then_some(tally)
+fn tally(text: &str) -> Result<Tally, ParseProfileError> {
+    let [done, chances] = numbers(text)?;
+    let can_be = (0.0..=MOST).contains(&chances) && (0.0..=chances).contains(&done);
+    if can_be { Ok(Tally { done, chances }) } else { Err(ParseProfileError::Count(text.into())) }
+}
+
+/// So many numbers between underscores.
+fn numbers<const COUNT: usize>(text: &str) -> Result<[f64; COUNT], ParseProfileError> {
+    let all: Result<Vec<f64>, _> = text.split('_').map(str::parse).collect();
+    all.ok().and_then(|all| all.try_into().ok()).ok_or(ParseProfileError::Malformed)
 }
 
 impl Serialize for Profile {
