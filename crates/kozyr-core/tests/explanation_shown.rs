@@ -5,6 +5,7 @@ use kozyr_core::{
     explanation::{Argument, Figure, Message, Shown, ShownFact},
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget, Decision, Reasons},
+    reversi::{Reversi, Setup as Start},
     texts::Locale,
 };
 
@@ -107,6 +108,31 @@ fn bars_make_no_more_of_a_difference_than_there_is() {
         });
     }
     assert!(shares > 300 && ties > 100, "{shares} shares, {ties} ties");
+}
+
+#[test]
+fn squares_that_are_nearly_as_good_look_so() {
+    let players = vec![Player::Opponent("engine-3".into()); 2];
+    let mut record = Record::<Reversi>::new(Start::default(), Seed::from(1), players).unwrap();
+    let mut near = 0;
+    while let Some((seat, _)) = record.to_act() {
+        let budget = Budget::default();
+        let decision = opponent::decide(&record, seat, "engine-3", &budget).unwrap();
+        let open = Shown::openly::<Reversi>(&decision);
+        let values = || decision.explanation.alternatives.iter().map(|one| one.value.unwrap());
+        let best = values().fold(f64::NEG_INFINITY, f64::max);
+        for (value, shown) in values().zip(open.alternatives()) {
+            let bar = shown.bar.unwrap();
+            assert!((0.0..=1.0).contains(&bar), "{shown:?}");
+            // Two discs of 64.
+            if open.unit() == Some("discs") && best - value <= 2.0 {
+                assert!(bar >= 0.7, "{shown:?}");
+                near += 1;
+            }
+        }
+        record.play(decision.action).unwrap();
+    }
+    assert!(near > 60, "{near}");
 }
 
 #[test]

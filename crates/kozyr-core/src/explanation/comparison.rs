@@ -65,7 +65,16 @@ impl Fact {
     }
 }
 
+/// Differences of so many standard errors are surely some, and of so many discs large.
+const LARGE: (f64, f64) = (4.0, 8.0);
+
 impl<A> Comparison<A> {
+    /// A difference that is large, in the unit; 0 where any may be.
+    pub(super) fn large(&self) -> f64 {
+        let (errors, discs) = LARGE;
+        (errors * self.error).max(if self.unit == "discs" { discs } else { 0.0 })
+    }
+
     /// The values between which all of the unit lie, if it is a share of something.
     pub(super) fn range(&self) -> Option<[f64; 2]> {
         let is_share = matches!(&*self.unit, "votes" | "chance" | "judged" | PROVED);

@@ -35,9 +35,6 @@ pub struct Shown<A> {
     complete: bool,
 }
 
-/// Bars are as long at least as so many standard errors of the difference between two.
-const SHORT: f64 = 4.0;
-
 /// A course of action that was weighed, as far as the viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ShownAlternative<A> {
@@ -309,8 +306,8 @@ impl<G: Explained> Filter<'_, G> {
         alternatives.iter().map(shown).collect()
     }
 
-    /// The values at which a bar has no length and all of it. Where a unit has ends they are these, or, if nobody is to
-    /// know the values, the least and the greatest of them: but differences that may be chance stay short.
+    /// The values at which a bar has no length and all of it. Where a unit has ends and the values may be known they are
+    /// these, and else the least and the greatest of them: but differences that are small, or may be chance, stay short.
     fn ends_of_bars(&self, explanation: &Explanation<G::Action>) -> [f64; 2] {
         let comparison = explanation.comparison.as_ref();
         if let Some(range) =
@@ -320,8 +317,8 @@ impl<G: Explained> Filter<'_, G> {
         }
         let values = || explanation.alternatives.iter().filter_map(|one| one.value);
         let greatest = values().fold(f64::NEG_INFINITY, f64::max);
-        let by_chance = SHORT * comparison.map_or(0.0, |one| one.error);
-        [values().fold(greatest - by_chance, f64::min), greatest]
+        let large = comparison.map_or(0.0, Comparison::large);
+        [values().fold(greatest - large, f64::min), greatest]
     }
 
     fn fact(&self, fact: &Fact) -> ShownFact {
