@@ -31,4 +31,5 @@ pub mod texts;
 pub mod timing;
 pub mod units;
 pub mod why;
+pub mod wording;
 pub mod yardstick;

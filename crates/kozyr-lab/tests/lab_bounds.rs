@@ -289,3 +289,12 @@ fn nobody_asks_for_none_of_something_by_mistake() {
     }
     assert!(counted > 100, "{counted}");
 }
+
+#[test]
+fn one_of_something_is_told_in_the_singular() {
+    let position = "trump h; hands 6s 7s 8d Th Kc | 8c 9h Qd Ad 6h; attacker 0";
+    let solve = ["durak", "solve", "--nodes", "1"];
+    assert!(given(&solve, position).refused(1).ends_with("not solved: 1 position\n"));
+    let both = format!("{position}\n{position}\n");
+    assert!(given(&solve, both).refused(1).ends_with("not solved: 2 positions\n"));
+}

@@ -29,6 +29,7 @@ use crate::{
     progress::Progress,
     terminal::one_line,
     units::{Cut, Done, Form, Hands, Judge, Results, Work},
+    wording::counted,
 };
 use report::{Line, print};
 use stop_when::StopWhen;
@@ -130,9 +131,9 @@ impl<G: LabGame> Match<G> {
     fn how_to_go_on(&self, report: &Report, seats: u64) -> String {
         let (played, left) = (report.games() / seats, report.rounds_left);
         format!(
-            "after {played} of {} rounds; the same command with --skip-rounds {} --games {} plays \
+            "after {played} of {}; the same command with --skip-rounds {} --games {} plays \
              the others, and wins, losses and draws add up",
-            played + left,
+            counted(played + left, "round", "rounds"),
             self.first_round + played,
             left * seats,
         )

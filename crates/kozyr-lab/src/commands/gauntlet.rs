@@ -24,6 +24,7 @@ use crate::{
     progress::Progress,
     terminal,
     units::{Done, Form, Hands, Results, Work},
+    wording::counted,
 };
 
 /// So many faults are told one by one.
@@ -133,19 +134,28 @@ impl<G: LabGame + AnySetup> Work for Plan<G> {
         let rows = rows.map(|(name, opponent)| Self::row(name, opponent)).collect();
         write!(console.output, "{}", Figures { headings, rows }.text())?;
         let (games, decisions) = (whole.games, whole.decisions());
-        writeln!(console.output, "\n{games} games, {decisions} decisions")?;
+        writeln!(
+            console.output,
+            "\n{}, {}",
+            counted(games, "game", "games"),
+            counted(decisions, "decision", "decisions")
+        )?;
         for (number, fault) in whole.faults.iter().take(TOLD_FAULTS) {
             writeln!(console.output, "game {number}: {fault}")?;
         }
         if !whole.faults.is_empty() {
             let faults = whole.faults.len();
-            return Err(Failure::Failed(format!("{faults} of {games} games went wrong")));
+            return Err(Failure::Failed(format!(
+                "{faults} of {} went wrong",
+                counted(games, "game", "games")
+            )));
         }
         if !results.is_whole() {
             let left = self.games - games;
             return Err(Failure::Stopped(format!(
-                "{left} games were not played; none went wrong; with --out FILE the same command \
-                 keeps what it has played"
+                "not played: {}; none went wrong; with --out FILE the same command \
+                 keeps what it has played",
+                counted(left, "game", "games")
             )));
         }
         writeln!(

@@ -27,6 +27,7 @@ use crate::{
     progress::Progress,
     stopping,
     units::Form,
+    wording::counted,
 };
 pub use search::Search;
 
@@ -133,7 +134,10 @@ fn check<G: Source>(file: &Path, console: &mut Console<'_>) -> Result<(), Failur
     let progress = Progress::new("problems", problems.len() as u64);
     for (number, problem) in problems.iter().enumerate() {
         if stop.is_requested() {
-            return Err(Failure::Stopped(format!("after {number} problems")));
+            return Err(Failure::Stopped(format!(
+                "after {}",
+                counted(number, "problem", "problems")
+            )));
         }
         let told = |error: String| named(format!("problem {}: {error}", number + 1));
         prove(problem).map_err(told)?;

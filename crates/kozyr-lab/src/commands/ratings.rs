@@ -19,6 +19,7 @@ use crate::{
     play::Console,
     progress::Progress,
     units::{Form, Work},
+    wording::counted,
 };
 pub use season::Season;
 
@@ -171,6 +172,6 @@ fn print(ladder: &Ladder, console: &mut Console<'_>) -> Result<(), Failure> {
     let headings = vec!["opponent", "rating", "from", "to", "games"];
     let figures = Figures { headings, rows: ladder.opponents.iter().map(row).collect() };
     write!(console.output, "{}", figures.text())?;
-    writeln!(console.output, "\n{} games: {}", ladder.games, ladder.terms)?;
+    writeln!(console.output, "\n{}: {}", counted(ladder.games, "game", "games"), ladder.terms)?;
     Ok(())
 }

@@ -21,6 +21,7 @@ use crate::{
     progress::Progress,
     reasons::{Inquiry, Reader, Tally},
     stopping,
+    wording::counted,
 };
 use serde::Serialize;
 
@@ -168,7 +169,12 @@ fn print(tally: &Tally, console: &mut Console<'_>) -> Result<(), Failure> {
     let figures = Figures { headings, rows: tally.opponents.iter().map(row).collect() };
     write!(console.output, "{}", figures.text())?;
     let Tally { games, decisions, closed, .. } = tally;
-    writeln!(console.output, "\n{games} games, {decisions} decisions, {closed} read by others")?;
+    writeln!(
+        console.output,
+        "\n{}, {}, {closed} read by others",
+        counted(games, "game", "games"),
+        counted(decisions, "decision", "decisions")
+    )?;
     for (kind, count) in &tally.kinds {
         writeln!(console.output, "{kind}: {count}")?;
     }

@@ -10,6 +10,7 @@ use crate::{
     progress::Progress,
     stopping, terminal,
     units::{Carried, Errand, Form, Keep, Shard, Work, carry_out},
+    wording::counted,
 };
 
 /// How long a run takes whose speed is told also where nobody looks.
@@ -104,5 +105,6 @@ impl Sharing {
 fn speed(games: u64, elapsed: Duration) -> String {
     // A clock may be too coarse to see any time pass.
     let seconds = elapsed.as_secs_f64().max(1e-9);
-    format!("{games} games in {seconds:.1} s, {:.0} games a second", games as f64 / seconds)
+    let speed = games as f64 / seconds;
+    format!("{} in {seconds:.1} s, {speed:.0} games a second", counted(games, "game", "games"))
 }

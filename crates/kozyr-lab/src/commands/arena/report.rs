@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::StopWhen;
-use crate::{arena::Report, interval::Estimate, sequential::Verdict};
+use crate::{arena::Report, interval::Estimate, sequential::Verdict, wording::counted};
 
 /// The result as JSON.
 #[derive(Serialize)]
@@ -68,7 +68,12 @@ pub(super) fn print(
 ) -> io::Result<()> {
     let rounds = report.games() / seats;
     let counts = [("wins", report.wins), ("losses", report.losses), ("draws", report.draws)];
-    writeln!(output, "games   {:>11}   {rounds} rounds of {seats}", report.games())?;
+    writeln!(
+        output,
+        "games   {:>11}   {} of {seats}",
+        report.games(),
+        counted(rounds, "round", "rounds")
+    )?;
     for (name, count) in counts {
         writeln!(output, "{name:7} {count:>11}")?;
     }

@@ -13,7 +13,7 @@ use kozyr_core::{
     opponent::all_threads,
 };
 
-use crate::{play::Console, terminal::one_line};
+use crate::{play::Console, terminal::one_line, wording::counted};
 
 /// What is to be looked at.
 #[derive(Debug, clap::Args)]
@@ -47,11 +47,11 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         let decisions = review.judgements().iter().filter(|judgement| judgement.seat == seat);
         writeln!(
             console.output,
-            "seat {seat} ({}): {} decisions, {:.1} points of winning chances lost, {} turning points",
+            "seat {seat} ({}): {}, {:.1} points of winning chances lost, {}",
             name(player),
-            decisions.count(),
+            counted(decisions.count(), "decision", "decisions"),
             100.0 * review.lost(seat),
-            review.turning_points(seat).len(),
+            counted(review.turning_points(seat).len(), "turning point", "turning points"),
         )?;
     }
     Ok(())

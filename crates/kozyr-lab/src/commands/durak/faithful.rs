@@ -14,7 +14,7 @@ use kozyr_core::{
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
 
-use crate::{play::Console, stopping};
+use crate::{play::Console, stopping, wording::counted};
 
 /// Worlds that the search did not look at, to count facts in.
 const OTHER_WORLDS: std::ops::Range<u64> = 1_000_000..1_000_200;
@@ -59,7 +59,10 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         let mut lots = seed.derive("facts", 0).rng();
         while let Some((seat, _)) = record.to_act() {
             if stop.is_requested() {
-                return Err(Failure::Stopped(format!("after {number} deals")));
+                return Err(Failure::Stopped(format!(
+                    "after {}",
+                    counted(number, "deal", "deals")
+                )));
             }
             let view = record.game().view(seat);
             let effort = Effort::of_worlds(args.worlds);
@@ -78,7 +81,12 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             record.play(action).expect("it is legal");
         }
     }
-    writeln!(console.output, "{} deals, {decisions} choices", args.games)?;
+    writeln!(
+        console.output,
+        "{}, {}",
+        counted(args.games, "deal", "deals"),
+        counted(decisions, "choice", "choices")
+    )?;
     pairs.print("best or runner-up", console)?;
     among_all.print("any of all actions", console)
 }

@@ -24,6 +24,7 @@ use crate::{
     play::Console,
     stopping,
     units::BUILD,
+    wording::counted,
 };
 
 /// The matches.
@@ -259,7 +260,12 @@ fn tell(
     args: &Args,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    writeln!(console.output, "{name}: {} matches of {} deals", matches.len(), args.deals)?;
+    writeln!(
+        console.output,
+        "{name}: {} of {}",
+        counted(matches.len(), "match", "matches"),
+        counted(args.deals, "deal", "deals")
+    )?;
     let longest = matches.iter().map(|one| one.knowing.len()).max().unwrap_or(0);
     let together = args.together.get();
     let parts = (0..longest).step_by(together);
@@ -320,8 +326,8 @@ impl Gain {
     fn told(&self) -> String {
         let [knowing, usual, error] = [self.knowing, self.usual, self.error].map(|one| 100.0 * one);
         format!(
-            "{} deals, knowing {knowing:.1} %, usual {usual:.1} %, gain {:+.1} ± {error:.1}",
-            self.games,
+            "{}, knowing {knowing:.1} %, usual {usual:.1} %, gain {:+.1} ± {error:.1}",
+            counted(self.games, "deal", "deals"),
             knowing - usual
         )
     }

@@ -12,6 +12,7 @@ use crate::{
     play::Console,
     progress::Progress,
     stopping,
+    wording::counted,
 };
 
 /// What is to be measured.
@@ -59,7 +60,10 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     for number in 0..args.learners {
         let one = course.teach(number).map_err(|error| Failure::Usage(error.to_string()))?;
         let Some(one) = one else {
-            return Err(Failure::Stopped(format!("after {number} learners")));
+            return Err(Failure::Stopped(format!(
+                "after {}",
+                counted(number, "learner", "learners")
+            )));
         };
         all.push(one);
         progress.advance(1);

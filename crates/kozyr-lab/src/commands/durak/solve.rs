@@ -5,7 +5,7 @@ use std::{path::PathBuf, time::Instant};
 use super::super::{Failure, options::some};
 use kozyr_core::durak::search::{Endgame, Position, Verdict};
 
-use crate::{files::read_text, memory, play::Console};
+use crate::{files::read_text, memory, play::Console, wording::counted};
 
 /// What is to be solved.
 #[derive(Debug, clap::Args)]
@@ -52,7 +52,10 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         )?;
     }
     if unsolved > 0 {
-        return Err(Failure::Failed(format!("{unsolved} positions were not solved")));
+        return Err(Failure::Failed(format!(
+            "not solved: {}",
+            counted(unsolved, "position", "positions")
+        )));
     }
     Ok(())
 }

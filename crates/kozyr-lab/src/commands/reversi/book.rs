@@ -21,7 +21,7 @@ use kozyr_core::{
     reversi::engine::{Book, BookError, Engine, Request, RootMove, Weights},
 };
 
-use crate::{files, play::Console, progress::Progress, stopping, units::BUILD};
+use crate::{files, play::Console, progress::Progress, stopping, units::BUILD, wording::counted};
 
 /// So many positions are searched before the next ones are chosen, on any number of threads.
 const AT_ONCE: usize = 32;
@@ -76,7 +76,10 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             if is_more {
                 kept.write(&searched)?;
             }
-            return Err(Failure::Stopped(format!("after {} positions", book.len())));
+            return Err(Failure::Stopped(format!(
+                "after {}",
+                counted(book.len(), "position", "positions")
+            )));
         }
         progress.set(book.len() as u64);
         if is_more {
@@ -90,7 +93,12 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let text = digest::sealed(&(head.to_owned() + &lines), "#");
     files::write(&args.output, text.as_bytes())?;
     kept.remove();
-    writeln!(console.output, "{positions} positions, {} bytes", text.len())?;
+    writeln!(
+        console.output,
+        "{}, {} bytes",
+        counted(positions, "position", "positions"),
+        text.len()
+    )?;
     Ok(())
 }
 

@@ -1,0 +1,10 @@
+//! How the laboratory words what it tells.
+
+use std::fmt::Display;
+
+/// So many of a thing, by its name in the singular and the plural.
+pub fn counted(count: impl Display, one: &str, many: &str) -> String {
+    let count = count.to_string();
+    let name = if count == "1" { one } else { many };
+    format!("{count} {name}")
+}
