@@ -5,6 +5,7 @@ mod explained;
 mod in_words;
 mod sentence;
 mod shown;
+mod unit;
 
 use std::borrow::Cow;
 
@@ -12,9 +13,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{counterfactual::Counterfactual, durak::opponents::fuzzy::Draw, tree::Bound};
 
-pub use comparison::{Comparison, Fact, PROVED};
+pub use comparison::{Comparison, Fact};
 pub use explained::Explained;
 pub use shown::{Figure, Shown, ShownAlternative, ShownCounterfactual, ShownFact, ShownPlan};
+pub use unit::PROVED;
 
 /// What a decision was made of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

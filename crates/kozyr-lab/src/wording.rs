@@ -8,3 +8,8 @@ pub fn counted(count: impl Display, one: &str, many: &str) -> String {
     let name = if count == "1" { one } else { many };
     format!("{count} {name}")
 }
+
+/// How many games were played, and how many decisions made in them.
+pub fn played(games: u64, decisions: u64) -> String {
+    format!("{}, {}", counted(games, "game", "games"), counted(decisions, "decision", "decisions"))
+}

@@ -4,11 +4,8 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::Explanation;
+use super::{Explanation, unit};
 use crate::tree::Bound;
-
-/// The unit of what is known for sure: lost at 0, drawn at 50, won at 100.
-pub const PROVED: &str = "proved";
 
 /// The alternative that was chosen, beside the best of the rest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -65,20 +62,18 @@ impl Fact {
     }
 }
 
-/// Differences of so many standard errors are surely some, and of so many discs large.
-const LARGE: (f64, f64) = (4.0, 8.0);
+/// Differences of so many standard errors are surely some.
+const SURE: f64 = 4.0;
 
 impl<A> Comparison<A> {
     /// A difference that is large, in the unit; 0 where any may be.
     pub(super) fn large(&self) -> f64 {
-        let (errors, discs) = LARGE;
-        (errors * self.error).max(if self.unit == "discs" { discs } else { 0.0 })
+        unit::large(&self.unit).max(SURE * self.error)
     }
 
     /// The values between which all of the unit lie, if it is a share of something.
     pub(super) fn range(&self) -> Option<[f64; 2]> {
-        let is_share = matches!(&*self.unit, "votes" | "chance" | "judged" | PROVED);
-        (is_share && self.value.is_some()).then_some([0.0, 100.0])
+        unit::range(&self.unit).filter(|_| self.value.is_some())
     }
 
     /// Whether the difference is within its error, so that neither is better for sure.

@@ -2,6 +2,7 @@
 
 use super::{
     Argument, Comparison, Explained, Explanation, Message, PROVED, Shown, ShownFact, shown::Filter,
+    unit,
 };
 use crate::{opponent::Decision, tree::Bound};
 
@@ -132,7 +133,7 @@ pub(super) fn differences<G: Explained>(
 
 /// A value in a unit, with as many places as are read at a glance.
 pub(super) fn amount(unit: &str, value: f64, bound: Bound) -> Message {
-    let places = places_of(unit);
+    let places = unit::places(unit);
     let amount = Message::of_key(format!("amount-{unit}")).number("value", rounded(value, places));
     bounded(amount, bound)
 }
@@ -190,7 +191,7 @@ impl Amounts {
             return None;
         }
         let (chosen, runner_up) = comparison.value.zip(comparison.runner_up_value)?;
-        let mut places = places_of(&comparison.unit);
+        let mut places = unit::places(&comparison.unit);
         // What is not the same must not look so.
         while !comparison.is_a_tie()
             && places < 2
@@ -208,14 +209,6 @@ impl Amounts {
 
     fn message(&self, kind: &str, value: f64) -> Message {
         Message::of_key(format!("{kind}-{}", self.unit)).number("value", value)
-    }
-}
-
-/// Decimal places with which a unit is read at a glance.
-fn places_of(unit: &str) -> u32 {
-    match unit {
-        "potential" | "points" => 1,
-        _ => 0,
     }
 }
 

@@ -24,7 +24,7 @@ use crate::{
     progress::Progress,
     terminal,
     units::{Done, Form, Hands, Results, Work},
-    wording::counted,
+    wording::{counted, played},
 };
 
 /// So many faults are told one by one.
@@ -133,13 +133,8 @@ impl<G: LabGame + AnySetup> Work for Plan<G> {
         let rows = self.opponents.iter().zip(&whole.opponents);
         let rows = rows.map(|(name, opponent)| Self::row(name, opponent)).collect();
         write!(console.output, "{}", Figures { headings, rows }.text())?;
-        let (games, decisions) = (whole.games, whole.decisions());
-        writeln!(
-            console.output,
-            "\n{}, {}",
-            counted(games, "game", "games"),
-            counted(decisions, "decision", "decisions")
-        )?;
+        let games = whole.games;
+        writeln!(console.output, "\n{}", played(games, whole.decisions()))?;
         for (number, fault) in whole.faults.iter().take(TOLD_FAULTS) {
             writeln!(console.output, "game {number}: {fault}")?;
         }

@@ -21,7 +21,7 @@ use crate::{
     progress::Progress,
     reasons::{Inquiry, Reader, Tally},
     stopping,
-    wording::counted,
+    wording::played,
 };
 use serde::Serialize;
 
@@ -169,12 +169,7 @@ fn print(tally: &Tally, console: &mut Console<'_>) -> Result<(), Failure> {
     let figures = Figures { headings, rows: tally.opponents.iter().map(row).collect() };
     write!(console.output, "{}", figures.text())?;
     let Tally { games, decisions, closed, .. } = tally;
-    writeln!(
-        console.output,
-        "\n{}, {}, {closed} read by others",
-        counted(games, "game", "games"),
-        counted(decisions, "decision", "decisions")
-    )?;
+    writeln!(console.output, "\n{}, {closed} read by others", played(*games, *decisions))?;
     for (kind, count) in &tally.kinds {
         writeln!(console.output, "{kind}: {count}")?;
     }

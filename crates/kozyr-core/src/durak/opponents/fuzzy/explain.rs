@@ -10,11 +10,10 @@ use crate::{
 pub(super) fn explanation(study: &Study, chosen: &Course) -> Explanation<Action> {
     let alternatives: Vec<_> =
         study.courses().iter().map(|course| alternative(study, course)).collect();
-    let share = |course: &Course| f64::from(course.votes) / f64::from(study.samples());
-    let shares: Vec<f64> = study.courses().iter().map(share).collect();
+    let percent: Vec<f64> = alternatives.iter().map(|one| one.value.unwrap_or_default()).collect();
     // Of so many samples each speaks for one course or the other.
     let error = |one: usize, other: usize| {
-        let (one, other) = (shares[one], shares[other]);
+        let (one, other) = (percent[one] / 100.0, percent[other] / 100.0);
         let variance = one + other - (one - other).powi(2);
         100.0 * (variance.max(0.0) / f64::from(study.samples())).sqrt()
     };
