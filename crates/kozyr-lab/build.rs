@@ -15,8 +15,10 @@ use sha2::{Digest, Sha256};
 
 /// The rules, the opponents, what these have learned, the laboratory, and all crates' versions. The
 /// texts and pictures of the app are not among them.
-const SOURCES: [&str; 5] = [
+const SOURCES: [&str; 7] = [
     "crates/kozyr-core/src",
+    "crates/kozyr-durak/src",
+    "crates/kozyr-reversi/src",
     "crates/kozyr-lab/src",
     "assets/durak",
     "assets/reversi",

@@ -1,12 +1,12 @@
 //! What the app keeps besides matches, and takes from other devices.
 
 use kozyr_core::{
-    durak::{Card, Rules, opponents::fuzzy::ControlTables},
     game::{MAX_SEATS, Seed},
     kept::{Choices, Parcel, is_name},
-    reversi::{Colour, Symmetry},
     texts::Locale,
 };
+use kozyr_durak::{Card, Rules, opponents::fuzzy::ControlTables};
+use kozyr_reversi::{Colour, Symmetry};
 use serde::{Deserialize, Serialize};
 
 /// What the app's choices are made of, as far as it is the core's.

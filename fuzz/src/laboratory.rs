@@ -5,9 +5,9 @@ use std::io::Cursor;
 use clap::Parser;
 use kozyr_lab::{
     commands::{Cli, run},
+    console::Console,
     exec::reply,
     ladder::Ladder,
-    play::Console,
 };
 
 /// What a command says to some input; failing in good order is as well.

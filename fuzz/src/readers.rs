@@ -3,22 +3,22 @@
 use sha2::{Digest, Sha256};
 
 use kozyr_core::{
-    durak::{
-        Durak,
-        opponents::fuzzy::ControlTables,
-        search::{Endgame, Position},
-    },
     game::Record,
-    known_games::KnownGames,
     link::Link,
-    reversi::{
-        self, Board, Reversi,
-        engine::{Book, Engine, Request, Weights, WeightsError},
-        notation::{ObfLine, parse_ggf, parse_transcript, write_transcript},
-    },
     statistics::{self, Salvage, Strengths},
     teacher::{Exercises, Taught, read_problems},
     tree::{Method, Tree},
+};
+use kozyr_durak::{
+    Durak,
+    opponents::fuzzy::ControlTables,
+    search::{Endgame, Position},
+};
+use kozyr_lab::lab_game::known_games;
+use kozyr_reversi::{
+    self as reversi, Board, Reversi,
+    engine::{Book, Engine, Request, Weights, WeightsError},
+    notation::{ObfLine, parse_ggf, parse_transcript, write_transcript},
 };
 
 /// The bytes as text, if they are one.
@@ -33,9 +33,9 @@ const SEARCHED: usize = 2_000;
 
 pub fn record(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    match KnownGames::default().from_json(text) {
+    match known_games().from_json(text) {
         Ok(record) => {
-            assert_eq!(KnownGames::default().from_json(&record.to_json()).unwrap(), record)
+            assert_eq!(known_games().from_json(&record.to_json()).unwrap(), record)
         }
         // An error can be said, whatever it quotes.
         Err(error) => assert!(!error.to_string().is_empty()),
@@ -45,23 +45,23 @@ pub fn record(bytes: &[u8]) {
 
 pub fn any_record(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    if let Ok(record) = KnownGames::default().read(text) {
-        assert_eq!(KnownGames::default().read(&record.to_json()).unwrap(), record);
+    if let Ok(record) = known_games().read(text) {
+        assert_eq!(known_games().read(&record.to_json()).unwrap(), record);
     }
 }
 
 pub fn short(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    if let Ok(record) = KnownGames::default().from_short(text) {
-        assert_eq!(KnownGames::default().from_short(&record.to_short()).unwrap(), record);
-        assert_eq!(KnownGames::default().from_json(&record.to_json()).unwrap(), record);
+    if let Ok(record) = known_games().from_short(text) {
+        assert_eq!(known_games().from_short(&record.to_short()).unwrap(), record);
+        assert_eq!(known_games().from_json(&record.to_json()).unwrap(), record);
     }
 }
 
 pub fn link(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    if let Ok(Some(link)) = Link::read(text, &KnownGames::default()) {
-        assert_eq!(Link::read(&link.to_string(), &KnownGames::default()).unwrap(), Some(link));
+    if let Ok(Some(link)) = Link::read(text, &known_games()) {
+        assert_eq!(Link::read(&link.to_string(), &known_games()).unwrap(), Some(link));
     }
 }
 

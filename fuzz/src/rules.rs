@@ -1,14 +1,12 @@
 //! The rules of both games: whatever is tried, no card is lost, and what is refused changes
 //! nothing.
 
-use kozyr_core::{
-    durak::{
-        self, Action, Card, CardSet, Deck, Durak, FirstAttack, Rules, Standing, ThrowingIn,
-        Transfer,
-    },
-    game::{Game, Seat, Seed},
-    reversi::{self, Bitboard, Board, Colour, Position, Reversi, Square},
+use kozyr_core::game::{Game, Seat, Seed};
+use kozyr_durak::{
+    self as durak, Action, Card, CardSet, Deck, Durak, FirstAttack, Rules, Standing, ThrowingIn,
+    Transfer,
 };
+use kozyr_reversi::{self as reversi, Bitboard, Board, Colour, Position, Reversi, Square};
 
 /// As many choices as make a deal of Durak, with some that are refused.
 const MOST_CHOICES: usize = 1000;

@@ -1,10 +1,8 @@
 //! Many tables at a time, for those who learn from millions of decisions.
 
-use kozyr_core::{
-    durak::{self, Durak},
-    game::{Game, Seat, Seed},
-    reversi::{self, Reversi},
-};
+use kozyr_core::game::{Game, Seat, Seed};
+use kozyr_durak::{self as durak, Durak};
+use kozyr_reversi::{self as reversi, Reversi};
 use pyo3::{
     prelude::*,
     types::{PyByteArray, PyBytes},

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use kozyr_core::{
-    durak::Durak,
     game::{Game, Seat},
     opponent::{Budget, all_threads},
-    reversi::Reversi,
     statistics::Counted,
 };
+use kozyr_durak::Durak;
 use kozyr_lab::lab_game::LabGame;
+use kozyr_reversi::Reversi;
 use pyo3::{prelude::*, types::PyByteArray};
 use serde_json::{Value, json};
 

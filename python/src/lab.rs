@@ -12,12 +12,13 @@ use std::{
 use clap::Parser;
 use kozyr_core::opponent::Stop;
 use kozyr_lab::{
-    arena::{Side, Watch},
-    commands::{self, Cli, Failure, work_of_plan, work_of_words},
+    commands::{self, Cli, work_of_plan, work_of_words},
+    console::{Called, Console},
     contender::Forfeit,
-    play::{Called, Console},
+    failure::Failure,
     stopping,
     units::{BUILD, Form, Gather},
+    watch::{Side, Watch},
 };
 use pyo3::{exceptions::PyRuntimeError, prelude::*};
 

@@ -1,19 +1,19 @@
 //! A match of either game, and what both can do alike.
 
 use kozyr_core::{
-    durak::{self, Durak, Rules, search::Belief},
     explanation::{Explanation, Shown},
     game::{Game, Outcome, Player, Record, Seat, Seed, game_name},
     opponent::{Budget, Roster},
-    reversi::{
-        Reversi,
-        engine::{EXACT, Engine, Request, Weights},
-    },
     texts::Locale,
 };
+use kozyr_durak::{self as durak, Durak, Rules, search::Belief};
 use kozyr_lab::{
     lab_game::LabGame,
     texts::{explain, texts},
+};
+use kozyr_reversi::{
+    Reversi,
+    engine::{EXACT, Engine, Request, Weights},
 };
 use pyo3::PyResult;
 use serde_json::{Value, json};

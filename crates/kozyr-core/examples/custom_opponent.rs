@@ -8,8 +8,8 @@ use kozyr_core::{
     explanation::{Alternative, Explanation, Message},
     game::{Game, Outcome, Player, Record, Seat, Seed},
     opponent::{Budget, Decision, DecisionRng, Opponent, named},
-    reversi::{Action, Reversi, Setup, View},
 };
+use kozyr_reversi::{Action, Reversi, Setup, View};
 use rand::RngExt;
 
 /// Leaves the other side as few squares as it can.

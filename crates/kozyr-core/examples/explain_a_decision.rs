@@ -11,9 +11,9 @@ use std::{env, error::Error};
 use kozyr_core::{
     game::{Game, Seed},
     opponent::{Budget, named},
-    reversi::{Reversi, Setup, notation::parse_transcript},
     texts::{Locale, TextError, Texts},
 };
+use kozyr_reversi::{Reversi, Setup, notation::parse_transcript};
 
 /// What opponents say is written in Fluent, outside the library.
 const ENGLISH: &str = include_str!("../../../assets/languages/en/opponents-reversi.ftl");

@@ -11,10 +11,10 @@
 use std::{env, error::Error};
 
 use kozyr_core::{
-    durak::{Durak, Rules, Setup},
     game::{Game, Player, Record, Seed},
     opponent::{Budget, named},
 };
+use kozyr_durak::{Durak, Rules, Setup};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);

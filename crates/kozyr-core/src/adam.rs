@@ -17,6 +17,12 @@ pub struct Moments {
     square: f32,
 }
 
+impl Default for Adam {
+    fn default() -> Self {
+        Adam::new()
+    }
+}
+
 impl Adam {
     /// Before the first step.
     pub const fn new() -> Self {

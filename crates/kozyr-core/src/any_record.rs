@@ -7,9 +7,10 @@ use crate::game::{Player, Record, Short};
 /// A record of which only [`game`](AnyRecord::game) tells what game it is of.
 ///
 /// ```
-/// use kozyr_core::{any_record::AnyRecord, known_games::KnownGames, reversi::Reversi};
+/// use kozyr_core::{any_record::AnyRecord, known_games::KnownGames};
+/// use kozyr_reversi::Reversi;
 ///
-/// let record: AnyRecord = KnownGames::default().read("f5d6c3")?;
+/// let record: AnyRecord = KnownGames::none().with::<Reversi>().read("f5d6c3")?;
 /// assert_eq!(record.game(), "reversi");
 /// assert_eq!(record.of::<Reversi>().expect("it is one").actions().len(), 3);
 /// # Ok::<(), kozyr_core::known_games::ReadError>(())

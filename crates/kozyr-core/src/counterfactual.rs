@@ -5,72 +5,20 @@
 //! says [what could be otherwise](crate::explanation::Explained::changes); it can run on a thread
 //! of its own and stops when its budget says so.
 
+mod attempt;
+pub(crate) mod change;
 mod trial;
 
-use std::{cmp::Ordering, collections::BTreeSet, fmt, time::Duration};
+use std::{cmp::Ordering, collections::BTreeSet, time::Duration};
 
-use serde::{Deserialize, Serialize};
-
-use self::trial::Trial;
+use self::{attempt::Attempt, trial::Trial};
+use super::explanation::{explained::Explained, message::Message};
 use crate::{
-    explanation::{Explained, Message},
-    game::{Game, Record},
+    game::Record,
     opponent::{Budget, Decision, OpponentError, Parameter},
 };
 
-/// A change after which an opponent was seen to decide otherwise.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Counterfactual<A> {
-    /// What would have to be otherwise: «With 9♠ instead of 10♠».
-    pub change: Message,
-    /// What the opponent decides then.
-    pub action: A,
-    /// How great the change is: 1 is the smallest there is of its kind.
-    pub size: f64,
-    /// Whether it held when all was done a second time from the beginning.
-    pub verified: bool,
-}
-
-/// Something that could be otherwise, and the game as it would be then.
-pub struct Changed<G: Game> {
-    /// What is otherwise.
-    pub told: Message,
-    /// How great the change is; smaller ones are tried first.
-    pub size: f64,
-    make: Box<dyn Fn() -> Option<G> + Send>,
-    same: Box<dyn Fn(G::Action) -> G::Action + Send>,
-}
-
-impl<G: Game> Changed<G> {
-    /// A change, with what makes the game as it would be: one that the rules allow, in which the
-    /// seat is asked the same; `None` if there is no such game after all.
-    pub fn new(told: Message, size: f64, make: impl Fn() -> Option<G> + Send + 'static) -> Self {
-        Changed { told, size, make: Box::new(make), same: Box::new(|action| action) }
-    }
-
-    /// The same change where an action goes by another name after it, as that of a card that has
-    /// taken the place of another: to decide so again would not be to decide otherwise.
-    #[must_use]
-    pub fn renaming(self, same: impl Fn(G::Action) -> G::Action + Send + 'static) -> Self {
-        Changed { same: Box::new(same), ..self }
-    }
-
-    /// The game as it would be.
-    pub fn game(&self) -> Option<G> {
-        (self.make)()
-    }
-
-    /// What deciding alike would be after the change.
-    pub fn alike(&self, action: G::Action) -> G::Action {
-        (self.same)(action)
-    }
-}
-
-impl<G: Game> fmt::Debug for Changed<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Changed").field("told", &self.told).field("size", &self.size).finish()
-    }
-}
+pub use change::{Changed, Counterfactual};
 
 /// How many counterfactuals are looked for, and how many changes may be tried for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -174,44 +122,6 @@ pub fn holds<G: Explained>(
     }
     let otherwise = |then: G::Action| then == claimed.action && attempt.alike(first) != then;
     Ok(Some(then.is_some_and(otherwise)))
-}
-
-/// Something to try: another view, or another opponent.
-enum Attempt<G: Game> {
-    View(Changed<G>),
-    Opponent { told: Message, size: f64, name: String },
-}
-
-impl<G: Game> Attempt<G> {
-    fn told(&self) -> &Message {
-        match self {
-            Attempt::View(changed) => &changed.told,
-            Attempt::Opponent { told, .. } => told,
-        }
-    }
-
-    fn kind(&self) -> &str {
-        &self.told().key
-    }
-
-    fn size(&self) -> f64 {
-        match self {
-            Attempt::View(changed) => changed.size,
-            Attempt::Opponent { size, .. } => *size,
-        }
-    }
-
-    fn alike(&self, action: G::Action) -> G::Action {
-        match self {
-            Attempt::View(changed) => changed.alike(action),
-            Attempt::Opponent { .. } => action,
-        }
-    }
-
-    fn succeeded(&self, action: G::Action) -> Counterfactual<G::Action> {
-        let (change, size) = (self.told().clone(), self.size());
-        Counterfactual { change, action, size, verified: true }
-    }
 }
 
 /// Everything that can be tried, the smallest change first.

@@ -5,7 +5,7 @@ use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 /// The bytes of a digest.
-pub(crate) const DIGEST: usize = 32;
+pub const DIGEST: usize = 32;
 
 /// The digest that a text carries is not that of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -15,7 +15,7 @@ pub(crate) const DIGEST: usize = 32;
 pub struct WrongDigest;
 
 /// The SHA-256 of some bytes.
-pub(crate) fn digest(bytes: &[u8]) -> [u8; DIGEST] {
+pub fn digest(bytes: &[u8]) -> [u8; DIGEST] {
     Sha256::digest(bytes).into()
 }
 

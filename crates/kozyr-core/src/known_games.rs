@@ -1,19 +1,12 @@
 //! The games that a program knows, where only a text tells which of them it is about.
 
-use std::error::Error;
-
 use crate::{
     any_record::AnyRecord,
-    durak::Durak,
-    game::{Record, RecordError, Short, ShortError, game_name, short_game_name},
+    game::{NotationError, Record, RecordError, Short, ShortError, game_name, short_game_name},
     opponent::{self, OpponentError, Roster},
-    reversi::Reversi,
 };
 
-/// The games that a program knows; [by default](KnownGames::default) Durak and Reversi.
-///
-/// A game of one's own is known after [`with`](KnownGames::with), and its matches are then read
-/// like any other's.
+/// The games that a program knows: [none](KnownGames::none) but those it was told [of](KnownGames::with).
 #[derive(Clone, Debug)]
 pub struct KnownGames(Vec<KnownGame>);
 
@@ -27,9 +20,6 @@ struct KnownGame {
     knows_opponent: fn(&str) -> Result<(), OpponentError>,
 }
 
-/// What is wrong with a match in a notation of its game's own.
-pub type NotationError = Box<dyn Error + Send + Sync>;
-
 /// Why a text is no match in any of the forms that are known.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
@@ -42,12 +32,6 @@ pub enum ReadError {
     /// It is written as other programs write a match of this game, but cannot be read.
     #[error(transparent)]
     Notation(NotationError),
-}
-
-impl Default for KnownGames {
-    fn default() -> Self {
-        KnownGames::none().with::<Durak>().with::<Reversi>()
-    }
 }
 
 impl KnownGames {

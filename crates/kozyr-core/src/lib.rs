@@ -1,4 +1,5 @@
-//! Podkidnoy Durak and Reversi, and opponents that explain every decision.
+//! What games, opponents that explain every decision, and teachers have in common. The games
+//! themselves are in the crates `kozyr-durak` and `kozyr-reversi`.
 //!
 //! A match is its setup, a 32-byte seed and a list of actions; everything else is derived from
 //! these. A [`Record`](game::Record) holds them, [`Game::play`](game::Game::play) is the only way
@@ -7,11 +8,8 @@
 //! same match on any machine.
 //!
 //! ```
-//! use kozyr_core::{
-//!     durak::{Durak, Rules, Setup},
-//!     game::{Game, Player, Record, Seed},
-//!     opponent::{Budget, named},
-//! };
+//! use kozyr_durak::{Durak, Rules, Setup};
+//! use kozyr_core::{game::{Game, Player, Record, Seed}, opponent::{Budget, named}};
 //!
 //! // Deal: two players, the usual rules, and a seed from which the cards follow.
 //! let setup = Setup::new(2, Rules::throw_in());
@@ -43,9 +41,7 @@
 //!
 //! | module | what it has |
 //! | --- | --- |
-//! | [`game`] | what both games share: seats, outcomes, seeds, records |
-//! | [`durak`] | the rules of Durak and its opponents |
-//! | [`reversi`] | the rules of Reversi and its opponents |
+//! | [`game`] | what all games share: seats, outcomes, seeds, records |
 //! | [`opponent`] | decisions, budgets, and the registry that finds opponents by name |
 //! | [`explanation`] | why an opponent decided as it did, as data |
 //! | [`counterfactual`] | what would have had to be otherwise for another decision |
@@ -53,25 +49,26 @@
 //! | [`any_record`] | a record of whichever game |
 //! | [`kept`] | what an app keeps for its player besides matches |
 //! | [`known_games`] | the games that a program knows, and reading what any of them wrote |
+//! | [`adam`] | by how much weights that learn move |
 //! | [`digest`] | how a text tells that it was changed |
 //! | [`link`] | addresses that lead into the app |
+//! | [`table_game`] | what a table on a screen needs to know of the rules |
 //! | [`statistics`] | the games that a person has played, and the ratings of persons and opponents |
 //! | [`teacher`] | concepts, problems with one solution, own mistakes as exercises, turning points |
 //! | [`tree`] | textbook game trees and the searches that they explain |
 
-mod adam;
+pub mod adam;
 pub mod any_record;
 pub mod counterfactual;
 pub mod digest;
-pub mod durak;
 pub mod explanation;
 pub mod game;
 pub mod kept;
 pub mod known_games;
 pub mod link;
 pub mod opponent;
-pub mod reversi;
 pub mod statistics;
+pub mod table_game;
 pub mod teacher;
 #[cfg(feature = "texts")]
 pub mod texts;

@@ -9,10 +9,8 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-use crate::{
-    explanation::Explanation,
-    game::{Game, Record, Seat},
-};
+use super::explanation::reasons::Explanation;
+use crate::game::{Game, Record, Seat};
 
 pub use budget::{Budget, Deadline, Progress, ProgressListener, Reasons, Stop, all_threads};
 pub use erring::Erring;

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
-use crate::explanation::{Argument, Message, rounded};
+use crate::explanation::message::{Argument, Message, rounded};
 
 pub use fluent_bundle::FluentValue;
 pub use locale::Locale;

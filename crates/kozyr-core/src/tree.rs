@@ -35,7 +35,7 @@ mod minimax;
 mod progress;
 mod search;
 mod side;
-mod step;
+pub(crate) mod step;
 mod text;
 mod unfold;
 mod value;

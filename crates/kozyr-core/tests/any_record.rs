@@ -1,12 +1,12 @@
 //! Records of which only the text tells what game they are of.
 
+use crate::support::known_games::known_games;
 use kozyr_core::{
     any_record::AnyRecord,
-    durak::{self, Durak, Rules},
     game::{Game, Player, Record, RecordError, Seed},
-    known_games::KnownGames,
-    reversi::{self, Reversi},
 };
+use kozyr_durak::{self as durak, Durak, Rules};
+use kozyr_reversi::{self as reversi, Reversi};
 
 fn some_actions<G: Game>(setup: G::Setup) -> Record<G> {
     let players = vec![Player::Human, Player::Opponent("random".into())];
@@ -18,7 +18,7 @@ fn some_actions<G: Game>(setup: G::Setup) -> Record<G> {
 }
 
 fn from_json(text: &str) -> Result<AnyRecord, RecordError> {
-    KnownGames::default().from_json(text)
+    known_games().from_json(text)
 }
 
 #[test]

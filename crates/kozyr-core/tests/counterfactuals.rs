@@ -2,12 +2,12 @@
 
 use kozyr_core::{
     counterfactual::{Wanted, find, holds},
-    durak::{self, Durak, Rules, opponents::Master},
     explanation::{Explained, Explanation, Figure, Shown, ShownPlan},
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget, Decision, Reasons, Roster},
-    reversi::{self, Bitboard, Reversi, Square},
 };
+use kozyr_durak::{self as durak, Durak, Rules, opponents::Master};
+use kozyr_reversi::{self as reversi, Bitboard, Reversi, Square};
 
 fn played<G: Game>(setup: G::Setup, seed: u64, name: &str) -> Record<G> {
     let seats = G::new(&setup, &Seed::from(seed)).unwrap().seats();

@@ -1,10 +1,8 @@
 //! What was learned notices when a bit of it flips.
 
-use kozyr_core::{
-    digest::{self, WrongDigest},
-    durak::opponents::fuzzy::ControlTables,
-    reversi::engine::{Book, BookError, Weights, WeightsError},
-};
+use kozyr_core::digest::{self, WrongDigest};
+use kozyr_durak::opponents::fuzzy::ControlTables;
+use kozyr_reversi::engine::{Book, BookError, Weights, WeightsError};
 
 const WEIGHTS: &[u8] = include_bytes!("../../../assets/reversi/weights.bin");
 const BOOK: &str = include_str!("../../../assets/reversi/book.txt");

@@ -1,13 +1,13 @@
 //! What of reasons is shown beside the sentence: differences, units, what is expected.
 
 use kozyr_core::{
-    durak::{Action, CardSet, Durak, Rules, Setup},
     explanation::{Argument, Figure, Message, Shown, ShownFact},
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget, Decision, Reasons},
-    reversi::{Reversi, Setup as Start},
     texts::Locale,
 };
+use kozyr_durak::{Action, CardSet, Durak, Rules, Setup};
+use kozyr_reversi::{Reversi, Setup as Start};
 
 /// Whether a message has another as a part, at any depth.
 fn has(message: &Message, part: &Message) -> bool {

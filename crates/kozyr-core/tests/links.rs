@@ -1,20 +1,20 @@
 //! Links into the app lead where they say, and say so where they cannot.
 
+use crate::support::known_games::known_games;
 use kozyr_core::{
     any_record::AnyRecord,
-    durak::{Durak, Rules, Setup},
     game::{Game, Player, Record, Seed},
-    known_games::KnownGames,
     link::{Link, LinkError},
-    reversi::{self, Reversi},
 };
+use kozyr_durak::{Durak, Rules, Setup};
+use kozyr_reversi::{self as reversi, Reversi};
 
 fn new(game: &'static str, opponent: Option<&str>) -> Link {
     Link::NewMatch { game, opponent: opponent.map(Into::into) }
 }
 
 fn read(text: &str) -> Option<Link> {
-    Link::read(text, &KnownGames::default()).unwrap_or_else(|error| panic!("{text}: {error}"))
+    Link::read(text, &known_games()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 #[test]
@@ -42,26 +42,20 @@ fn an_address_without_a_link_leads_nowhere() {
 #[test]
 fn what_leads_nowhere_says_why() {
     assert!(
-        matches!(Link::read("#chess", &KnownGames::default()), Err(LinkError::Unknown { found, .. }) if found == "chess")
+        matches!(Link::read("#chess", &known_games()), Err(LinkError::Unknown { found, .. }) if found == "chess")
     );
     for path in ["#durak/professional", "#reversi/potential", "#durak/potential?risk=very"] {
-        assert!(
-            matches!(Link::read(path, &KnownGames::default()), Err(LinkError::Opponent(_))),
-            "{path}"
-        );
+        assert!(matches!(Link::read(path, &known_games()), Err(LinkError::Opponent(_))), "{path}");
     }
     for path in ["#replay=", "#replay=nonsense"] {
-        assert!(
-            matches!(Link::read(path, &KnownGames::default()), Err(LinkError::Match(_))),
-            "{path}"
-        );
+        assert!(matches!(Link::read(path, &known_games()), Err(LinkError::Match(_))), "{path}");
     }
 }
 
 #[test]
 fn percent_signs_that_escape_nothing_are_no_fault_of_the_program() {
     for path in ["#%", "#%2", "#%zz", "#durak/%FF%", "#п%D0рив", "#%F0%9F%82%A1"] {
-        assert!(Link::read(path, &KnownGames::default()).is_err(), "{path}");
+        assert!(Link::read(path, &known_games()).is_err(), "{path}");
     }
 }
 

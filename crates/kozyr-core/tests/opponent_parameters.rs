@@ -4,11 +4,11 @@ use crate::support::durak_games as games;
 use crate::support::languages;
 
 use kozyr_core::{
-    durak::{Durak, Rules, Setup},
     game::{Game, Seed},
-    opponent::{Budget, Opponent, Parameter, Registration, Roster, named},
-    reversi::Reversi,
+    opponent::{Budget, Parameter, Registration, Roster, named},
 };
+use kozyr_durak::{Durak, DurakOpponent, Rules, Setup};
+use kozyr_reversi::Reversi;
 use languages::languages;
 
 /// Every opponent of a game with each of its numbers.
@@ -40,14 +40,14 @@ fn opponents_of_reversi_have_no_numbers_to_change() {
 }
 
 /// Whether two opponents decide alike in some deals with 36 cards.
-fn alike(one: &dyn Opponent<Durak>, other: &dyn Opponent<Durak>) -> bool {
+fn alike(one: &dyn DurakOpponent, other: &dyn DurakOpponent) -> bool {
     let mut rng = Seed::from(5).rng();
     (0..40).all(|number| {
         let setup = Setup::new(2 + number % 3, Rules::transfer());
         let mut game = Durak::new(&setup, &Seed::from(number as u64)).unwrap();
         let mut same = true;
         while let Some(seat) = game.to_act() {
-            let decide = |opponent: &dyn Opponent<Durak>| {
+            let decide = |opponent: &dyn DurakOpponent| {
                 opponent.decide(game.view(seat), &Budget::default(), &mut Seed::from(1).rng())
             };
             same &= decide(one) == decide(other);

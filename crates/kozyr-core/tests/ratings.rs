@@ -1,11 +1,11 @@
 //! Ratings of persons after Glicko-2, and those of opponents that come with the program.
 
 use kozyr_core::{
-    durak::Durak,
     game::Seed,
-    reversi::Reversi,
     statistics::{Counted, Rating, Rival, Verdict},
 };
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
 use rand::{Rng, RngExt};
 
 /// Glicko-2 for one game, written down from Glickman's paper, «Example of the Glicko-2 system»

@@ -7,16 +7,16 @@
 //! `data/matches-13` those of Reversi since the levels were spaced anew, `data/matches-14` those of Durak since its network
 //! for more has learned anew. The first set is still read.
 
+use crate::support::known_games::known_games;
 use std::{env, fmt, fs, thread};
 
 use kozyr_core::{
     any_record::AnyRecord,
-    durak::Durak,
     game::{Player, Record, Short},
-    known_games::KnownGames,
     opponent::{self, Budget, Opponent, Roster},
-    reversi::Reversi,
 };
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
 
 const DURAK: &str = include_str!("data/matches-14/durak.txt");
 const APPRENTICES: &str = include_str!("data/matches-5/durak-apprentices.txt");
@@ -93,8 +93,7 @@ impl Recorded {
             Some((nodes, text)) => (Some(nodes.parse().unwrap()), text),
             None => (None, line),
         };
-        let record =
-            KnownGames::default().read(text).unwrap_or_else(|error| panic!("{error}: {line}"));
+        let record = known_games().read(text).unwrap_or_else(|error| panic!("{error}: {line}"));
         Recorded { budget: Budget { nodes, ..Budget::default() }, record }
     }
 

@@ -1,13 +1,14 @@
 //! Records as one short line: written, sent about, read, and damaged on the way.
 
+use crate::support::known_games::known_games;
 use kozyr_core::{
-    durak::{self, Durak, Rules},
     game::{Digits, Game, Player, Record, Seed, Short, ShortError},
-    known_games::{KnownGames, ReadError},
-    reversi::{
-        self, Reversi,
-        notation::{GgfError, TranscriptError},
-    },
+    known_games::ReadError,
+};
+use kozyr_durak::{self as durak, Durak, Rules};
+use kozyr_reversi::{
+    self as reversi, Reversi,
+    notation::{GgfError, TranscriptError},
 };
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
@@ -89,7 +90,7 @@ fn it_is_found_in_a_link_and_in_a_message() {
         format!("  {text}\n"),
     ] {
         assert_eq!(Record::from_short(&around).as_ref(), Ok(&record), "{around}");
-        assert_eq!(KnownGames::default().read(&around).unwrap(), record.clone().into(), "{around}");
+        assert_eq!(known_games().read(&around).unwrap(), record.clone().into(), "{around}");
     }
 }
 
@@ -129,7 +130,7 @@ fn no_nonsense_makes_the_program_panic() {
         let body: String =
             (0..length).map(|_| char::from(*SYMBOLS.choose(&mut rng).unwrap())).collect();
         for game in ["durak", "reversi"] {
-            let error = KnownGames::default().from_short(&format!("kozyr-{game}-1-{body}"));
+            let error = known_games().from_short(&format!("kozyr-{game}-1-{body}"));
             assert_eq!(error, Err(ShortError::Damaged), "{body}");
         }
     }
@@ -139,21 +140,17 @@ fn no_nonsense_makes_the_program_panic() {
 fn a_later_version_another_game_and_no_match_at_all_are_told_apart() {
     let text = sample().to_short();
     let later = text.replace("-1-", "-2-");
-    assert_eq!(KnownGames::default().from_short(&later), Err(ShortError::TooNew { found: 2 }));
+    assert_eq!(known_games().from_short(&later), Err(ShortError::TooNew { found: 2 }));
     let other = Record::<Reversi>::from_short(&text);
     assert!(matches!(&other, Err(ShortError::OtherGame { found, .. }) if found == "durak"));
     // The check covers the game's name too.
     let renamed = text.replace("durak", "reversi");
-    assert_eq!(KnownGames::default().from_short(&renamed), Err(ShortError::Damaged));
+    assert_eq!(known_games().from_short(&renamed), Err(ShortError::Damaged));
     let chess = text.replace("durak", "chess");
-    assert!(matches!(KnownGames::default().from_short(&chess), Err(ShortError::OtherGame { .. })));
+    assert!(matches!(known_games().from_short(&chess), Err(ShortError::OtherGame { .. })));
     for nothing in ["", "hello", "kozyr-", "kozyr-durak", "kozyr-durak-x-AAAA", "https://a.b/#c"] {
-        assert_eq!(
-            KnownGames::default().from_short(nothing),
-            Err(ShortError::Missing),
-            "{nothing}"
-        );
-        let error = KnownGames::default().read(nothing);
+        assert_eq!(known_games().from_short(nothing), Err(ShortError::Missing), "{nothing}");
+        let error = known_games().read(nothing);
         assert!(matches!(error, Err(ReadError::Short(ShortError::Missing))), "{nothing}");
     }
 }
@@ -163,7 +160,7 @@ fn a_later_version_another_game_and_no_match_at_all_are_told_apart() {
 fn texts_of_the_first_version_are_read() {
     for line in include_str!("data/short-records.txt").lines() {
         let (text, actions) = line.split_once(' ').unwrap();
-        let json = KnownGames::default().from_short(text).unwrap().to_json();
+        let json = known_games().from_short(text).unwrap().to_json();
         let mut json: serde_json::Value = serde_json::from_str(&json).unwrap();
         let played = json["actions"].take();
         let played: Vec<_> =
@@ -175,9 +172,9 @@ fn texts_of_the_first_version_are_read() {
 #[test]
 fn any_known_form_of_a_match_is_read() {
     let durak = sample();
-    assert_eq!(KnownGames::default().read(&durak.to_json()).unwrap(), durak.into());
+    assert_eq!(known_games().read(&durak.to_json()).unwrap(), durak.into());
     let of = |text: &str| {
-        KnownGames::default().read(text).unwrap().of::<Reversi>().expect("no deal of Durak").clone()
+        known_games().read(text).unwrap().of::<Reversi>().expect("no deal of Durak").clone()
     };
     let transcript = of(" F5 d6 c3\nD3 c4 ");
     assert_eq!(transcript.actions().len(), 5);
@@ -194,7 +191,7 @@ fn is<E: std::error::Error + 'static>(error: ReadError) -> bool {
 
 #[test]
 fn what_is_wrong_is_said_in_terms_of_what_the_text_looks_like() {
-    let error = |text: &str| KnownGames::default().read(text).unwrap_err();
+    let error = |text: &str| known_games().read(text).unwrap_err();
     assert!(matches!(error("{}"), ReadError::Record(_)));
     assert!(is::<TranscriptError>(error("f5f5")));
     assert!(is::<GgfError>(error("(;GM[Chess];)")));

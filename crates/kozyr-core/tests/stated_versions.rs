@@ -1,11 +1,11 @@
 //! A version that no program reads is said to be what it is.
 
+use crate::support::known_games::known_games;
 use kozyr_core::{
-    durak::{Durak, Rules, Setup},
     game::{Player, Record, RecordError, Seed, ShortError},
-    known_games::KnownGames,
     statistics::{ImportError, from_json, to_json},
 };
+use kozyr_durak::{Durak, Rules, Setup};
 
 fn record() -> Record<Durak> {
     let setup = Setup::new(2, Rules::default());
@@ -42,9 +42,8 @@ fn a_record_of_version_0_is_not_newer() {
 #[test]
 fn so_it_is_with_the_short_form_and_with_statistics() {
     let short = record().to_short();
-    let with = |version: &str| {
-        KnownGames::default().from_short(&short.replace("-1-", version)).unwrap_err()
-    };
+    let with =
+        |version: &str| known_games().from_short(&short.replace("-1-", version)).unwrap_err();
     assert_eq!(with("-99999999999-"), ShortError::TooNew { found: 99_999_999_999 });
     assert_eq!(with("-99999999999999999999-"), ShortError::TooNew { found: u64::MAX });
     assert_eq!(with("-0-"), ShortError::Damaged);
@@ -66,8 +65,8 @@ fn a_long_action_makes_no_long_error() {
 
 #[test]
 fn a_mark_of_the_order_of_bytes_is_skipped() {
-    assert!(KnownGames::default().read("\u{feff}f5d6").is_ok());
-    assert!(KnownGames::default().read(&format!("\u{feff}{}", record().to_json())).is_ok());
+    assert!(known_games().read("\u{feff}f5d6").is_ok());
+    assert!(known_games().read(&format!("\u{feff}{}", record().to_json())).is_ok());
 }
 
 #[test]

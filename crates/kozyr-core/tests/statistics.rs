@@ -1,15 +1,15 @@
 //! What is written down of games, and what it comes to, against slow ways to work it out.
 
 use kozyr_core::{
-    durak::{self, Durak, Rules},
     game::{Game, Player, Record, Seat, Seed},
     opponent::{Budget, Opponent, Roster, named},
-    reversi::{self, Reversi},
     statistics::{
         Accuracy, Circumstances, Curve, Date, Entry, Filter, Log, Rating, SEGMENT, Salvage, Stake,
         Summary, Verdict, WINDOW, csv, curve, from_json, opponents, to_json,
     },
 };
+use kozyr_durak::{self as durak, Durak, Rules};
+use kozyr_reversi::{self as reversi, Reversi};
 use rand::RngExt;
 use std::collections::BTreeMap;
 

@@ -13,17 +13,17 @@ use std::{
 };
 
 use kozyr_core::{
-    durak::{
-        self, Deck, Durak, Rules,
-        coach::judge,
-        search::{Belief, Effort, Endgame, Position as DurakPosition},
-    },
     game::{Game, Player, Record, Seed},
     opponent::{Budget, Deadline, Opponent, ProgressListener, Roster, Stop, named, registration},
-    reversi::{
-        Action, Colour, Position, Reversi,
-        engine::{Book, EXACT, Engine, Request, Weights},
-    },
+};
+use kozyr_durak::{
+    self as durak, Deck, Durak, Rules,
+    coach::judge,
+    search::{Belief, Effort, Endgame, Position as DurakPosition},
+};
+use kozyr_reversi::{
+    Action, Colour, Position, Reversi,
+    engine::{Book, EXACT, Engine, Request, Weights},
 };
 
 /// A search looks at its token within a millisecond or so; a loaded machine may not even wake it

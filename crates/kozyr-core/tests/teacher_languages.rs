@@ -2,11 +2,9 @@
 
 use crate::support::languages::languages;
 
-use kozyr_core::{
-    durak::Durak,
-    reversi::Reversi,
-    teacher::{Concept, Level, Taught},
-};
+use kozyr_core::teacher::{Concept, Level, Taught};
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
 use std::collections::BTreeSet;
 
 /// The keys of all that is said of concepts and problems.

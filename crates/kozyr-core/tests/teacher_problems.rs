@@ -2,15 +2,15 @@
 //! one.
 
 use kozyr_core::{
-    durak::Durak,
     game::Short,
     opponent::{Budget, Stop},
-    reversi::Reversi,
     teacher::{
         Answer, Concept, Level, Problem, ProblemError, Rating, Taught, Worth, of_the_day,
         plausible_mistakes, problem_of_the_day, read_problems, shipped,
     },
 };
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
 
 /// What holds for the problems of each game.
 fn for_each_game(check: [fn(); 2]) {
@@ -136,7 +136,7 @@ fn an_answer_against_the_rules_or_without_time_is_none() {
         assert_eq!(problem.holds(&stopped), None);
     }
     for_each_game([check::<Durak>, check::<Reversi>]);
-    let pass = kozyr_core::reversi::Action::Pass;
+    let pass = kozyr_reversi::Action::Pass;
     assert_eq!(shipped::<Reversi>()[0].answer(pass, &Budget::default()), None);
 }
 

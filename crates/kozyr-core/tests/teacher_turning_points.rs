@@ -3,11 +3,11 @@
 use crate::support::reversi_games as games;
 
 use kozyr_core::{
-    durak::{self, Durak, Rules, Setup, coach, search::Effort},
     game::{Game, Player, Record, Seat, Seed},
-    reversi::{self, Action, Reversi},
     teacher::{Concepts, Reviewed, TurningPoint, turning_points},
 };
+use kozyr_durak::{self as durak, Durak, Rules, Setup, coach, search::Effort};
+use kozyr_reversi::{self as reversi, Action, Reversi};
 use rand::{RngExt, seq::IndexedRandom};
 
 fn seat(number: usize) -> Seat {

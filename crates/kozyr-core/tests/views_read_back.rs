@@ -3,11 +3,11 @@
 use crate::support::{durak_games, reversi_games};
 
 use kozyr_core::{
-    durak::{Durak, ViewData, ViewError},
     game::{Game, Seat, Seed},
     opponent::{Budget, named},
-    reversi::{Reversi, Snapshot},
 };
+use kozyr_durak::{Durak, ViewData, ViewError};
+use kozyr_reversi::{Reversi, Snapshot};
 use serde_json::Value;
 
 /// Every view of every state of deals by all rules.
@@ -66,7 +66,7 @@ fn an_opponent_decides_alike_from_a_view_that_was_read_back() {
 
 #[test]
 fn a_view_that_no_deal_shows_is_refused() {
-    let setup = kozyr_core::durak::Setup::new(3, kozyr_core::durak::Rules::default());
+    let setup = kozyr_durak::Setup::new(3, kozyr_durak::Rules::default());
     let game = Durak::new(&setup, &Seed::from(1)).unwrap();
     let sound = serde_json::to_value(game.view(game.to_act().unwrap()).snapshot()).unwrap();
     let refused = |change: &dyn Fn(&mut Value)| {

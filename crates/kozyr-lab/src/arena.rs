@@ -1,6 +1,7 @@
 //! Many games between two entrants, arranged so that the luck of the deal cancels out.
 
 mod crew;
+mod report;
 mod tally;
 
 use std::{
@@ -19,13 +20,18 @@ use rand::RngExt;
 
 use super::{
     contender::{Entrant, EntrantError, Forfeit},
-    interval::{Estimate, Histogram},
+    failure::Failure,
     lab_game::LabGame,
-    units::{Crews, Cut, Done, Hands},
+    units::{
+        cut::Cut,
+        hands::{Crews, Done, Hands},
+    },
+    watch::{Side, Watch},
 };
 use crew::Crew;
 use tally::RoundResult;
 
+pub use report::Report;
 pub use tally::Tally;
 
 /// A match between A and B.
@@ -56,51 +62,6 @@ pub struct Arena<G: Game> {
     pub threads: NonZeroUsize,
 }
 
-/// The sides of a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
-    /// The one whose score is counted.
-    A,
-    /// The one who takes all other seats.
-    B,
-}
-
-/// Somebody who is told how a match goes, from any of its threads.
-pub trait Watch: Sync {
-    /// So many more games were finished.
-    fn finished(&self, games: u64);
-
-    /// A side lost a game out of turn.
-    fn forfeited(&self, side: Side, forfeit: &Forfeit);
-
-    /// Something else is to be known meanwhile.
-    fn said(&self, _text: &str) {}
-}
-
-/// What a match came to.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Report {
-    /// Games that A won.
-    pub wins: u64,
-    /// Games that A lost.
-    pub losses: u64,
-    /// Games that nobody lost.
-    pub draws: u64,
-    /// Wins plus half the draws, over games.
-    pub score: Estimate,
-    /// Rounds by the half points that A won in them.
-    pub half_points: Histogram,
-    /// Losses over games: with several players, A's share of fools.
-    pub fools_share: Estimate,
-    /// What A's share would be if it lost as often as the others do: less than one in the number
-    /// of seats where games are drawn, more where partners lose together.
-    pub equal_share: f64,
-    /// Games that A and B lost out of turn.
-    pub forfeits: [u64; 2],
-    /// Rounds that were not played, since the match was stopped.
-    pub rounds_left: u64,
-}
-
 /// Why a match cannot be played.
 #[derive(Debug, thiserror::Error)]
 pub enum ArenaError {
@@ -121,10 +82,14 @@ pub enum ArenaError {
     Threads(io::Error),
 }
 
-impl Report {
-    /// How many games were played.
-    pub fn games(&self) -> u64 {
-        self.wins + self.losses + self.draws
+impl From<ArenaError> for Failure {
+    fn from(error: ArenaError) -> Self {
+        match error {
+            ArenaError::Entrant(error) => error.into(),
+            ArenaError::Threads(_) => Failure::Failed(error.to_string()),
+            ArenaError::Stopped => Failure::Stopped("before its first result".into()),
+            _ => Failure::Usage(error.to_string()),
+        }
     }
 }
 

@@ -13,10 +13,12 @@ mod opponent;
 mod opponents;
 mod options;
 mod perft;
+mod plan;
 mod play;
 mod problems;
 mod ratings;
 mod reasons;
+mod record_file;
 mod replay;
 mod reversi;
 mod script;
@@ -28,24 +30,21 @@ mod work;
 
 use std::{
     ffi::OsString,
-    io::{self, BufRead, Write},
-    path::Path,
+    io::{BufRead, Write},
 };
 
 use clap::{Parser, Subcommand};
 
 use super::{
-    arena::ArenaError,
-    contender::EntrantError,
-    files::{FileError, read_text},
-    memory::NotEnough,
-    play::{Called, Console},
-    stopping::{STOPPED, take_signals},
-    terminal::{Escaping, tell, tell_lines},
+    console::{Called, Console},
+    failure::Failure,
+    stopping::take_signals,
+    terminal::{Escaping, tell_lines},
+    units::gathering::{Gather, Gathering},
 };
-use kozyr_core::game::{Game, Record, RecordError};
+use plan::not_cut;
 
-pub use work::{work_of_plan, work_of_words};
+pub use work::work_of_plan;
 
 /// The laboratory of Kozyr: matches between opponents, play in the terminal, proofs and counts.
 #[derive(Debug, Parser)]
@@ -76,41 +75,6 @@ enum Command {
     Guard(guard::Args),
 }
 
-/// Why a command did not do what it was asked.
-#[derive(Debug, thiserror::Error)]
-pub enum Failure {
-    /// It asks for something that there is not.
-    #[error("{0}")]
-    Usage(String),
-    /// It was stopped before its end; what it had come to is printed.
-    #[error("stopped: {0}")]
-    Stopped(String),
-    /// It could not be done, or what was to be proved is not so.
-    #[error("{0}")]
-    Failed(String),
-    /// The terminal cannot be read or written.
-    #[error("{0}")]
-    Console(#[from] io::Error),
-}
-
-impl Failure {
-    /// Tells the failure on the error output and returns the status to exit with: 2 for a
-    /// command that makes no sense, 1 for one that failed, as clap and most programs have it.
-    ///
-    /// Nothing is said, and nothing has failed, where the reader of the output has gone away.
-    pub fn report(&self) -> u8 {
-        if matches!(self, Failure::Console(error) if error.kind() == io::ErrorKind::BrokenPipe) {
-            return 0;
-        }
-        tell("error", &self.to_string());
-        match self {
-            Failure::Usage(_) => 2,
-            Failure::Stopped(_) => STOPPED,
-            Failure::Failed(_) | Failure::Console(_) => 1,
-        }
-    }
-}
-
 /// Does what a command line asks as a program of its own: signals end it in good order, and what
 /// goes wrong is told on the error output. Returns the status to exit with.
 pub fn main(called: &Called, input: &mut dyn BufRead, output: &mut (dyn Write + Send)) -> u8 {
@@ -138,51 +102,22 @@ fn usage(error: &clap::Error) -> u8 {
     u8::try_from(error.exit_code()).unwrap_or(2)
 }
 
-impl From<FileError> for Failure {
-    fn from(error: FileError) -> Self {
-        Failure::Failed(error.to_string())
-    }
-}
-
-impl From<NotEnough> for Failure {
-    fn from(error: NotEnough) -> Self {
-        Failure::Failed(error.to_string())
-    }
-}
-
-impl From<EntrantError> for Failure {
-    fn from(error: EntrantError) -> Self {
-        match error {
-            EntrantError::Start { .. } => Failure::Failed(error.to_string()),
-            _ => Failure::Usage(error.to_string()),
-        }
-    }
-}
-
-impl From<ArenaError> for Failure {
-    fn from(error: ArenaError) -> Self {
-        match error {
-            ArenaError::Entrant(error) => error.into(),
-            ArenaError::Threads(_) => Failure::Failed(error.to_string()),
-            ArenaError::Stopped => Failure::Stopped("before its first result".into()),
-            _ => Failure::Usage(error.to_string()),
-        }
-    }
-}
-
-impl From<RecordError> for Failure {
-    fn from(error: RecordError) -> Self {
-        Failure::Usage(error.to_string())
-    }
-}
-
-/// The record in a file, played through.
+/// The work that the words of a command line ask for.
 ///
 /// # Errors
-/// If it cannot be read, or what is wrong with it and where.
-fn read_record<G: Game>(file: &Path) -> Result<Record<G>, Failure> {
-    Record::from_json(&read_text(file)?)
-        .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))
+/// If they ask for nothing that is cut into units.
+pub fn work_of_words(words: &[String]) -> Result<Box<dyn Gather>, Failure> {
+    let program = ["kozyr-lab".to_owned()];
+    let cli = Cli::try_parse_from(program.iter().chain(words)).map_err(|error| {
+        let text = error.to_string();
+        Failure::Usage(text.trim().trim_start_matches("error: ").replace('\n', " "))
+    })?;
+    match cli.command {
+        Command::Durak(command) => durak::work(&command),
+        Command::Reversi(command) => reversi::work(&command),
+        Command::Experiment(args) => Ok(Box::new(Gathering::new(args.series()))),
+        _ => Err(not_cut()),
+    }
 }
 
 /// Does what the command line asks.

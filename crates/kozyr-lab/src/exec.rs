@@ -3,7 +3,7 @@
 //! One line goes out for each decision, one line comes back. `docs/protocol.md` describes both.
 
 pub mod guard;
-mod interrupt;
+pub(crate) mod interrupt;
 mod marks;
 mod process;
 pub mod reply;
@@ -23,7 +23,6 @@ use super::{
     contender::{Contender, EntrantError, Forfeit},
     lab_game::LabGame,
 };
-pub(crate) use interrupt::{dismiss_guard, end_all};
 use process::{Process, Silence};
 
 /// The version of the protocol that each question states.

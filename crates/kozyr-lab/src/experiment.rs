@@ -5,6 +5,7 @@
 //! seed.
 
 mod changing_tactics;
+mod claim;
 mod comparison;
 mod deeper_than_two;
 mod figures;
@@ -15,120 +16,10 @@ mod minding_the_reply;
 mod plot;
 mod tables_against_lowest;
 
-use std::{collections::BTreeMap, ops::Range};
-
-use serde::{Deserialize, Serialize};
-
-use super::{
-    arena::{ArenaError, Tally},
-    units::{Done, Hands},
-};
-use kozyr_core::game::Seed;
-
+pub use claim::{Experiment, Finding, Piece, Plan, Verdict};
 pub use figures::{Cell, Figures};
 pub use mean_price::Curves;
 pub use plot::{Band, Panel, Plot};
-
-/// A claim and the games that test it.
-pub trait Experiment: Sync {
-    /// What the experiment is called on the command line.
-    fn name(&self) -> &'static str;
-
-    /// What is claimed, as a sentence.
-    fn claim(&self) -> &'static str;
-
-    /// How many games each of its units has: the work is cut into so many.
-    fn units(&self, plan: &Plan) -> Vec<u64>;
-
-    /// Plays some of the units.
-    ///
-    /// # Errors
-    /// If one of its matches cannot be played.
-    fn play(
-        &self,
-        plan: &Plan,
-        units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Piece>,
-    ) -> Result<(), ArenaError>;
-
-    /// What all units say about the claim.
-    fn conclude(&self, plan: &Plan, pieces: &[&Piece]) -> Finding;
-
-    /// What some of the units say so far, a line for each match of which there are any.
-    fn standing(&self, plan: &Plan, pieces: &BTreeMap<u64, &Piece>) -> Vec<String>;
-}
-
-/// Those of some units that lie in a range, counted from its beginning.
-fn within(units: &[u64], range: &Range<u64>) -> Vec<u64> {
-    let own = units.iter().filter(|unit| range.contains(unit));
-    own.map(|unit| unit - range.start).collect()
-}
-
-/// What comes of a unit.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Piece {
-    /// Rounds of a match.
-    Rounds(Tally),
-    /// What hands were worth in some games.
-    Prices(Box<Curves>),
-}
-
-/// How an experiment is carried out.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Plan {
-    /// Games of each match; `None` for as many as usually decide it.
-    pub games: Option<u64>,
-    /// What all chance follows from.
-    pub seed: Seed,
-}
-
-/// What an experiment found.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Finding {
-    /// What it means for the claim.
-    pub verdict: Verdict,
-    /// The figures that decided, as a sentence.
-    pub reason: String,
-    /// All figures.
-    pub figures: Figures,
-    /// The figures as a drawing.
-    pub plot: Plot,
-}
-
-/// What an experiment means for a claim.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Verdict {
-    /// The interval lies wholly on the side that the claim says.
-    Holds,
-    /// The interval lies wholly on the other side.
-    Refuted,
-    /// The interval contains both: more games are needed.
-    Undecided,
-}
-
-impl Verdict {
-    /// The verdict in a word.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Verdict::Holds => "holds",
-            Verdict::Refuted => "refuted",
-            Verdict::Undecided => "undecided",
-        }
-    }
-
-    /// What the interval of a figure means for the claim that the figure is above a limit.
-    fn above(limit: f64, [low, high]: [f64; 2]) -> Self {
-        if low > limit {
-            Verdict::Holds
-        } else if high < limit {
-            Verdict::Refuted
-        } else {
-            Verdict::Undecided
-        }
-    }
-}
 
 /// All experiments.
 pub static ALL: [&dyn Experiment; 7] = [

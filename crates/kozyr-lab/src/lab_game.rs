@@ -6,11 +6,19 @@ mod reversi;
 use kozyr_core::{
     explanation::{Explained, Explanation, Message},
     game::{Record, Seat},
+    known_games::KnownGames,
     opponent::OpponentError,
 };
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
 use serde_json::Value;
 
 use crate::contender::Contender;
+
+/// The games of the laboratory.
+pub fn known_games() -> KnownGames {
+    KnownGames::none().with::<Durak>().with::<Reversi>()
+}
 
 /// Puts messages into a language.
 pub type Say<'a> = &'a dyn Fn(&Message) -> String;

@@ -8,18 +8,18 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    arena::{Arena, ArenaError, Watch},
+    arena::{Arena, ArenaError},
     contender::Entrant,
     interval::{Histogram, Z},
     lab_game::LabGame,
+    watch::Watch,
 };
+use fit::{Fit, Result as Contest};
 use kozyr_core::{
     game::Seed,
     opponent::{Budget, Stop},
     statistics::{ANCHOR, Strength},
 };
-
-use fit::{Fit, Result as Contest};
 
 /// Points of a rating for odds of e to one.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;

@@ -15,16 +15,14 @@ use serde::{Deserialize, Serialize};
 pub use candidate::{Candidate, Subject};
 
 use super::{
-    arena::{Arena, ArenaError, Report, Side, Watch},
+    arena::{Arena, ArenaError, Report},
     contender::{Entrant, Forfeit},
     interval::{Estimate, Histogram},
     sequential::{Sequential, Verdict},
+    watch::{Side, Watch},
 };
-use kozyr_core::{
-    durak::{Durak, Setup},
-    game::Seed,
-    opponent::Budget,
-};
+use kozyr_core::{game::Seed, opponent::Budget};
+use kozyr_durak::{Durak, Setup};
 
 /// Deals in a pair: the same cards, seats swapped.
 const PAIR: u64 = 2;

@@ -2,7 +2,7 @@
 
 use std::{env, io, process::ExitCode};
 
-use kozyr_lab::{commands, exec::guard, play::Called};
+use kozyr_lab::{commands, console::Called, exec::guard};
 
 fn main() -> ExitCode {
     guard::offer();

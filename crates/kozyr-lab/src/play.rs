@@ -9,12 +9,12 @@ use kozyr_core::{
     texts::{Locale, Texts},
 };
 use std::{
-    ffi::OsString,
-    io::{self, BufRead, Write},
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
 use super::{
+    console::Console,
     contender::Contender,
     files,
     lab_game::{Audience, LabGame},
@@ -31,27 +31,6 @@ Type one of the actions listed, or
   save FILE  write the record of the game
   help       this list
   quit       leave";
-
-/// Where people type and read.
-pub struct Console<'a> {
-    /// What they type, line by line.
-    pub input: &'a mut dyn BufRead,
-    /// What they read.
-    pub output: &'a mut (dyn Write + Send),
-    /// How they called the laboratory; `None` if a program did.
-    pub called: Option<&'a Called>,
-}
-
-/// How the laboratory was called on a command line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Called {
-    /// The words that start it on this machine, with the whole path of the program.
-    pub here: Vec<String>,
-    /// The words that start it where it is installed.
-    pub anywhere: Vec<String>,
-    /// What was asked of it.
-    pub words: Vec<OsString>,
-}
 
 /// A game in the terminal.
 pub struct TerminalGame<'a, G: LabGame> {

@@ -12,11 +12,8 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::{
-    arena::{Side, Watch},
-    contender::Forfeit,
-    terminal,
-};
+use super::watch::{Side, Watch};
+use crate::{contender::Forfeit, terminal};
 
 /// How often a line is written where there is no terminal.
 const TOLD_EVERY: Duration = Duration::from_secs(60);

@@ -11,7 +11,7 @@ use std::sync::{
 
 use kozyr_core::opponent::Stop;
 
-use crate::exec::{dismiss_guard, end_all};
+use crate::exec::interrupt::{dismiss_guard, end_all};
 
 /// The exit status of a program that was interrupted, as shells have it.
 pub const STOPPED: u8 = 130;

@@ -3,13 +3,13 @@
 use std::num::NonZeroU64;
 
 use kozyr_core::{
-    durak::{
-        Action, CardSet, Durak, View,
-        search::{Belief, Dice, Position, Style, Verdict, play_out},
-    },
     explanation::{Alternative, Explanation},
     game::{Game, MAX_SEATS, Record},
     opponent::{Budget, Decision, OpponentError, Overrides},
+};
+use kozyr_durak::{
+    Action, CardSet, Durak, View,
+    search::{Belief, Dice, Position, Style, Verdict, play_out},
 };
 use rand::Rng;
 use serde::{Deserialize, Serialize};

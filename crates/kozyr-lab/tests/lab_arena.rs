@@ -5,9 +5,10 @@ use kozyr_core::{
     opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError, Registration, Roster},
 };
 use kozyr_lab::{
-    arena::{Arena, ArenaError, Report, Side, Watch},
+    arena::{Arena, ArenaError, Report},
     contender::{Entrant, EntrantError, Forfeit},
     lab_game::{Audience, LabGame},
+    watch::{Side, Watch},
 };
 use rand::RngExt;
 use std::{

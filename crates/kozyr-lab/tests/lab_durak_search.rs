@@ -1,11 +1,11 @@
 //! Solving and judging on the command line.
 use kozyr_core::{
-    durak::{
-        Durak, Rules, Setup,
-        search::{Company, ValueNetwork},
-    },
     game::{Game, Player, Record, Seed},
     opponent::{Budget, named},
+};
+use kozyr_durak::{
+    Durak, Rules, Setup,
+    search::{Company, ValueNetwork},
 };
 use std::{fs, path::Path, process::Command};
 use tempfile::TempDir;

@@ -2,16 +2,17 @@
 #![cfg(unix)]
 
 use kozyr_core::{
-    durak::{Action, Durak, Event, Rules},
     game::{Game, Seat, Seed},
     opponent::Budget,
-    reversi::{self, Position, Reversi},
 };
+use kozyr_durak::{Action, Durak, Event, Rules};
 use kozyr_lab::{
-    arena::{Arena, ArenaError, Report, Side, Watch},
+    arena::{Arena, ArenaError, Report},
     contender::{EntrantError, Forfeit},
     lab_game::LabGame,
+    watch::{Side, Watch},
 };
+use kozyr_reversi::{self as reversi, Position, Reversi};
 use rand::seq::IndexedRandom;
 use serde_json::Value;
 use std::{
@@ -88,7 +89,7 @@ fn reversi(rounds: u64) -> Arena<Reversi> {
 }
 
 fn durak(players: usize, rounds: u64) -> Arena<Durak> {
-    let setup = kozyr_core::durak::Setup::new(players, Rules::default());
+    let setup = kozyr_durak::Setup::new(players, Rules::default());
     Arena { opening_plies: 0, ..arena(setup, rounds) }
 }
 
@@ -161,8 +162,7 @@ fn a_question_holds_what_the_seat_may_know_and_nothing_more() {
         assert_eq!(question["protocol"], 1);
         assert_eq!(question["game"], "durak");
         assert_eq!(question["move_time"], 20.0);
-        let view: kozyr_core::durak::ViewData =
-            serde_json::from_value(question["view"].clone()).unwrap();
+        let view: kozyr_durak::ViewData = serde_json::from_value(question["view"].clone()).unwrap();
         assert_eq!(question["seat"], view.seat.index());
         assert_eq!(view.to_act, Some(view.seat));
         let legal: Vec<String> = view.legal_actions.iter().map(ToString::to_string).collect();
@@ -319,7 +319,7 @@ fn the_page_of_the_protocol_has_every_key_and_every_event() {
         [(Rules::default(), 2, 40), (Rules::transfer(), 3, 40), (redeal, 4, 400)]
     {
         for seed in 0..deals {
-            let setup = kozyr_core::durak::Setup::new(players, rules);
+            let setup = kozyr_durak::Setup::new(players, rules);
             let mut game = Durak::new(&setup, &Seed::from(seed)).unwrap();
             let mut rng = Seed::from(seed).rng();
             loop {

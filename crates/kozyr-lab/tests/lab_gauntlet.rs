@@ -2,9 +2,9 @@
 use kozyr_core::{
     explanation::{Alternative, Explanation, Message, Term},
     opponent::Decision,
-    reversi::{Action, Square},
 };
 use kozyr_lab::gauntlet::Listener;
+use kozyr_reversi::{Action, Square};
 use std::process::Command;
 
 /// Runs `kozyr-lab` and returns whether it went well, and what it printed, errors last.

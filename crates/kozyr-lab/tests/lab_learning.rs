@@ -1,9 +1,6 @@
 //! Learning from games: the test that decides, what is proposed, and that it can be repeated.
-use kozyr_core::{
-    durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables},
-    game::Seed,
-    opponent::named,
-};
+use kozyr_core::{game::Seed, opponent::named};
+use kozyr_durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables};
 use kozyr_lab::{
     interval::Histogram,
     learning::{Candidate, Learning, Settings, Subject},

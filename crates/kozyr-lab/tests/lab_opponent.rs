@@ -3,15 +3,15 @@
 use crate::running::{lab, lab_reading};
 
 use kozyr_core::{
-    durak::{self, Durak, Rules},
     game::{Player, Record, Seed},
     opponent::{Budget, Opponent, named},
-    reversi::{self, Reversi},
 };
+use kozyr_durak::{self as durak, Durak, Rules};
 use kozyr_lab::{
     contender::{Contender, Entrant},
     lab_game::LabGame,
 };
+use kozyr_reversi::{self as reversi, Reversi};
 use rand::Rng;
 use std::time::Duration;
 

@@ -1,8 +1,10 @@
 //! Problems are found alike however often the search was stopped, and hold when every line is looked
 //! at.
 
-use kozyr_core::{durak::Durak, game::Game, reversi::Reversi, teacher::shipped};
+use kozyr_core::{game::Game, teacher::shipped};
+use kozyr_durak::Durak;
 use kozyr_lab::problems::{Source, prove};
+use kozyr_reversi::Reversi;
 use std::{fs, path::Path, process::Command};
 use tempfile::TempDir;
 

@@ -4,23 +4,23 @@ use crate::running::{command, feed, lab, start};
 
 use kozyr_core::{
     counterfactual::Wanted,
-    durak::{Durak, GivenDeal, Rules, Setup},
     explanation::Shown,
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget, Reasons},
-    reversi::{self, Reversi},
     texts::Locale,
 };
+use kozyr_durak::{Durak, GivenDeal, Rules, Setup};
 use kozyr_lab::{
     gauntlet::AnySetup,
     lab_game::LabGame,
     reasons::{Inquiry, Reader, Tally},
     why::Teller,
 };
+use kozyr_reversi::{self as reversi, Reversi};
 use serde_json::Value;
 use std::io::Write;
 
-fn cards(text: &str) -> Vec<kozyr_core::durak::Card> {
+fn cards(text: &str) -> Vec<kozyr_durak::Card> {
     text.split(' ').map(|card| card.parse().unwrap()).collect()
 }
 
@@ -28,7 +28,7 @@ fn cards(text: &str) -> Vec<kozyr_core::durak::Card> {
 fn leading(hand: &str, name: &str) -> Record<Durak> {
     let own = cards(hand);
     let rest: Vec<_> =
-        kozyr_core::durak::Deck::Cards36.cards().filter(|card| !own.contains(card)).collect();
+        kozyr_durak::Deck::Cards36.cards().filter(|card| !own.contains(card)).collect();
     // The last card of the deck in order is a heart, and sets the trump.
     let (other, talon) = rest.split_at(6);
     let first = Some(kozyr_core::game::Seat::default());

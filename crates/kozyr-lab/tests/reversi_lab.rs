@@ -2,11 +2,12 @@
 use std::{fs, io::Cursor, path::Path};
 
 use clap::Parser;
-use kozyr_core::reversi::{Board, engine::Book};
 use kozyr_lab::{
-    commands::{Cli, Failure, run},
-    play::Console,
+    commands::{Cli, run},
+    console::Console,
+    failure::Failure,
 };
+use kozyr_reversi::{Board, engine::Book};
 use sha2::{Digest, Sha256};
 
 /// What a command prints, given some input.

@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use kozyr_core::reversi::{Position, notation::parse_transcript};
+use kozyr_reversi::{Position, notation::parse_transcript};
 
 /// No thought that is told to stop goes on for so long, however slow the machine.
 const DEADLINE: Duration = Duration::from_secs(120);

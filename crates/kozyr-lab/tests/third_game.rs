@@ -9,9 +9,10 @@ use kozyr_core::{
     opponent::{self, Budget},
 };
 use kozyr_lab::{
-    arena::{Arena, Side, Watch},
+    arena::Arena,
     contender::{Entrant, Forfeit},
     lab_game::{Audience, LabGame},
+    watch::{Side, Watch},
 };
 use serde_json::{Value, json};
 

@@ -2,12 +2,10 @@
 //!
 //! The layout is told by `kozyr.layout("durak")`, which is made from the same lists.
 
-use kozyr_core::{
-    durak::{
-        Action, Card, CardSet, Deck, Durak, FirstAttack, MAX_ATTACKS, Phase, STALL, ThrowingIn,
-        Transfer, View,
-    },
-    game::{Game, MAX_SEATS, Seat, Seats},
+use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
+use kozyr_durak::{
+    Action, Card, CardSet, Deck, Durak, FirstAttack, MAX_ATTACKS, Phase, STALL, ThrowingIn,
+    Transfer, View,
 };
 
 use super::Tensor;

@@ -1,9 +1,7 @@
 //! Reversi as numbers: three planes of the board; 64 squares, and the pass.
 
-use kozyr_core::{
-    game::{Game, Seat},
-    reversi::{Action, Bitboard, Reversi, View},
-};
+use kozyr_core::game::{Game, Seat};
+use kozyr_reversi::{Action, Bitboard, Reversi, View};
 
 use super::Tensor;
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::Attempt;
+use super::attempt::Attempt;
 use crate::{
-    explanation::Explained,
+    explanation::explained::Explained,
     game::Record,
     opponent::{
         Budget, Deadline, Opponent, OpponentError, Overrides, Reasons, Registration, named,

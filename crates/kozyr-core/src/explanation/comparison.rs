@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Explanation, unit};
+use super::unit;
 use crate::tree::Bound;
 
 /// The alternative that was chosen, beside the best of the rest.
@@ -84,43 +84,3 @@ impl<A> Comparison<A> {
 
 /// Values that differ by less are the same: fractions do not add up without error.
 const SAME: f64 = 1e-6;
-
-impl<A: Clone + PartialEq> Explanation<A> {
-    /// Notes which of the alternatives came next, by their values in this unit.
-    #[must_use]
-    pub fn compared(self, unit: &'static str) -> Self {
-        self.compared_by(unit, |_, _| 0.0)
-    }
-
-    /// The same where a margin between two alternatives, by their places, has an error in the unit.
-    #[must_use]
-    pub fn compared_by(mut self, unit: &'static str, error: impl Fn(usize, usize) -> f64) -> Self {
-        let Some(chosen) = self.alternatives.iter().position(|one| one.chosen) else { return self };
-        let valued = |at: &usize| self.alternatives[*at].value.is_some();
-        // Two courses may come to the same action.
-        let first = |at: usize| self.alternatives[at].plan.first();
-        let others = || (0..self.alternatives.len()).filter(|&at| first(at) != first(chosen));
-        let worth = |at: usize| self.alternatives[at].value;
-        let better = |best: usize, one: usize| if worth(one) > worth(best) { one } else { best };
-        let Some(next) = others().filter(valued).reduce(better).or_else(|| others().next()) else {
-            return self;
-        };
-        let (value, runner_up_value) = match (worth(chosen), worth(next)) {
-            (Some(value), Some(other)) => (Some(value), Some(other)),
-            _ => (None, None),
-        };
-        let margin = value.zip(runner_up_value).map_or(f64::INFINITY, |(one, other)| one - other);
-        self.comparison = Some(Comparison {
-            chosen: self.alternatives[chosen].plan.clone(),
-            runner_up: self.alternatives[next].plan.clone(),
-            value,
-            runner_up_value,
-            runner_up_bound: self.alternatives[next].bound,
-            // An order alone says that the first is better, not by how much.
-            margin: if margin.is_finite() { margin } else { 1.0 },
-            error: if value.is_some() { error(chosen, next) } else { 0.0 },
-            unit: unit.into(),
-        });
-        self
-    }
-}

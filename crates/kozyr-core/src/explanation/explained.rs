@@ -1,7 +1,7 @@
 //! What a game has to say so that the reasons of its opponents become sentences.
 
-use super::{Message, Term};
-use crate::{counterfactual::Changed, opponent::Roster};
+use super::message::{Message, Term};
+use crate::{counterfactual::change::Changed, opponent::Roster};
 
 /// A game in which the reasons of opponents are told in sentences, varied, and told also to those
 /// who may not know everything. Whatever a game does not say has a plain answer here.

@@ -3,7 +3,9 @@
 use std::fmt::Display;
 
 use super::{
-    Alternative, Explanation, Figure, Message, Shown, ShownAlternative, ShownPlan, Term, rounded,
+    message::{Message, Term, rounded},
+    reasons::{Alternative, Explanation},
+    shown::{Figure, Shown, ShownAlternative, ShownPlan},
 };
 use crate::tree::Bound;
 

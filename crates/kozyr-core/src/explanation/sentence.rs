@@ -1,8 +1,12 @@
 //! The reason in one sentence or two: what was done and why, and what came next.
 
 use super::{
-    Argument, Comparison, Explained, Explanation, Message, PROVED, Shown, ShownFact, shown::Filter,
-    unit,
+    comparison::Comparison,
+    explained::Explained,
+    message::{Argument, Message},
+    reasons::Explanation,
+    shown::{Filter, Shown, ShownFact, ShownPlan},
+    unit::{self, PROVED},
 };
 use crate::{opponent::Decision, tree::Bound};
 
@@ -55,8 +59,8 @@ fn chosen<G: Explained>(
     amounts: Option<&Amounts>,
 ) -> Message {
     let plan = match filter.plan(plan) {
-        super::ShownPlan::Open(plan) => G::does(&plan),
-        super::ShownPlan::Hidden(_) => G::does(&[decision.action]),
+        ShownPlan::Open(plan) => G::does(&plan),
+        ShownPlan::Hidden(_) => G::does(&[decision.action]),
     };
     let decisive = filter.message(decision.explanation.decisive());
     let because =

@@ -4,14 +4,16 @@
 //! aloud, copied or exported of them while hands are closed.
 
 use serde::Serialize;
+use serde_json::Value;
 
 use super::{
-    Alternative, Argument, Comparison, Explained, Explanation, Fact, Message, Term, sentence,
+    comparison::{Comparison, Fact},
+    explained::Explained,
+    message::{Argument, Message, Term},
+    reasons::{Alternative, Explanation},
+    sentence,
 };
-use crate::{
-    counterfactual::Counterfactual, durak::opponents::fuzzy::Draw, game::Seat, opponent::Decision,
-    tree::Bound,
-};
+use crate::{counterfactual::change::Counterfactual, game::Seat, opponent::Decision, tree::Bound};
 
 /// The reasons for a decision as far as somebody may know them.
 ///
@@ -26,7 +28,7 @@ pub struct Shown<A> {
     alternatives: Vec<ShownAlternative<A>>,
     terms: Vec<Term>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    samples: Vec<Draw>,
+    samples: Vec<Value>,
     facts: Vec<ShownFact>,
     differences: Vec<Message>,
     unit: Option<String>,
@@ -182,8 +184,8 @@ impl<A: Copy> Shown<A> {
         &self.terms
     }
 
-    /// The samples of the unknown cards on which the decision rests.
-    pub fn samples(&self) -> &[Draw] {
+    /// The [samples](Explanation::samples) on which the decision rests.
+    pub fn samples(&self) -> &[Value] {
         &self.samples
     }
 

@@ -4,7 +4,11 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Number;
 
-use super::{Game, Outcome, Seat, Seed};
+use super::{
+    rules::{Game, Outcome},
+    seat::Seat,
+    seed::Seed,
+};
 use crate::version::Version;
 
 /// What a record file calls itself.

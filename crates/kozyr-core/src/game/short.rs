@@ -15,11 +15,16 @@
 
 mod digits;
 
+use std::error::Error;
+
 use data_encoding::BASE64URL_NOPAD;
 use sha2::{Digest, Sha256};
 
-use super::{Game, Player, Record, Seed};
-use crate::known_games::NotationError;
+use super::{
+    record::{Player, Record},
+    rules::Game,
+    seed::Seed,
+};
 use crate::version::Version;
 
 pub use digits::Digits;
@@ -49,6 +54,9 @@ pub trait Short: Game {
         None
     }
 }
+
+/// What is wrong with a match in a notation of its game's own.
+pub type NotationError = Box<dyn Error + Send + Sync>;
 
 /// Why a text holds no match.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

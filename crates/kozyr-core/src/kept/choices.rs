@@ -8,7 +8,7 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
-use super::{Unusable, check_version};
+use super::unusable::{Unusable, check_version};
 
 /// The version of the texts that are written; older ones are read. It rises with every change
 /// after which an older program would misunderstand a text, not with a choice that is new.

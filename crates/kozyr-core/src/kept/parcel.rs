@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
 
-use super::{Unusable, check_version};
+use super::unusable::{Unusable, check_version};
 
 /// What the text calls itself.
 const FORMAT: &str = "kozyr-data";

@@ -1,16 +1,9 @@
 //! What statistics have to know of a game besides its rules.
 
-use std::sync::OnceLock;
-
 use serde_json::Value;
 
-use super::Strengths;
-use crate::{
-    durak::{self, Durak, Ending, Rules},
-    game::Seat,
-    opponent::Roster,
-    reversi::{self, Colour, Reversi},
-};
+use super::strength::Strengths;
+use crate::{game::Seat, opponent::Roster};
 
 /// A game whose results are counted.
 pub trait Counted: Roster {
@@ -25,58 +18,4 @@ pub trait Counted: Roster {
 
     /// What the game's opponents are worth.
     fn strengths() -> &'static Strengths;
-}
-
-impl Counted for Durak {
-    fn unusual(setup: &durak::Setup) -> Option<Value> {
-        if setup.rules == Rules::default() && setup.deal.is_none() {
-            return None;
-        }
-        let mut rules = serde_json::to_value(setup.rules).expect("rules are plain data");
-        if setup.deal.is_some() {
-            // That the cards were not shuffled; not which they were.
-            rules["given"] = true.into();
-        }
-        Some(rules)
-    }
-
-    fn lead(&self, _: Seat) -> Option<i32> {
-        None
-    }
-
-    fn is_fool(&self, seat: Seat) -> bool {
-        self.ending().is_none_or(|ending| ending == Ending::Fool(seat))
-    }
-
-    fn strengths() -> &'static Strengths {
-        static STRENGTHS: OnceLock<Strengths> = OnceLock::new();
-        STRENGTHS.get_or_init(|| built_in(include_str!("../../../../assets/ratings/durak.ron")))
-    }
-}
-
-impl Counted for Reversi {
-    fn unusual(setup: &reversi::Setup) -> Option<Value> {
-        if *setup == reversi::Setup::default() {
-            return None;
-        }
-        Some(serde_json::to_value(setup).expect("a position is plain data"))
-    }
-
-    fn lead(&self, seat: Seat) -> Option<i32> {
-        let blacks = self.ending()?.disc_difference();
-        Some(if seat == Colour::Black.seat() { blacks } else { -blacks })
-    }
-
-    fn is_fool(&self, _: Seat) -> bool {
-        false
-    }
-
-    fn strengths() -> &'static Strengths {
-        static STRENGTHS: OnceLock<Strengths> = OnceLock::new();
-        STRENGTHS.get_or_init(|| built_in(include_str!("../../../../assets/ratings/reversi.ron")))
-    }
-}
-
-fn built_in(text: &str) -> Strengths {
-    Strengths::from_ron(text).expect("the ratings built in are tested to be sound")
 }

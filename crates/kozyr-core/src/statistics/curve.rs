@@ -1,6 +1,6 @@
 //! How figures went from game to game.
 
-use super::Entry;
+use super::entry::Entry;
 
 /// A mean is taken over this many games, the last ones.
 pub const WINDOW: usize = 20;

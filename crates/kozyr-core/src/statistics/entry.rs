@@ -3,7 +3,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Accuracy, Counted, Rating};
+use super::{
+    accuracy::Accuracy,
+    counted::Counted,
+    rating::{Rating, Rival},
+};
 use crate::game::{Player, Record, Seat, Seed};
 
 /// How a game ended for the person.
@@ -200,7 +204,7 @@ fn the_person(players: &[Player]) -> Option<Seat> {
 
 /// What the opponents at a table are worth. One that was never measured is taken to be as strong as
 /// any might be.
-fn rivals<G: Counted>(players: &[Player]) -> Vec<super::Rival> {
+fn rivals<G: Counted>(players: &[Player]) -> Vec<Rival> {
     let opponents = players.iter().filter_map(|player| match player {
         Player::Opponent(name) => Some(name),
         Player::Human => None,

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
 
-use super::{Date, Entry, Verdict};
+use super::{
+    date::Date,
+    entry::{Entry, Verdict},
+};
 use crate::{game::Player, version::Version};
 
 /// What an exported file calls itself.

@@ -1,6 +1,6 @@
 //! Which games are looked at.
 
-use super::Entry;
+use super::entry::Entry;
 
 /// What the games looked at are played for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,6 +1,6 @@
 //! All games written down, in the order in which they ended.
 
-use super::{Accuracy, Entry, Rating};
+use super::{accuracy::Accuracy, entry::Entry, rating::Rating};
 use crate::game::Seed;
 
 /// How many games a segment of the log holds. To write one game down a segment has to be written

@@ -37,6 +37,14 @@ impl Strengths {
         ron::from_str(text)
     }
 
+    /// The ratings that a program has built in.
+    ///
+    /// # Panics
+    /// If the text is no such file.
+    pub fn built_in(text: &str) -> Self {
+        Strengths::from_ron(text).expect("the ratings built in are tested to be sound")
+    }
+
     /// All opponents with a rating, the strongest first.
     pub fn all(&self) -> &[Strength] {
         &self.opponents

@@ -1,6 +1,9 @@
 //! What games come to.
 
-use super::{Accuracy, Entry, Verdict};
+use super::{
+    accuracy::Accuracy,
+    entry::{Entry, Verdict},
+};
 
 /// What some games come to.
 #[derive(Clone, PartialEq, Debug, Default)]

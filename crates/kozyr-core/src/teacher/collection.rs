@@ -2,7 +2,10 @@
 
 use rand::seq::SliceRandom;
 
-use super::{Problem, ProblemError, Taught};
+use super::{
+    problem::{Problem, ProblemError},
+    taught::Taught,
+};
 use crate::game::Seed;
 
 /// A line that is no problem.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{explanation::Message, game::Game};
+use crate::{explanation::message::Message, game::Game};
 
 /// Something that players know by a name and that decisions turn on.
 ///

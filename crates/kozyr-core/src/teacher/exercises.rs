@@ -8,7 +8,7 @@ use serde_json::Number;
 
 use crate::{
     digest::digest,
-    kept::{Unusable, check_version},
+    kept::unusable::{Unusable, check_version},
 };
 
 /// What the text calls itself.

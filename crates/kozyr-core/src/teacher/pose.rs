@@ -1,6 +1,11 @@
 //! Finding problems in matches that were played.
 
-use super::{Concept, Problem, Rating, Taught, Worth};
+use super::{
+    concept::Concept,
+    problem::Problem,
+    rating::Rating,
+    taught::{Taught, Worth},
+};
 use crate::{
     game::Record,
     opponent::{Budget, decide},

@@ -2,7 +2,11 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Concept, Rating, Taught, Worth};
+use super::{
+    concept::Concept,
+    rating::Rating,
+    taught::{Taught, Worth},
+};
 use crate::{game::Record, opponent::Budget};
 
 /// What stands between a position and what is said of it.

@@ -1,10 +1,10 @@
 //! Where a game turned, and what to practise next.
 
-use super::{Concept, Concepts, Exercise};
-use crate::{
-    durak::{self, coach},
-    game::{Record, Seat, Short},
+use super::{
+    concept::{Concept, Concepts},
+    exercises::Exercise,
 };
+use crate::game::{Record, Seat, Short};
 
 /// So many turning points are told at most.
 const TOLD: usize = 3;
@@ -58,20 +58,6 @@ impl<A: PartialEq> Reviewed<A> {
     /// Whether it lost so much for sure.
     fn lost_surely(&self, least: f64) -> bool {
         !self.is_as_good() && self.lost - self.error >= least
-    }
-}
-
-impl From<&coach::Judgement> for Reviewed<durak::Action> {
-    /// The coach takes the standard error off the loss, which is told with it here.
-    fn from(judgement: &coach::Judgement) -> Self {
-        Reviewed {
-            at: judgement.at,
-            seat: judgement.seat,
-            played: judgement.played,
-            better: judgement.best,
-            lost: judgement.loss() + judgement.error,
-            error: judgement.error,
-        }
     }
 }
 

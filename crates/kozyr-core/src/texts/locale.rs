@@ -2,7 +2,7 @@
 //! [`Locale::ALL`], and in [`by_language`](crate::by_language).
 
 use serde::{Deserialize, Serialize};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// A language that the program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -65,15 +65,16 @@ impl Locale {
     ];
 
     fn facts(self) -> Facts {
-        let (identifier, name, decimal_mark, cyrillic_cards) = match self {
-            Locale::English => (langid!("en"), "English", '.', false),
-            Locale::German => (langid!("de"), "Deutsch", ',', false),
-            Locale::Polish => (langid!("pl"), "Polski", ',', false),
-            Locale::Belarusian => (langid!("be"), "Беларуская", ',', true),
-            Locale::Kazakh => (langid!("kk"), "Қазақша", ',', true),
-            Locale::Russian => (langid!("ru"), "Русский", ',', true),
-            Locale::Ukrainian => (langid!("uk"), "Українська", ',', true),
+        let (code, name, decimal_mark, cyrillic_cards) = match self {
+            Locale::English => ("en", "English", '.', false),
+            Locale::German => ("de", "Deutsch", ',', false),
+            Locale::Polish => ("pl", "Polski", ',', false),
+            Locale::Belarusian => ("be", "Беларуская", ',', true),
+            Locale::Kazakh => ("kk", "Қазақша", ',', true),
+            Locale::Russian => ("ru", "Русский", ',', true),
+            Locale::Ukrainian => ("uk", "Українська", ',', true),
         };
+        let identifier = code.parse().expect("the code of a language is one");
         Facts { identifier, name, decimal_mark, cyrillic_cards }
     }
 

@@ -1,6 +1,10 @@
 //! Alpha-beta search.
 
-use super::{Bound, Side, Solved, Step, TwoPlayerGame, Window};
+use super::{
+    game::{Solved, TwoPlayerGame},
+    side::Side,
+    step::{Bound, Step, Window},
+};
 
 /// Values a position as [`minimax`](super::minimax()) does, with the same principal variation,
 /// and leaves out what cannot change the result.

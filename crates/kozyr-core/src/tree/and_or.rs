@@ -2,7 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{Bound, Side, Solved, Step, TwoPlayerGame, Window};
+use super::{
+    game::{Solved, TwoPlayerGame},
+    side::Side,
+    step::{Bound, Step, Window},
+};
 
 /// Finds out whether Max can force a win, however long it takes.
 ///

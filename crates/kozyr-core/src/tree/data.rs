@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ParseTreeError, Side, TwoPlayerGame, Value};
+use super::{fault::ParseTreeError, game::TwoPlayerGame, side::Side, value::Value};
 
 /// A game tree: positions with names, the moves between them, and what its leaves are worth.
 ///

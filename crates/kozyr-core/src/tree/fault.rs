@@ -1,7 +1,7 @@
 //! What can be wrong with the text of a tree.
 
-use super::Tree;
-use crate::explanation::Message;
+use super::data::Tree;
+use crate::explanation::message::Message;
 
 /// A text that is not a tree: where the first fault is, and which.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use super::Side;
+use super::side::Side;
 
 /// A two-person game with perfect information.
 pub trait TwoPlayerGame {

@@ -1,6 +1,9 @@
 //! The minimax principle.
 
-use super::{Bound, Solved, Step, TwoPlayerGame, Window};
+use super::{
+    game::{Solved, TwoPlayerGame},
+    step::{Bound, Step, Window},
+};
 
 /// Values a position by the minimax principle, to a depth in plies.
 ///

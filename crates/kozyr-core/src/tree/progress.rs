@@ -2,7 +2,11 @@
 
 use std::ops::Index;
 
-use super::{Bound, NodeId, Step, Tree, Value, Window};
+use super::{
+    data::{NodeId, Tree},
+    step::{Bound, Step, Window},
+    value::Value,
+};
 
 /// What is known of each node after some steps of a search: `progress[node]`.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,15 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{NodeId, Progress, Solved, Step, Tree, Value, alpha_beta, and_or, minimax};
+use super::{
+    alpha_beta, and_or,
+    data::{NodeId, Tree},
+    game::Solved,
+    minimax,
+    progress::Progress,
+    step::Step,
+    value::Value,
+};
 
 /// How a tree is searched; as text `and-or`, `minimax` or `alpha-beta`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,7 +2,12 @@
 
 use std::{collections::HashMap, fmt, str::FromStr};
 
-use super::{Fault, NodeId, ParseTreeError, Side, Tree, Value};
+use super::{
+    data::{NodeId, Tree},
+    fault::{Fault, ParseTreeError},
+    side::Side,
+    value::Value,
+};
 
 impl fmt::Display for Tree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

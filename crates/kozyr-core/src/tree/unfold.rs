@@ -1,6 +1,11 @@
 //! The first plies of any game as a tree.
 
-use super::{NodeId, Tree, TwoPlayerGame, Value, text::is_name};
+use super::{
+    data::{NodeId, Tree},
+    game::TwoPlayerGame,
+    text::is_name,
+    value::Value,
+};
 
 impl Tree {
     /// Unfolds a game in which the sides take turns, from a position on, to a depth in plies;

@@ -1,7 +1,11 @@
 //! What a search of a tree says.
 
-use super::{Bound, NodeId, Step, Tree, Value, Window};
-use crate::explanation::Message;
+use super::{
+    data::{NodeId, Tree},
+    step::{Bound, Step, Window},
+    value::Value,
+};
+use crate::explanation::message::Message;
 
 impl Step<NodeId, Value> {
     /// The step as a sentence to be translated.

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use kozyr_core::game::{Player, Seat};
 
-use super::Side;
 use crate::{
     contender::{Contender, Entrant, EntrantError},
     lab_game::LabGame,
+    watch::Side,
 };
 
 /// The contenders of one thread: A first, then a B for each other seat, so that no program

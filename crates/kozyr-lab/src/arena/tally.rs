@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use kozyr_core::game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Report, Side};
-use crate::interval::Histogram;
+use super::report::Report;
+use crate::{interval::Histogram, watch::Side};
 
 /// Rounds by what came of them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

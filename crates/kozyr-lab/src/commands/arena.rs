@@ -10,26 +10,25 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    Failure,
     options::{ANSWER_LIMIT, Thinking, seconds, seed, threads},
+    plan::described,
     sharing::{Here, Sharing},
-    work::described,
 };
-use kozyr_core::{
-    game::Seed,
-    opponent::{Budget, Stop},
-};
-
 use crate::{
     arena::{Arena, ArenaError, Report, Tally},
+    console::Console,
     contender::Entrant,
+    failure::Failure,
     interval::Histogram,
     lab_game::LabGame,
-    play::Console,
     progress::Progress,
     terminal::one_line,
     units::{Cut, Done, Form, Hands, Judge, Results, Work},
     wording::counted,
+};
+use kozyr_core::{
+    game::Seed,
+    opponent::{Budget, Stop},
 };
 use report::{Line, print};
 use stop_when::StopWhen;

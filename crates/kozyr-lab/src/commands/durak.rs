@@ -7,25 +7,24 @@ mod deal;
 mod endings;
 mod faithful;
 mod habits;
+mod house;
 mod learner;
 mod solve;
 mod train;
 
-use std::path::PathBuf;
-
-use clap::{Subcommand, builder::PossibleValuesParser};
-use serde_json::Value;
+use clap::Subcommand;
 
 use super::{
-    Failure, arena, gauntlet, learn, log, opponent, opponents, play, problems, ratings, reasons,
-    verify, why, work::not_cut,
+    arena, gauntlet, learn, log, opponent, opponents, plan::not_cut, play, problems, ratings,
+    reasons, verify, why,
 };
-use kozyr_core::durak::{Deck, Durak, Rules, Setup};
-
 use crate::{
-    play::Console,
+    console::Console,
+    failure::Failure,
     units::{Gather, Gathering},
 };
+use house::House;
+use kozyr_durak::{Durak, Rules, Setup};
 
 /// Who sits against a person if nobody else is named.
 const RIVAL: &str = "potential";
@@ -102,38 +101,6 @@ pub enum Command {
     Opponent(opponent::Args),
 }
 
-/// The house rules.
-#[derive(Debug, clap::Args)]
-pub struct House {
-    /// How many play, 2 to 6
-    #[arg(long, value_name = "N", default_value_t = 2)]
-    players: usize,
-    /// Rules to begin with
-    #[arg(long, value_name = "PRESET", default_value = PRESETS[0].0,
-          value_parser = PossibleValuesParser::new(PRESETS.map(|(name, _)| name)))]
-    rules: String,
-    /// The number of cards: 24, 32, 36 or 52 [default: 36]
-    #[arg(long, value_name = "CARDS")]
-    deck: Option<u8>,
-    /// One rule that is to be otherwise, for instance throwing_in=neighbours; repeatable
-    #[arg(long, value_name = "KEY=VALUE")]
-    rule: Vec<String>,
-    /// Deal the cards of this file, which also says who plays by what rules: a deal as text, as
-    /// `durak deal` prints it
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "rules", "deck", "rule"])]
-    deal: Option<PathBuf>,
-}
-
-/// A set of rules and what it is called.
-type Preset = (&'static str, fn() -> Rules);
-
-const PRESETS: [Preset; 4] = [
-    ("throw-in", Rules::throw_in),
-    ("transfer", Rules::transfer),
-    ("partnership", Rules::partnership),
-    ("duel", Rules::duel),
-];
-
 /// Does what was asked.
 pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
     match command {
@@ -189,39 +156,4 @@ pub(super) fn work(command: &Command) -> Result<Box<dyn Gather>, Failure> {
         Command::Problems(args) => Box::new(Gathering::new(args.search::<Durak>()?)),
         _ => return Err(not_cut()),
     })
-}
-
-impl House {
-    fn setup(&self) -> Result<Setup, Failure> {
-        if let Some(file) = &self.deal {
-            return deal::read(file);
-        }
-        let preset = PRESETS.iter().find(|(name, _)| *name == self.rules);
-        let mut rules = preset.map_or_else(Rules::default, |(_, rules)| rules());
-        if let Some(cards) = self.deck {
-            rules.deck =
-                Deck::try_from(cards).map_err(|error| Failure::Usage(error.to_string()))?;
-        }
-        let rules = self.rule.iter().try_fold(rules, |rules, change| changed(&rules, change))?;
-        Ok(Setup::new(self.players, rules))
-    }
-}
-
-/// The rules with one of them changed, written as `key=value`.
-fn changed(rules: &Rules, change: &str) -> Result<Rules, Failure> {
-    let error = |reason: String| Failure::Usage(format!("rule `{change}`: {reason}"));
-    let mut fields = match serde_json::to_value(rules) {
-        Ok(Value::Object(fields)) => fields,
-        other => return Err(error(format!("the rules are no object but {other:?}"))),
-    };
-    let known = || fields.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
-    let (key, value) =
-        change.split_once('=').ok_or_else(|| error("a rule is changed by key=value".into()))?;
-    if !fields.contains_key(key) {
-        return Err(error(format!("there is no `{key}`; there are {}", known())));
-    }
-    // What is not a number or a truth value is taken as a word.
-    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-    fields.insert(key.into(), value);
-    serde_json::from_value(Value::Object(fields)).map_err(|reason| error(reason.to_string()))
 }

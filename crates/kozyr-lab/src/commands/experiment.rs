@@ -11,20 +11,19 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    Failure,
     options::{seed, threads},
+    plan::described_alone,
     sharing::{Here, Sharing},
-    work::described_alone,
 };
-use kozyr_core::game::Seed;
-
 use crate::{
+    console::Console,
     experiment::{self, Experiment, Finding, Piece, Plan},
+    failure::Failure,
     files,
-    play::Console,
     progress::Progress,
     units::{Done, Form, Hands, Results, Work},
 };
+use kozyr_core::game::Seed;
 
 /// The name for all experiments.
 const ALL: &str = "all";

@@ -6,25 +6,24 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    Failure,
     options::{seed, some, threads},
+    plan::described,
     sharing::{Here, Sharing},
-    work::described,
 };
-use kozyr_core::{
-    game::Seed,
-    opponent::{self, Budget, Stop},
-};
-
 use crate::{
+    console::Console,
     experiment::{Cell, Figures},
+    failure::Failure,
     gauntlet::{AnySetup, Gauntlet, OpponentTally, Report, Times},
     lab_game::LabGame,
-    play::Console,
     progress::Progress,
     terminal,
     units::{Done, Form, Hands, Results, Work},
     wording::{counted, played},
+};
+use kozyr_core::{
+    game::Seed,
+    opponent::{self, Budget, Stop},
 };
 
 /// So many faults are told one by one.

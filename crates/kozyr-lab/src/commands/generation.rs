@@ -12,8 +12,8 @@ use std::{
 
 use serde_json::Value;
 
-use super::Failure;
 use crate::{
+    failure::Failure,
     files::{self, FileError},
     progress::Progress,
 };

@@ -1,6 +1,6 @@
 //! `guard`: what `kozyr-lab` runs beside programs outside, so that they end where it is killed.
 
-use crate::{exec::guard::serve, play::Console};
+use crate::{console::Console, exec::guard::serve};
 
 /// Whose programs are to be ended.
 #[derive(Debug, clap::Args)]

@@ -9,20 +9,18 @@ use std::{
 
 use clap::value_parser;
 
-use super::{
-    Failure,
-    options::{seed, some, threads},
-};
-use kozyr_core::{durak::Setup, game::Seed};
-
+use super::options::{seed, some, threads};
 use crate::{
+    console::Console,
+    failure::Failure,
     files,
     learning::{Learning, Settings, Subject, Trial},
-    play::Console,
     progress::Progress,
     sequential::{Sequential, Verdict},
     stopping,
 };
+use kozyr_core::game::Seed;
+use kozyr_durak::Setup;
 
 /// Everything that is needed to go on.
 const STATE: &str = "state.json";

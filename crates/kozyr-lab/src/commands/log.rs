@@ -2,16 +2,14 @@
 
 use std::path::PathBuf;
 
-use super::{Failure, read_record};
-use kozyr_core::{
-    durak::{Durak, diary},
-    texts::Locale,
-};
-
+use super::record_file::read_record;
 use crate::{
-    play::Console,
+    console::Console,
+    failure::Failure,
     texts::{say, texts},
 };
+use kozyr_core::texts::Locale;
+use kozyr_durak::{Durak, diary};
 
 /// What is to be told.
 #[derive(Debug, clap::Args)]

@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use super::{Failure, work::work_of_plan};
+use super::work::work_of_plan;
 use crate::{
+    console::Console,
+    failure::Failure,
     files,
-    play::Console,
     units::{Form, Gather, Part, PartError},
 };
 

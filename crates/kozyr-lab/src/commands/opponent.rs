@@ -9,20 +9,19 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::Failure;
+use crate::{
+    console::Console,
+    exec::{PROTOCOL, reply},
+    failure::Failure,
+    lab_game::LabGame,
+    lines::next_line,
+    texts::{explain, texts},
+};
 use kozyr_core::{
     explanation::Shown,
     game::Seed,
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
     texts::Locale,
-};
-
-use crate::{
-    exec::{PROTOCOL, reply},
-    lab_game::LabGame,
-    lines::next_line,
-    play::Console,
-    texts::{explain, texts},
 };
 
 /// The share of the time for a reply that an opponent thinks; the rest is for its way.

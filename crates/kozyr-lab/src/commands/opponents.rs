@@ -3,7 +3,7 @@
 use kozyr_core::opponent::Roster;
 use std::io;
 
-use crate::play::Console;
+use crate::console::Console;
 
 /// Lists the opponents of a game, one name a line.
 pub fn run<G: Roster>(console: &mut Console<'_>) -> io::Result<()> {

@@ -5,7 +5,7 @@ use std::{num::NonZeroUsize, time::Duration};
 use clap::builder::RangedU64ValueParser;
 use rand::{TryRng, rngs::SysRng};
 
-use super::Failure;
+use crate::failure::Failure;
 use kozyr_core::{game::Seed, opponent::Budget};
 
 /// The longest time for a decision: eleven days.

@@ -1,9 +1,9 @@
 //! `reversi perft`: counting the lines of play.
 
-use kozyr_core::reversi::{Board, perft};
+use kozyr_reversi::{Board, perft};
 use std::{io, time::Instant};
 
-use crate::play::Console;
+use crate::console::Console;
 
 /// What is to be counted.
 #[derive(Debug, clap::Args)]

@@ -3,18 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    Failure,
     options::{Thinking, seed, unknown_seed},
-    read_record,
+    record_file::read_record,
+};
+use crate::{
+    console::Console, contender::Entrant, failure::Failure, files, lab_game::LabGame,
+    play::TerminalGame,
 };
 use kozyr_core::game::{Player, Record, Seed};
-
-use crate::{
-    contender::Entrant,
-    files,
-    lab_game::LabGame,
-    play::{Console, TerminalGame},
-};
 
 /// What a person is called among the players.
 const PERSON: &str = "human";

@@ -8,9 +8,20 @@ use std::{
 };
 
 use super::{
-    Failure,
     options::{seed, some, threads},
     sharing::{Here, Sharing},
+};
+use crate::{
+    console::Console,
+    experiment::{Cell, Figures},
+    failure::Failure,
+    files,
+    lab_game::LabGame,
+    problems::{Found, Source, prove},
+    progress::Progress,
+    stopping,
+    units::Form,
+    wording::counted,
 };
 use kozyr_core::{
     game::Seed,
@@ -18,17 +29,6 @@ use kozyr_core::{
     teacher::{Level, Problem, Taught, read_problems},
 };
 
-use crate::{
-    experiment::{Cell, Figures},
-    files,
-    lab_game::LabGame,
-    play::Console,
-    problems::{Found, Source, prove},
-    progress::Progress,
-    stopping,
-    units::Form,
-    wording::counted,
-};
 pub use search::Search;
 
 /// So many games are searched for each problem if nothing else is said; a tenth of them is enough

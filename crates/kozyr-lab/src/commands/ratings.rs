@@ -5,22 +5,22 @@ mod season;
 use std::{collections::BTreeSet, num::NonZeroUsize, path::PathBuf};
 
 use super::{
-    Failure,
     options::{seed, some, threads},
     sharing::{Here, Sharing},
 };
-use kozyr_core::{game::Seed, opponent};
-
 use crate::{
+    console::Console,
     experiment::{Cell, Figures},
+    failure::Failure,
     files,
     lab_game::LabGame,
     ladder::{Ladder, Meeting},
-    play::Console,
     progress::Progress,
     units::{Form, Work},
     wording::counted,
 };
+use kozyr_core::{game::Seed, opponent};
+
 pub use season::Season;
 
 /// What is to be played.

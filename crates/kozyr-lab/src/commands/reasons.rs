@@ -2,9 +2,18 @@
 
 use std::{path::PathBuf, time::Duration};
 
-use super::{
-    Failure,
-    options::{seconds, seed, some},
+use super::options::{seconds, seed, some};
+use crate::{
+    console::Console,
+    experiment::{Cell, Figures},
+    failure::Failure,
+    files,
+    gauntlet::AnySetup,
+    lab_game::LabGame,
+    progress::Progress,
+    reasons::{Inquiry, Reader, Tally},
+    stopping,
+    wording::played,
 };
 use kozyr_core::{
     counterfactual::Wanted,
@@ -12,17 +21,6 @@ use kozyr_core::{
     opponent::{Budget, registration},
 };
 
-use crate::{
-    experiment::{Cell, Figures},
-    files,
-    gauntlet::AnySetup,
-    lab_game::LabGame,
-    play::Console,
-    progress::Progress,
-    reasons::{Inquiry, Reader, Tally},
-    stopping,
-    wording::played,
-};
 use serde::Serialize;
 
 /// What is found is saved after so many games.
@@ -97,7 +95,7 @@ pub fn run<G: LabGame<Action: Serialize> + AnySetup>(
         inquiry
             .game::<G>(usual, &reader, &mut tally)
             .map_err(|error| Failure::Usage(error.to_string()))?;
-        crate::arena::Watch::finished(&progress, 1);
+        crate::watch::Watch::finished(&progress, 1);
         if tally.games.is_multiple_of(SAVED_EVERY) {
             save(args, &tally)?;
         }

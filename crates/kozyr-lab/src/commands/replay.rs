@@ -2,15 +2,16 @@
 
 use std::{io, path::PathBuf};
 
-use super::Failure;
-use kozyr_core::{durak::Durak, game::Record, known_games::KnownGames, reversi::Reversi};
-
 use crate::{
+    console::Console,
+    failure::Failure,
     files::read_text,
-    lab_game::LabGame,
-    play::Console,
+    lab_game::{LabGame, known_games},
     replay::{Show, in_json, replay},
 };
+use kozyr_core::game::Record;
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
 
 /// What is to be shown.
 #[derive(Debug, clap::Args)]
@@ -31,7 +32,7 @@ pub struct Args {
 /// Prints the game.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let show = Show { reasons: args.why, pictures: args.pictures };
-    let record = KnownGames::default()
+    let record = known_games()
         .from_json(&read_text(&args.record)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
     if let Some(record) = record.of::<Durak>() {

@@ -9,22 +9,20 @@ mod nboard;
 mod solve;
 mod train;
 mod tree;
-
-use std::path::Path;
+mod weights;
 
 use clap::Subcommand;
 
 use super::{
-    Failure, arena, gauntlet, opponent, opponents, perft, play, problems, ratings, reasons, why,
-    work::not_cut,
+    arena, gauntlet, opponent, opponents, perft, plan::not_cut, play, problems, ratings, reasons,
+    why,
 };
-use kozyr_core::reversi::{Reversi, Setup, engine::Weights};
-
 use crate::{
-    files::read,
-    play::Console,
+    console::Console,
+    failure::Failure,
     units::{Gather, Gathering},
 };
+use kozyr_reversi::{Reversi, Setup};
 
 /// Who sits against a person if nobody else is named.
 const RIVAL: &str = "professional";
@@ -141,13 +139,4 @@ pub(super) fn work(command: &Command) -> Result<Box<dyn Gather>, Failure> {
         Command::Problems(args) => Box::new(Gathering::new(args.search::<Reversi>()?)),
         _ => return Err(not_cut()),
     })
-}
-
-/// The weights in a file.
-///
-/// # Errors
-/// If it cannot be read, or holds no weights.
-fn read_weights(file: &Path) -> Result<Weights, Failure> {
-    Weights::from_bytes(&read(file)?)
-        .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))
 }

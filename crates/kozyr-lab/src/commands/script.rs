@@ -2,8 +2,10 @@
 
 use std::{ffi::OsString, num::NonZeroU32};
 
-use super::Failure;
-use crate::play::{Called, Console};
+use crate::{
+    console::{Called, Console},
+    failure::Failure,
+};
 
 /// For which system a script is wanted.
 #[derive(Debug, clap::Args)]

@@ -2,16 +2,16 @@
 
 use std::{num::NonZeroUsize, path::Path, time::Duration};
 
-use super::{Failure, script};
-use kozyr_core::opponent::all_threads;
-
+use super::script;
 use crate::{
-    play::Console,
+    console::Console,
+    failure::Failure,
     progress::Progress,
     stopping, terminal,
     units::{Carried, Errand, Form, Keep, Shard, Work, carry_out},
     wording::counted,
 };
+use kozyr_core::opponent::all_threads;
 
 /// How long a run takes whose speed is told also where nobody looks.
 const WORTH_TELLING: Duration = Duration::from_secs(60);

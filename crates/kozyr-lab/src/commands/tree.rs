@@ -2,17 +2,16 @@
 
 use std::path::Path;
 
-use super::Failure;
+use crate::{
+    console::Console,
+    failure::Failure,
+    files::read_text,
+    outline::outline,
+    texts::{say, texts},
+};
 use kozyr_core::{
     texts::Locale,
     tree::{FIGURES, Method, State, Tree, figure},
-};
-
-use crate::{
-    files::read_text,
-    outline::outline,
-    play::Console,
-    texts::{say, texts},
 };
 
 /// What is to be searched.

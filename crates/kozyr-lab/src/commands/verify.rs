@@ -2,17 +2,11 @@
 
 use std::{io::Write, path::PathBuf};
 
-use super::Failure;
-use kozyr_core::{
-    durak::{Card, Durak, proof::Deal},
-    game::{Record, Seat},
-};
-
 use crate::{
-    files::read_text,
-    lab_game::LabGame,
-    play::{Console, result},
+    console::Console, failure::Failure, files::read_text, lab_game::LabGame, play::result,
 };
+use kozyr_core::game::{Record, Seat};
+use kozyr_durak::{Card, Durak, proof::Deal};
 
 /// What is to be proved.
 #[derive(Debug, clap::Args)]

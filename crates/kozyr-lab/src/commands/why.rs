@@ -5,19 +5,19 @@ use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 use serde_json::{Value, json};
 
 use super::{
-    Failure,
     options::{seconds, some},
-    read_record,
+    record_file::read_record,
 };
-use kozyr_core::{counterfactual::Wanted, game::Record, opponent::Budget};
-
 use crate::{
+    console::Console,
+    failure::Failure,
     lab_game::LabGame,
-    play::{Console, occupied},
+    play::occupied,
     stopping,
     terminal::tell,
     why::{Teller, Told, decisions},
 };
+use kozyr_core::{counterfactual::Wanted, game::Record, opponent::Budget};
 
 /// What is to be told.
 #[derive(Debug, clap::Args)]

@@ -1,7 +1,7 @@
 //! Does it help to change one's tactics when the talon is gone?
 
 use super::comparison::{Comparison, Match, Room, a_is_better};
-use kozyr_core::durak::{Deck, Rules};
+use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: Comparison = Comparison {
     name: "changing-tactics",

@@ -2,14 +2,11 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
-use super::{Cell, Experiment, Figures, Finding, Piece, Plan, Plot, Verdict, within};
-use kozyr_core::{
-    durak::{Durak, Rules, Setup},
-    game::Seed,
-    opponent::Budget,
-    reversi::{self, Reversi},
+use super::{
+    claim::{Experiment, Finding, Piece, Plan, Verdict, within},
+    figures::{Cell, Figures},
+    plot::Plot,
 };
-
 use crate::{
     arena::{Arena, ArenaError, Report, Tally},
     contender::Entrant,
@@ -17,6 +14,9 @@ use crate::{
     lab_game::LabGame,
     units::{Cut, Done, Hands},
 };
+use kozyr_core::{game::Seed, opponent::Budget};
+use kozyr_durak::{Durak, Rules, Setup};
+use kozyr_reversi::{self as reversi, Reversi};
 
 /// As many actions of a game of Reversi are drawn at random, or all games would be the same.
 const OPENING_PLIES: usize = 6;

@@ -5,7 +5,7 @@
 //! play each other and opponents of other kinds, from blind chance to an engine.
 
 use super::{
-    Verdict,
+    claim::Verdict,
     comparison::{Comparison, Match, Played, Room},
 };
 

@@ -1,7 +1,7 @@
 //! Does the formula of the value of a hand play better than the program that it was taken from?
 
 use super::comparison::{Comparison, Match, Room, a_is_better};
-use kozyr_core::durak::{Deck, Rules};
+use kozyr_durak::{Deck, Rules};
 
 /// The author's program.
 const PROGRAM: &str = "hand-value-published";

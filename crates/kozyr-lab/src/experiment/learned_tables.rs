@@ -1,7 +1,7 @@
 //! Do tables that a program has learned beat those that its authors wrote?
 
 use super::comparison::{Comparison, Match, Room, a_is_better};
-use kozyr_core::durak::{Deck, Rules};
+use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: Comparison = Comparison {
     name: "learned-tables",

@@ -4,19 +4,22 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Band, Cell, Experiment, Figures, Finding, Panel, Piece, Plan, Plot, Verdict, within};
-use kozyr_core::{
-    durak::{Durak, Phase, Rules, Setup, opponents::fuzzy::mean_price},
-    game::{Game, Outcome, Player, Record, Seat, Seed},
-    opponent::{Budget, LimitedOpponent},
+use super::{
+    claim::{Experiment, Finding, Piece, Plan, Verdict, within},
+    figures::{Cell, Figures},
+    plot::{Band, Panel, Plot},
 };
-
 use crate::{
     arena::ArenaError,
     contender::{EntrantError, decide},
     interval::{Mean, Moments},
     units::{Crews, Cut, Done, Hands},
 };
+use kozyr_core::{
+    game::{Game, Outcome, Player, Record, Seat, Seed},
+    opponent::{Budget, LimitedOpponent},
+};
+use kozyr_durak::{Durak, Phase, Rules, Setup, opponents::fuzzy::mean_price};
 
 /// The opponents whose games against themselves are looked at.
 const OPPONENTS: [&str; 3] = ["lowest", "potential", "fuzzy"];

@@ -4,7 +4,7 @@
 //! card; it does not say that they beat those. So this puts an observation to the test.
 
 use super::comparison::{Comparison, Match, Room, a_is_better};
-use kozyr_core::durak::{Deck, Rules};
+use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: Comparison = Comparison {
     name: "tables-against-lowest",

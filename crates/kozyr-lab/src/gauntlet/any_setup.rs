@@ -1,10 +1,8 @@
 //! Setups drawn at random.
 
-use kozyr_core::{
-    durak::{self, Deck, Durak, FirstAttack, Rules, Standing, ThrowingIn, Transfer},
-    game::{Game, Seat},
-    reversi::{self, Reversi},
-};
+use kozyr_core::game::{Game, Seat};
+use kozyr_durak::{self as durak, Deck, Durak, FirstAttack, Rules, Standing, ThrowingIn, Transfer};
+use kozyr_reversi::{self as reversi, Reversi};
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
 /// A game of which any setup can be drawn.

@@ -4,11 +4,11 @@ use serde_json::Value;
 
 use super::{Audience, LabGame, Say};
 use kozyr_core::{
-    durak::{Action, Card, CardSet, Durak, Ending, Event, Pair, View, ViewData, diary},
     explanation::Explanation,
     game::{Game, Record, Seat},
     opponent::OpponentError,
 };
+use kozyr_durak::{Action, Card, CardSet, Durak, Ending, Event, Pair, View, ViewData, diary};
 
 use crate::{contender::Contender, yardstick::MonteCarlo};
 

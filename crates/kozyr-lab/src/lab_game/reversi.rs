@@ -3,10 +3,8 @@
 use serde_json::Value;
 
 use super::{Audience, LabGame};
-use kozyr_core::{
-    game::{Game, Seat},
-    reversi::{Bitboard, Colour, Event, Position, Reversi, Snapshot, Square, View},
-};
+use kozyr_core::game::{Game, Seat};
+use kozyr_reversi::{Bitboard, Colour, Event, Position, Reversi, Snapshot, Square, View};
 
 impl LabGame for Reversi {
     fn snapshot(view: View<'_>) -> Value {

@@ -2,10 +2,10 @@
 
 use kozyr_core::{
     counterfactual::Wanted,
-    durak::Durak,
     game::{Game, Outcome, Seat, Seed},
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
 };
+use kozyr_durak::Durak;
 
 use super::{
     lesson::{Lesson, lessons, new_deal},

@@ -2,11 +2,11 @@
 
 use kozyr_core::{
     counterfactual::{self, Wanted},
-    durak::{Action, Durak, Rules, Setup},
     explanation::Explanation,
     game::{Game, Player, Record, Seed},
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
 };
+use kozyr_durak::{Action, Durak, Rules, Setup};
 
 use super::seen::Seen;
 

@@ -1,9 +1,7 @@
 //! What a student sees of a decision, and can imagine otherwise.
 
-use kozyr_core::{
-    durak::{Action, Card, CardSet, Suit, View},
-    explanation::{Argument, Message},
-};
+use kozyr_core::explanation::{Argument, Message};
+use kozyr_durak::{Action, Card, CardSet, Suit, View};
 
 /// How many figures of an action are weighed.
 const KINDS: usize = 9;

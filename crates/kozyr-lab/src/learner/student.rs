@@ -1,6 +1,6 @@
 //! A player of few parameters, and what it makes of lessons.
 
-use kozyr_core::durak::Action;
+use kozyr_durak::Action;
 use rand::{Rng, RngExt};
 
 use super::{

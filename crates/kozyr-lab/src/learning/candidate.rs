@@ -4,11 +4,11 @@ use std::{collections::BTreeMap, fmt};
 
 use kozyr_core::{
     digest,
-    durak::{
-        Durak,
-        opponents::fuzzy::{Cell, ControlTables},
-    },
     opponent::{Parameter, Roster},
+};
+use kozyr_durak::{
+    Durak,
+    opponents::fuzzy::{Cell, ControlTables},
 };
 use serde::{Deserialize, Serialize};
 

@@ -7,7 +7,7 @@ use kozyr_core::{
     teacher::{Concept, Faulty, Level, Problem, Taught, read_problems},
 };
 
-use super::Source;
+use super::games::Source;
 
 /// A concept that fewer problems have is worth any problem.
 const WANTED_OF_EACH: usize = 4;

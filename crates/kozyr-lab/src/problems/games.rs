@@ -1,15 +1,15 @@
 //! The games that are searched for problems.
 
 use kozyr_core::{
-    durak::{Durak, Rules, Setup},
     game::{Player, Record, Seed},
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
-    reversi::{self, Reversi},
     teacher::{Problem, Taught, pose},
 };
+use kozyr_durak::{Durak, Rules, Setup};
+use kozyr_reversi::{self as reversi, Reversi};
 use rand::{RngExt, seq::IndexedRandom};
 
-use super::Plain;
+use super::plain::Plain;
 
 /// One of so many actions is played at random, so that games go ways of their own.
 const AT_RANDOM: u32 = 12;

@@ -3,14 +3,14 @@
 //! It is slow, and that is its use: it shares no table, no order and no shortcut with the solvers.
 
 use kozyr_core::{
-    durak::{
-        Durak,
-        search::{Position, Verdict},
-    },
     game::{Game, Seat},
-    reversi::{Board, Reversi},
     teacher::Worth,
 };
+use kozyr_durak::{
+    Durak,
+    search::{Position, Verdict},
+};
+use kozyr_reversi::{Board, Reversi};
 
 /// A state that can be looked at line by line.
 pub trait Plain: Game {

@@ -7,8 +7,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{Gathering, Hands, Part, Results, Shard, Work};
-use crate::{arena::Watch, commands::Failure, files};
+use super::{
+    gathering::Gathering, hands::Hands, part::Part, results::Results, shard::Shard, work::Work,
+};
+use crate::{failure::Failure, files, watch::Watch};
 use kozyr_core::opponent::Stop;
 
 /// What was played since the file was last written is played again after a breakdown.

@@ -6,8 +6,13 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use super::{Form, Hands, Head, Judge, Part, PartError, Results, Work};
-use crate::{arena::Watch, commands::Failure, play::Console};
+use super::{
+    hands::Hands,
+    part::{Head, Part, PartError},
+    results::{Judge, Results},
+    work::{Form, Work},
+};
+use crate::{console::Console, failure::Failure, watch::Watch};
 use kozyr_core::opponent::Stop;
 
 /// Some work, and what has come of its units.

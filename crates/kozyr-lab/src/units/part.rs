@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, path::Path};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::Work;
+use super::work::Work;
 use crate::files::{self, FileError};
 
 /// The SHA-256 of everything that decides what comes of a unit: the rules, the opponents and what

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::Judge;
+/// Takes the results of the units in order, and answers whether those so far are enough.
+pub type Judge<R> = Box<dyn FnMut(&R) -> bool + Send + Sync>;
 
 /// The results of units, in order.
 #[derive(Clone, PartialEq, Debug)]

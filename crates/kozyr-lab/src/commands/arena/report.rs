@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::StopWhen;
+use super::stop_when::StopWhen;
 use crate::{arena::Report, interval::Estimate, sequential::Verdict, wording::counted};
 
 /// The result as JSON.

@@ -2,18 +2,20 @@
 
 use std::path::PathBuf;
 
-use super::super::{Failure, options::some, read_record};
+use super::super::options::some;
+use crate::{
+    commands::record_file::read_record, console::Console, failure::Failure, terminal::one_line,
+    wording::counted,
+};
 use kozyr_core::{
-    durak::{
-        Durak,
-        coach::{Judgement, Review},
-        search::{Effort, Verdict},
-    },
     game::{Game, Player, Seat},
     opponent::all_threads,
 };
-
-use crate::{play::Console, terminal::one_line, wording::counted};
+use kozyr_durak::{
+    Durak,
+    coach::{Judgement, Review},
+    search::{Effort, Verdict},
+};
 
 /// What is to be looked at.
 #[derive(Debug, clap::Args)]

@@ -7,18 +7,17 @@ use std::{
 
 use rand::{Rng, RngExt};
 
-use super::super::{Failure, options::threads};
+use super::super::options::threads;
+use crate::{console::Console, failure::Failure};
 use kozyr_core::{
-    durak::{
-        Durak, Rules, Setup,
-        opponents::MASTER_LEVELS,
-        search::{Endgame, Position, Style, play_out},
-    },
     game::{Game, Player, Record, Seat, Seed},
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
 };
-
-use crate::play::Console;
+use kozyr_durak::{
+    Durak, Rules, Setup,
+    opponents::MASTER_LEVELS,
+    search::{Endgame, Position, Style, play_out},
+};
 
 /// How much is measured.
 #[derive(Debug, clap::Args)]

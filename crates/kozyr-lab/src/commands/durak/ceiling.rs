@@ -5,22 +5,18 @@ use std::num::NonZeroU64;
 use rand::Rng;
 
 use super::{
-    super::{
-        Failure,
-        options::{seed, some},
-    },
-    House,
+    super::options::{seed, some},
+    house::House,
 };
+use crate::{console::Console, failure::Failure, interval::Estimate};
 use kozyr_core::{
-    durak::{
-        Durak,
-        search::{Effort, Search},
-    },
     game::{Game, Outcome, Player, Record, Seat, Seed},
     opponent::{Budget, LimitedOpponent, Opponent},
 };
-
-use crate::{interval::Estimate, play::Console};
+use kozyr_durak::{
+    Durak,
+    search::{Effort, Search},
+};
 
 /// Against whom, and how long.
 #[derive(Debug, clap::Args)]

@@ -2,13 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use kozyr_core::{
-    durak::{Durak, GivenDeal, Setup, deal_text},
-    game::Record,
-};
+use kozyr_core::game::Record;
+use kozyr_durak::{Durak, GivenDeal, Setup, deal_text};
 
-use super::super::Failure;
-use crate::{files::read_text, play::Console};
+use crate::{console::Console, failure::Failure, files::read_text};
 
 /// What is to be told.
 #[derive(Debug, clap::Args)]

@@ -6,25 +6,22 @@ use clap::{ValueEnum, builder::NonEmptyStringValueParser};
 use rand::RngExt;
 
 use super::{
-    super::{
-        Failure,
-        options::{seed, some},
-    },
-    House,
+    super::options::{seed, some},
+    house::House,
+};
+use crate::{
+    console::Console,
+    failure::Failure,
+    stopping,
+    timing::{Percentiles, thread_time},
 };
 use kozyr_core::{
-    durak::{
-        Durak, Setup,
-        search::{Endgame, FoldedEndgame, Position, Verdict},
-    },
     game::{Game, Seed},
     opponent::{Budget, LimitedOpponent, Opponent},
 };
-
-use crate::{
-    play::Console,
-    stopping,
-    timing::{Percentiles, thread_time},
+use kozyr_durak::{
+    Durak, Setup,
+    search::{Endgame, FoldedEndgame, Position, Verdict},
 };
 
 /// The endings, and how they are solved.

@@ -1,20 +1,14 @@
 //! `durak faithful`: whether the facts that the master names predict what it chooses.
 
-use super::super::{
-    Failure,
-    options::{seed, some},
-};
-use kozyr_core::{
-    durak::{
-        Action, Durak, Rules, Setup,
-        opponents::separating,
-        search::{Effort, FACTS, Noted, Search},
-    },
-    game::{Game, Player, Record, Seed},
+use super::super::options::{seed, some};
+use crate::{console::Console, failure::Failure, stopping, wording::counted};
+use kozyr_core::game::{Game, Player, Record, Seed};
+use kozyr_durak::{
+    Action, Durak, Rules, Setup,
+    opponents::separating,
+    search::{Effort, FACTS, Noted, Search},
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
-
-use crate::{play::Console, stopping, wording::counted};
 
 /// Worlds that the search did not look at, to count facts in.
 const OTHER_WORLDS: std::ops::Range<u64> = 1_000_000..1_000_200;

@@ -4,27 +4,24 @@ use std::{collections::BTreeMap, num::NonZeroUsize, path::PathBuf, sync::Mutex, 
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    super::{Failure, options::seed},
-    House,
-};
-use kozyr_core::{
-    durak::{
-        Durak, Setup,
-        opponents::{MASTER_LEVELS, Master},
-        profile::{Habit, Likeness, Profile},
-        search::Profiles,
-    },
-    game::{Game, Outcome, Player, Record, Seat, Seed},
-    opponent::{Budget, LimitedOpponent, Opponent, Stop},
-};
-
+use super::{super::options::seed, house::House};
 use crate::{
+    console::Console,
+    failure::Failure,
     files::{self, read_text},
-    play::Console,
     stopping,
     units::BUILD,
     wording::counted,
+};
+use kozyr_core::{
+    game::{Game, Outcome, Player, Record, Seat, Seed},
+    opponent::{Budget, LimitedOpponent, Opponent, Stop},
+};
+use kozyr_durak::{
+    Durak, DurakOpponent, Setup,
+    opponents::{MASTER_LEVELS, Master},
+    profile::{Habit, Likeness, Profile},
+    search::Profiles,
 };
 
 /// The matches.

@@ -1,19 +1,16 @@
 //! `durak learner`: whether explanations teach a simulated learner more than moves alone.
 
-use super::super::{
-    Failure,
-    options::{seed, some},
-};
-use kozyr_core::{game::Seed, opponent::Budget};
-
+use super::super::options::{seed, some};
 use crate::{
+    console::Console,
     experiment::{Cell, Figures},
+    failure::Failure,
     learner::{Course, Diet, Grade},
-    play::Console,
     progress::Progress,
     stopping,
     wording::counted,
 };
+use kozyr_core::{game::Seed, opponent::Budget};
 
 /// What is to be measured.
 #[derive(Debug, clap::Args)]

@@ -2,10 +2,9 @@
 
 use std::{path::PathBuf, time::Instant};
 
-use super::super::{Failure, options::some};
-use kozyr_core::durak::search::{Endgame, Position, Verdict};
-
-use crate::{files::read_text, memory, play::Console, wording::counted};
+use super::super::options::some;
+use crate::{console::Console, failure::Failure, files::read_text, memory, wording::counted};
+use kozyr_durak::search::{Endgame, Position, Verdict};
 
 /// What is to be solved.
 #[derive(Debug, clap::Args)]

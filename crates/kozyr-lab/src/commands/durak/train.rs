@@ -11,24 +11,24 @@ use rand::RngExt;
 use serde_json::json;
 
 use super::super::{
-    Failure,
     generation::{self, Generation},
     options,
 };
-use kozyr_core::{
-    durak::{
-        Action, Durak, Rules, Setup,
-        opponents::Master,
-        search::{
-            Company, Judges, Position, ValueNetwork,
-            training::{FitReport, Sample, fit},
-        },
-    },
-    game::{Game, Outcome, Player, Record, Seat, Seed},
-    opponent::{Budget, Opponent},
+use crate::{
+    console::Console, failure::Failure, files, interval::Estimate, progress::Progress, units::BUILD,
 };
-
-use crate::{files, interval::Estimate, play::Console, progress::Progress, units::BUILD};
+use kozyr_core::{
+    game::{Game, Outcome, Player, Record, Seat, Seed},
+    opponent::Budget,
+};
+use kozyr_durak::{
+    Action, Durak, DurakOpponent, Rules, Setup,
+    opponents::Master,
+    search::{
+        Company, Judges, Position, ValueNetwork,
+        training::{FitReport, Sample, fit},
+    },
+};
 
 /// Deals in a file.
 const CHUNK: u64 = 100;

@@ -13,15 +13,14 @@ use kozyr_core::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{
-    super::{Failure, work::described},
-    tell,
-};
+use super::tell;
 use crate::{
     arena::ArenaError,
+    commands::plan::described,
+    console::Console,
+    failure::Failure,
     files,
     lab_game::LabGame,
-    play::Console,
     problems::{Found, Source, posed},
     units::{Crews, Cut, Done, Form, Hands, Judge, Results, Work},
 };

@@ -8,17 +8,16 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{
-    super::{Failure, work::described},
-    print,
-};
+use super::print;
 use crate::{
     arena::ArenaError,
+    commands::plan::described,
+    console::Console,
+    failure::Failure,
     files,
     interval::Histogram,
     lab_game::LabGame,
     ladder::{BATCH, Course, Ladder},
-    play::Console,
     units::{Crews, Cut, Done, Form, Hands, Results, Work},
 };
 

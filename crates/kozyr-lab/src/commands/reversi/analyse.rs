@@ -2,17 +2,13 @@
 
 use std::io;
 
-use super::super::Failure;
-use kozyr_core::{
-    reversi::{
-        Action, Colour, Position, Square,
-        engine::{Engine, Judgement, Level, Lines, Weights},
-        notation::parse_transcript,
-    },
-    tree::Bound,
+use crate::{console::Console, failure::Failure};
+use kozyr_core::tree::Bound;
+use kozyr_reversi::{
+    Action, Colour, Position, Square,
+    engine::{Engine, Judgement, Level, Lines, Weights},
+    notation::parse_transcript,
 };
-
-use crate::play::Console;
 
 /// A move that loses this many discs or more turns a game.
 const TURNING_POINT: i32 = 6;

@@ -1,6 +1,6 @@
 //! `reversi bench`: how fast this machine counts, solves and searches.
 
-use kozyr_core::reversi::{
+use kozyr_reversi::{
     Board, Position,
     engine::{EXACT, Engine, Level, Request, Weights},
     notation::parse_transcript,
@@ -8,7 +8,7 @@ use kozyr_core::reversi::{
 };
 use std::{io, time::Instant};
 
-use crate::play::Console;
+use crate::console::Console;
 
 /// A game of perfect play, some of whose positions are searched.
 const GAME: &str =

@@ -15,13 +15,12 @@ use std::{
 };
 
 use self::growing::{Growing, Line};
-use super::super::Failure;
-use kozyr_core::{
-    digest,
-    reversi::engine::{Book, BookError, Engine, Request, RootMove, Weights},
+use crate::{
+    console::Console, failure::Failure, files, progress::Progress, stopping, units::BUILD,
+    wording::counted,
 };
-
-use crate::{files, play::Console, progress::Progress, stopping, units::BUILD, wording::counted};
+use kozyr_core::digest;
+use kozyr_reversi::engine::{Book, BookError, Engine, Request, RootMove, Weights};
 
 /// So many positions are searched before the next ones are chosen, on any number of threads.
 const AT_ONCE: usize = 32;

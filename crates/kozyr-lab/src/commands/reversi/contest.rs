@@ -2,19 +2,13 @@
 
 use std::{path::PathBuf, time::Duration};
 
-use super::{
-    super::{Failure, options},
-    read_weights,
+use super::{super::options, weights::read_weights};
+use crate::{console::Console, failure::Failure, interval::Estimate};
+use kozyr_core::game::Seed;
+use kozyr_reversi::engine::{
+    EXACT, Request, Ways, Weights,
+    training::{ContestResult, Openings, Side, contest},
 };
-use kozyr_core::{
-    game::Seed,
-    reversi::engine::{
-        EXACT, Request, Ways, Weights,
-        training::{ContestResult, Openings, Side, contest},
-    },
-};
-
-use crate::{interval::Estimate, play::Console};
 
 /// Who meets, and how.
 #[derive(Debug, clap::Args)]

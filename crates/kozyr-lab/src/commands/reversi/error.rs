@@ -2,19 +2,13 @@
 
 use std::path::PathBuf;
 
-use super::{
-    super::{Failure, options},
-    read_weights,
+use super::{super::options, weights::read_weights};
+use crate::{console::Console, failure::Failure};
+use kozyr_core::game::Seed;
+use kozyr_reversi::engine::{
+    Request, Weights,
+    training::{Judge, StageError, stage_errors},
 };
-use kozyr_core::{
-    game::Seed,
-    reversi::engine::{
-        Request, Weights,
-        training::{Judge, StageError, stage_errors},
-    },
-};
-
-use crate::play::Console;
 
 /// What is to be measured against what.
 #[derive(Debug, clap::Args)]

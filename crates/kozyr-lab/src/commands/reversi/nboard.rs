@@ -17,8 +17,8 @@ use std::{
 };
 
 use crate::{
+    console::Console,
     lines::{next_line, skip_line},
-    play::Console,
 };
 use server::{Next, Server};
 

@@ -6,17 +6,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::super::{
-    Failure,
-    options::{some, threads},
-};
-use kozyr_core::reversi::{
+use super::super::options::{some, threads};
+use crate::{console::Console, failure::Failure, files::read_text, memory};
+use kozyr_reversi::{
     Board, Position, Square,
     engine::{EXACT, Engine, Report, Request, Weights},
     notation::ObfLine,
 };
-
-use crate::{files::read_text, memory, play::Console};
 
 /// What is to be solved.
 #[derive(Debug, clap::Args)]
@@ -133,8 +129,8 @@ fn obf(number: usize, line: &str) -> Result<Problem, String> {
     let score = line.moves.iter().filter_map(|known| known.score).max();
     let best = line.moves.iter().filter(|known| score.is_some() && known.score == score);
     let best = best.filter_map(|known| match known.action {
-        kozyr_core::reversi::Action::Place(square) => Some(square),
-        kozyr_core::reversi::Action::Pass => None,
+        kozyr_reversi::Action::Place(square) => Some(square),
+        kozyr_reversi::Action::Pass => None,
     });
     let (name, board) = (number.to_string(), line.position.board);
     Ok(Problem { name, board, score: score.map(Into::into), best: best.collect() })

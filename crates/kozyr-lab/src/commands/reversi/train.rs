@@ -9,33 +9,29 @@ use std::{io, path::PathBuf};
 
 use super::{
     super::{
-        Failure,
         generation::{self, Generation},
         options,
     },
     contest::in_words,
-    read_weights,
+    weights::read_weights,
+};
+use crate::{
+    console::Console,
+    failure::Failure,
+    files,
+    progress::Progress,
+    units::{BUILD, Shard},
 };
 use rand::Rng;
 use serde_json::json;
 
-use kozyr_core::{
-    game::Seed,
-    opponent::Deadline,
-    reversi::engine::{
-        EXACT, Engine, Request, Ways, Weights,
-        training::{
-            ContestResult, Deviation, FitReport, FitRules, Openings, Sample, SelfPlay, Side,
-            SketchRules, contest, fit, fit_deviation, self_play, sketched_game,
-        },
+use kozyr_core::{game::Seed, opponent::Deadline};
+use kozyr_reversi::engine::{
+    EXACT, Engine, Request, Ways, Weights,
+    training::{
+        ContestResult, Deviation, FitReport, FitRules, Openings, Sample, SelfPlay, Side,
+        SketchRules, contest, fit, fit_deviation, self_play, sketched_game,
     },
-};
-
-use crate::{
-    files,
-    play::Console,
-    progress::Progress,
-    units::{BUILD, Shard},
 };
 
 /// Games in a file.

@@ -1,12 +1,9 @@
 //! `reversi tree`: the tree that an opponent looking some plies ahead searches.
 
-use super::super::{Failure, tree::Show};
-use kozyr_core::{
-    game::Game,
-    reversi::{Position, Reversi, notation::parse_transcript, opponents::tree_of},
-};
-
-use crate::play::Console;
+use super::super::tree::Show;
+use crate::{console::Console, failure::Failure};
+use kozyr_core::game::Game;
+use kozyr_reversi::{Position, Reversi, notation::parse_transcript, opponents::tree_of};
 
 /// What is to be drawn. The values are those of professional: what who is to move gains on the way, less what the other
 /// side does, in discs; won is what gains anything.

@@ -9,7 +9,7 @@ use std::{
     collections::{BinaryHeap, HashMap, HashSet, VecDeque},
 };
 
-use kozyr_core::reversi::{
+use kozyr_reversi::{
     Board, Square, Symmetry,
     engine::{Book, RootMove},
 };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kozyr_core::reversi::Colour;
+use kozyr_reversi::Colour;
 
 /// A move is never given less, in seconds: that is enough for a look.
 const LEAST: f64 = 0.02;

@@ -7,7 +7,7 @@ use std::{
 };
 
 use crate::lines::LONGEST_LINE;
-use kozyr_core::reversi::{
+use kozyr_reversi::{
     Action, Board, Colour, Position,
     engine::{EXACT, Engine, Lines, Report, Request, USUAL, Weights},
 };

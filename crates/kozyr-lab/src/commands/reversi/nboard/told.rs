@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use kozyr_core::reversi::{
+use kozyr_reversi::{
     Action, Board, Position, Square,
     notation::{GgfFault, GgfMove, parse_ggf},
 };

@@ -1,0 +1,10 @@
+//! The games that the tests play.
+
+use kozyr_core::known_games::KnownGames;
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
+
+/// Durak and Reversi.
+pub fn known_games() -> KnownGames {
+    KnownGames::none().with::<Durak>().with::<Reversi>()
+}

@@ -1,0 +1,40 @@
+//! What the search of Durak spends its time on.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use kozyr_core::game::{Game, Seat, Seed};
+use kozyr_durak::{
+    Durak, Rules, Setup,
+    search::{Position, Style, play_out},
+};
+
+/// Whole games from the first card led to the ending, a thousand different deals in turn.
+fn games(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("durak/rollouts");
+    group.throughput(Throughput::Elements(1));
+    for players in [2, 4] {
+        let starts: Vec<Position> = (0..1000)
+            .map(|number| {
+                let game = Durak::new(&Setup::new(players, Rules::default()), &Seed::from(number))
+                    .expect("so many may play by the usual rules");
+                Position::of(&game).expect("no new deal may be asked for")
+            })
+            .collect();
+        let styles = |start: &Position| {
+            let deck = Rules::default().deck;
+            [Style::shrewd(deck, start.trump()), Style::simple(deck, start.trump())]
+        };
+        let styles: Vec<[Style; 2]> = starts.iter().map(styles).collect();
+        let mut number = 0;
+        group.bench_function(format!("{players} players, 36 cards"), |bencher| {
+            bencher.iter(|| {
+                number = (number + 1) % starts.len();
+                play_out(black_box(starts[number]), Seat::new(0), &styles[number]).ending()
+            });
+        });
+    }
+}
+
+criterion_group!(benches, games);
+criterion_main!(benches);

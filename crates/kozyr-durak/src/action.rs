@@ -1,0 +1,172 @@
+//! Actions and their notation.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    card::{Card, ParseCardError},
+    card_set::CardSet,
+};
+
+/// One decision of one seat; as text a verb and cards: `attack 6s 6h`, `beat 6s 7s`, `pass`.
+///
+/// `beat` names the attack card first and then the card that beats it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Action {
+    /// Lead one card or several of one rank.
+    Attack(CardSet),
+    /// Beat an attack card.
+    Beat {
+        /// The attack card on the table.
+        attack: Card,
+        /// The defender's card.
+        with: Card,
+    },
+    /// Add a card of the attack's rank and pass the attack on to the left.
+    Transfer(Card),
+    /// Show the trump of the attack's rank, keep it, and pass the attack on to the left.
+    ShowTransfer(Card),
+    /// Add a card of a rank that is on the table.
+    ThrowIn(Card),
+    /// Add nothing (more).
+    Pass,
+    /// Take all cards of the bout.
+    Take,
+    /// Ask for a new deal, holding five or more cards of one suit.
+    Redeal,
+    /// Be content with the hand as dealt.
+    Keep,
+}
+
+/// A text that is not an action.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParseActionError {
+    /// The first word is not one that actions begin with.
+    #[error("an action begins with one of {verbs}, not `{0}`", verbs = VERBS.join(", "))]
+    Verb(String),
+    /// Too many or too few cards for the action.
+    #[error("`{verb}` needs {needed}, not {found}")]
+    Count {
+        /// What was to be done.
+        verb: &'static str,
+        /// How many cards that needs, in words.
+        needed: &'static str,
+        /// How many the text names.
+        found: usize,
+    },
+    /// One of the cards is none.
+    #[error(transparent)]
+    Card(#[from] ParseCardError),
+    /// An attack names a card twice.
+    #[error("{0} is named twice")]
+    Repeated(Card),
+}
+
+const ATTACK: &str = "attack";
+const BEAT: &str = "beat";
+const TRANSFER: &str = "transfer";
+const SHOW: &str = "show";
+const THROW: &str = "throw";
+const PASS: &str = "pass";
+const TAKE: &str = "take";
+const REDEAL: &str = "redeal";
+const KEEP: &str = "keep";
+const VERBS: [&str; 9] = [ATTACK, BEAT, TRANSFER, SHOW, THROW, PASS, TAKE, REDEAL, KEEP];
+
+impl Action {
+    /// Whether it passes the attack on.
+    pub fn passes_on(self) -> bool {
+        matches!(self, Action::Transfer(_) | Action::ShowTransfer(_))
+    }
+
+    /// The cards that leave the hand.
+    pub fn played(self) -> CardSet {
+        match self {
+            Action::Attack(cards) => cards,
+            Action::Beat { with: card, .. } | Action::Transfer(card) | Action::ThrowIn(card) => {
+                card.into()
+            }
+            Action::ShowTransfer(_)
+            | Action::Pass
+            | Action::Take
+            | Action::Redeal
+            | Action::Keep => CardSet::EMPTY,
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Attack(cards) => write!(f, "{ATTACK} {cards}"),
+            Action::Beat { attack, with } => write!(f, "{BEAT} {attack} {with}"),
+            Action::Transfer(card) => write!(f, "{TRANSFER} {card}"),
+            Action::ShowTransfer(card) => write!(f, "{SHOW} {card}"),
+            Action::ThrowIn(card) => write!(f, "{THROW} {card}"),
+            Action::Pass => f.write_str(PASS),
+            Action::Take => f.write_str(TAKE),
+            Action::Redeal => f.write_str(REDEAL),
+            Action::Keep => f.write_str(KEEP),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut words = text.split_whitespace();
+        let word = words.next().unwrap_or_default();
+        let verb = VERBS.into_iter().find(|verb| verb.eq_ignore_ascii_case(word));
+        let verb = verb.ok_or_else(|| ParseActionError::Verb(word.chars().take(20).collect()))?;
+        let cards = words.map(str::parse).collect::<Result<Vec<Card>, _>>()?;
+        let count = |needed| ParseActionError::Count { verb, needed, found: cards.len() };
+        let one = || match *cards {
+            [card] => Ok(card),
+            _ => Err(count("one card")),
+        };
+        let none = |action| if cards.is_empty() { Ok(action) } else { Err(count("no card")) };
+        match verb {
+            ATTACK if cards.is_empty() => Err(count("a card at least")),
+            ATTACK => distinct(&cards).map(Action::Attack),
+            BEAT => match *cards {
+                [attack, with] => Ok(Action::Beat { attack, with }),
+                _ => Err(count("two cards")),
+            },
+            TRANSFER => one().map(Action::Transfer),
+            SHOW => one().map(Action::ShowTransfer),
+            THROW => one().map(Action::ThrowIn),
+            PASS => none(Action::Pass),
+            TAKE => none(Action::Take),
+            REDEAL => none(Action::Redeal),
+            _ => none(Action::Keep),
+        }
+    }
+}
+
+fn distinct(cards: &[Card]) -> Result<CardSet, ParseActionError> {
+    let mut set = CardSet::EMPTY;
+    for &card in cards {
+        if set.contains(card) {
+            return Err(ParseActionError::Repeated(card));
+        }
+        set.insert(card);
+    }
+    Ok(set)
+}
+
+impl From<Action> for String {
+    fn from(action: Action) -> Self {
+        action.to_string()
+    }
+}
+
+impl TryFrom<String> for Action {
+    type Error = ParseActionError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}

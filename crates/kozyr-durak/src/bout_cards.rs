@@ -1,0 +1,80 @@
+//! The cards of a bout.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    card::{Card, Rank, Suit},
+    card_set::CardSet,
+};
+
+/// The most attack cards of any bout.
+pub const MAX_ATTACKS: usize = 6;
+
+/// An attack card and what beats it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pair {
+    /// The attack card.
+    pub attack: Card,
+    /// The card that beats it; `None` while it is open.
+    pub beaten_by: Option<Card>,
+}
+
+/// The attack cards of a bout in the order in which they came.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct BoutCards {
+    pairs: [Pair; MAX_ATTACKS],
+    len: u8,
+    open: CardSet,
+    beaten: CardSet,
+}
+
+impl BoutCards {
+    pub(super) const EMPTY: BoutCards = BoutCards {
+        // A place not yet filled is never looked at.
+        pairs: [Pair { attack: Card::new(Rank::Two, Suit::Spades), beaten_by: None }; MAX_ATTACKS],
+        len: 0,
+        open: CardSet::EMPTY,
+        beaten: CardSet::EMPTY,
+    };
+
+    pub(super) fn pairs(&self) -> &[Pair] {
+        &self.pairs[..usize::from(self.len)]
+    }
+
+    /// How many attack cards there are.
+    pub(super) fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// The attack cards not yet beaten.
+    pub(super) fn open(&self) -> CardSet {
+        self.open
+    }
+
+    /// All cards on the table.
+    pub(super) fn cards(&self) -> CardSet {
+        self.open | self.beaten
+    }
+
+    /// Whether nothing has been beaten yet.
+    pub(super) fn untouched(&self) -> bool {
+        self.beaten.is_empty()
+    }
+
+    /// Adds an attack card; the caller has seen to it that there is room.
+    pub(super) fn attack(&mut self, card: Card) {
+        self.pairs[self.len()] = Pair { attack: card, beaten_by: None };
+        self.len += 1;
+        self.open.insert(card);
+    }
+
+    /// Beats an open attack card.
+    pub(super) fn beat(&mut self, attack: Card, with: Card) {
+        let pairs = &mut self.pairs[..usize::from(self.len)];
+        if let Some(pair) = pairs.iter_mut().find(|pair| pair.attack == attack) {
+            pair.beaten_by = Some(with);
+        }
+        self.open.remove(attack);
+        self.beaten |= CardSet::from(attack) | with.into();
+    }
+}

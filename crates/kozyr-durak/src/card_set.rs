@@ -1,0 +1,296 @@
+//! Sets of cards.
+
+use std::{
+    fmt,
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign},
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{Card, Rank, Suit};
+
+/// The bits of one suit, from the two to the ace.
+const SUIT: u64 = (1 << Rank::ALL.len()) - 1;
+/// The bits of the four twos.
+const RANK: u64 = 1 | 1 << 16 | 1 << 32 | 1 << 48;
+/// The bits of all cards.
+const SUITS: u64 = SUIT * RANK;
+
+/// A set of cards: `a | b` unites, `a & b` intersects, `a - b` takes away.
+///
+/// As text the cards in rising order with spaces between, in JSON a list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<Card>", from = "Vec<Card>")]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card at all.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    /// All thirteen cards of a suit.
+    pub const fn of_suit(suit: Suit) -> Self {
+        CardSet(SUIT << (16 * suit as u32))
+    }
+
+    /// The four cards of a rank.
+    pub const fn of_rank(rank: Rank) -> Self {
+        CardSet(RANK << rank as u32)
+    }
+
+    /// All cards of lower ranks.
+    pub const fn below_rank(rank: Rank) -> Self {
+        CardSet(((1 << rank as u32) - 1) * RANK)
+    }
+
+    /// The cards that beat an attack card.
+    pub const fn beating(attack: Card, trump: Suit) -> Self {
+        let higher = CardSet::above(attack);
+        if attack.suit() as u8 == trump as u8 {
+            higher
+        } else {
+            CardSet(higher.0 | CardSet::of_suit(trump).0)
+        }
+    }
+
+    /// The higher cards of a card's own suit.
+    pub const fn above(card: Card) -> Self {
+        CardSet(CardSet::of_suit(card.suit()).0 & !(card.bit() | (card.bit() - 1)))
+    }
+
+    /// Whether the card belongs to the set.
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & card.bit() != 0
+    }
+
+    /// Whether every card of this set belongs to the other.
+    pub const fn is_subset(self, other: CardSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Adds a card.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= card.bit();
+    }
+
+    /// Takes a card away.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !card.bit();
+    }
+
+    /// How many cards the set has.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set has no card.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards in rising order: suit by suit, within a suit from the lowest.
+    pub const fn iter(self) -> Cards {
+        Cards(self.0)
+    }
+
+    /// The first card in rising order.
+    pub const fn first(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card::from_bit_number(self.0.trailing_zeros())) }
+    }
+
+    /// The card of a set of one.
+    pub const fn only(self) -> Option<Card> {
+        if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
+    }
+
+    /// The last card in rising order.
+    pub const fn last(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card::from_bit_number(self.0.ilog2())) }
+    }
+
+    /// The lowest rank of any card.
+    pub const fn lowest_rank(self) -> Option<Rank> {
+        let ranks = self.rank_bits();
+        if ranks == 0 { None } else { Some(Rank::ALL[ranks.trailing_zeros() as usize]) }
+    }
+
+    /// A card of the lowest rank; of several the first by suit.
+    pub fn lowest(self) -> Option<Card> {
+        (self & CardSet::of_rank(self.lowest_rank()?)).first()
+    }
+
+    /// The ranks that occur, from the lowest.
+    pub fn ranks(self) -> impl Iterator<Item = Rank> {
+        // Of each the spade.
+        CardSet(self.rank_bits()).iter().map(Card::rank)
+    }
+
+    /// Whether two cards are of one rank.
+    pub const fn has_equal_ranks(self) -> bool {
+        self.shared_rank_bits() != 0
+    }
+
+    /// How many ranks occur.
+    pub const fn rank_count(self) -> usize {
+        self.rank_bits().count_ones() as usize
+    }
+
+    /// All cards there are of the ranks that occur.
+    #[must_use]
+    pub const fn with_equal_ranks(self) -> Self {
+        CardSet(self.rank_bits() * RANK)
+    }
+
+    /// All cards there are of the ranks that occur once.
+    #[must_use]
+    pub const fn of_lone_ranks(self) -> Self {
+        CardSet((self.rank_bits() & !self.shared_rank_bits()) * RANK)
+    }
+
+    /// All cards there are that are lower than one of the set in its suit.
+    #[must_use]
+    pub const fn lower_in_suits(self) -> Self {
+        // What is shifted beyond a suit's two comes into its neighbour, and is left out.
+        const WITHOUT_FOUR: u64 = (SUIT >> 3) * RANK;
+        const WITHOUT_EIGHT: u64 = (SUIT >> 7) * RANK;
+        let one = self.0 >> 1 & SUITS;
+        let two = one | one >> 1 & SUITS;
+        let four = two | two >> 2 & SUITS;
+        let eight = four | four >> 4 & WITHOUT_FOUR;
+        CardSet(eight | eight >> 8 & WITHOUT_EIGHT)
+    }
+
+    /// Every subset but the empty one, in a fixed order.
+    pub fn subsets(self) -> impl Iterator<Item = CardSet> {
+        // Counting up in the bits of the set alone.
+        let next = move |subset: &u64| Some((subset.wrapping_sub(self.0)) & self.0);
+        std::iter::successors(next(&0), next).take_while(|&bits| bits != 0).map(CardSet)
+    }
+
+    /// The set as bits, sixteen a suit.
+    pub(super) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The ranks that occur, as bits from the two.
+    const fn rank_bits(self) -> u64 {
+        let halves = self.0 | self.0 >> 32;
+        (halves | halves >> 16) & SUIT
+    }
+
+    /// The ranks that occur more than once, as bits from the two.
+    pub(super) const fn shared_rank_bits(self) -> u64 {
+        let [one, two, three, four] = [self.0, self.0 >> 16, self.0 >> 32, self.0 >> 48];
+        (one & two | three & four | (one | two) & (three | four)) & SUIT
+    }
+}
+
+/// The cards of a [`CardSet`] in rising order.
+#[derive(Clone, Debug)]
+pub struct Cards(u64);
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        let card = CardSet(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = CardSet(self.0).len();
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for Cards {}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        self.iter()
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(CardSet::EMPTY, |set, card| set | card.into())
+    }
+}
+
+impl From<Card> for CardSet {
+    fn from(card: Card) -> Self {
+        CardSet(card.bit())
+    }
+}
+
+impl From<CardSet> for Vec<Card> {
+    fn from(cards: CardSet) -> Self {
+        cards.iter().collect()
+    }
+}
+
+impl From<Vec<Card>> for CardSet {
+    fn from(cards: Vec<Card>) -> Self {
+        cards.into_iter().collect()
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = CardSet;
+
+    fn bitor(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = CardSet;
+
+    fn bitand(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+}
+
+impl Sub for CardSet {
+    type Output = CardSet;
+
+    fn sub(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+}
+
+impl BitOrAssign for CardSet {
+    fn bitor_assign(&mut self, other: CardSet) {
+        *self = *self | other;
+    }
+}
+
+impl BitAndAssign for CardSet {
+    fn bitand_assign(&mut self, other: CardSet) {
+        *self = *self & other;
+    }
+}
+
+impl SubAssign for CardSet {
+    fn sub_assign(&mut self, other: CardSet) {
+        *self = *self - other;
+    }
+}
+
+impl fmt::Display for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().enumerate().try_for_each(|(index, card)| {
+            let space = if index == 0 { "" } else { " " };
+            write!(f, "{space}{card}")
+        })
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}

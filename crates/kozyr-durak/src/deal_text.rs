@@ -1,0 +1,252 @@
+//! Deals as text, to be written and changed by hand.
+//!
+//! ```text
+//! # What follows this sign is for readers.
+//! rules deck=24
+//! hands 9s Th Jd Qc Kc As | Ts 9h Qd Jh Ac Kd
+//! talon Js Qs Ks Jc Tc 9c Td 9d Ad Qh Kh Ah
+//! trump h
+//! attacker 1
+//! ```
+//!
+//! A field goes on to the name of the next one, over as many lines as one likes; semicolons may
+//! stand between fields. `hands` must be there, with bars between the hands and each hand in the
+//! order in which its cards are drawn. `talon` is drawn from the left, and its last card lies open;
+//! it is missing where the hands use up the deck. `trump` is a suit that is checked against that
+//! card. `attacker` leads first; without it whoever the rules say. `rules` are those that are not
+//! the usual ones.
+
+mod fault;
+
+use serde_json::Value;
+
+pub use fault::{DealFault, ParseDealError};
+
+use super::{
+    card::{Card, Suit},
+    given::{GivenDeal, list},
+    rules::{HAND, Rules},
+    setup::Setup,
+};
+use kozyr_core::game::Seat;
+
+/// Longer words are not repeated as a whole when they are refused.
+const QUOTED: usize = 24;
+
+const FIELDS: [&str; 5] = ["rules", "hands", "talon", "trump", "attacker"];
+
+/// A word and where it stands.
+#[derive(Clone, Copy)]
+struct Word<'t> {
+    text: &'t str,
+    line: usize,
+    column: usize,
+}
+
+impl Word<'_> {
+    fn fault(self, fault: DealFault) -> ParseDealError {
+        ParseDealError { line: self.line, column: self.column, fault }
+    }
+
+    /// As much of it as a fault should repeat.
+    fn quoted(self) -> String {
+        self.text.chars().take(QUOTED).collect()
+    }
+}
+
+/// The words of a text; a bar is a word of its own.
+fn words(text: &str) -> Vec<Word<'_>> {
+    let mut words = Vec::new();
+    for (line, content) in text.lines().enumerate() {
+        let content = content.split('#').next().unwrap_or_default();
+        let separates = |letter: char| letter.is_whitespace() || letter == ';' || letter == '|';
+        let mut from = 0;
+        while let Some(first) = content[from..].chars().next() {
+            let length = match first {
+                '|' => 1,
+                _ if separates(first) => {
+                    from += first.len_utf8();
+                    continue;
+                }
+                _ => content[from..].find(separates).unwrap_or(content.len() - from),
+            };
+            let column = content[..from].chars().count() + 1;
+            words.push(Word { text: &content[from..from + length], line: line + 1, column });
+            from += length;
+        }
+    }
+    words
+}
+
+/// The fields of a text, each with its name and its words.
+struct Fields<'t> {
+    fields: Vec<(Word<'t>, Vec<Word<'t>>)>,
+}
+
+impl<'t> Fields<'t> {
+    fn read(text: &'t str) -> Result<Self, ParseDealError> {
+        let mut fields: Vec<(Word<'t>, Vec<Word<'t>>)> = Vec::new();
+        for word in words(text) {
+            if let Some(name) = FIELDS.into_iter().find(|name| *name == word.text) {
+                if let Some((first, _)) = fields.iter().find(|(field, _)| field.text == name) {
+                    return Err(word.fault(DealFault::FieldTwice { name, line: first.line }));
+                }
+                fields.push((word, Vec::new()));
+            } else if let Some((_, words)) = fields.last_mut() {
+                words.push(word);
+            } else {
+                return Err(word.fault(DealFault::NoField(word.quoted())));
+            }
+        }
+        Ok(Fields { fields })
+    }
+
+    fn get(&self, name: &str) -> Option<(Word<'t>, &[Word<'t>])> {
+        let field = self.fields.iter().find(|(field, _)| field.text == name);
+        field.map(|(name, words)| (*name, words.as_slice()))
+    }
+
+    /// The only word of a field.
+    fn one(&self, name: &'static str) -> Result<Option<Word<'t>>, ParseDealError> {
+        match self.get(name) {
+            None => Ok(None),
+            Some((_, [word])) => Ok(Some(*word)),
+            Some((field, [])) => Err(field.fault(DealFault::EmptyField(name))),
+            Some((_, [_, surplus, ..])) => Err(surplus.fault(DealFault::NoField(surplus.quoted()))),
+        }
+    }
+}
+
+/// Cards as they are read, none of them twice.
+struct Pack<'t> {
+    rules: Rules,
+    seen: Vec<(Card, Word<'t>)>,
+}
+
+impl<'t> Pack<'t> {
+    fn card(&mut self, word: Word<'t>) -> Result<Card, ParseDealError> {
+        let no_card = |_| word.fault(DealFault::NoCard(word.quoted()));
+        let card: Card = word.text.parse().map_err(no_card)?;
+        if !self.rules.deck.set().contains(card) {
+            let size = self.rules.deck.size();
+            return Err(word.fault(DealFault::NotInDeck { card, size }));
+        }
+        if let Some(&(_, Word { line, column, .. })) =
+            self.seen.iter().find(|(seen, _)| *seen == card)
+        {
+            return Err(word.fault(DealFault::CardTwice { card, line, column }));
+        }
+        self.seen.push((card, word));
+        Ok(card)
+    }
+}
+
+/// Reads a deal: the setup of a match that begins with it.
+///
+/// # Errors
+/// What is wrong with the text, and where.
+pub fn read(text: &str) -> Result<Setup, ParseDealError> {
+    let fields = Fields::read(text)?;
+    let end = Word { text: "", line: text.lines().count().max(1), column: 1 };
+    let rules = read_rules(&fields)?;
+    let mut pack = Pack { rules, seen: Vec::new() };
+    let (name, words) = fields.get("hands").ok_or_else(|| end.fault(DealFault::NoHands))?;
+    let hands = read_hands(name, words, &mut pack)?;
+    let (talon_name, talon) = fields.get("talon").unwrap_or((name, &[]));
+    let talon: Vec<Card> = talon.iter().map(|&word| pack.card(word)).collect::<Result<_, _>>()?;
+    let missing = pack.seen.iter().fold(rules.deck.set(), |rest, (card, _)| rest - (*card).into());
+    if !missing.is_empty() {
+        let size = rules.deck.size();
+        return Err(talon_name.fault(DealFault::Missing { cards: missing, size }));
+    }
+    let attacker = match fields.one("attacker")? {
+        None => None,
+        Some(word) => match word.text.parse() {
+            Ok(seat) if seat < hands.len() => Some(Seat::new(seat)),
+            _ => return Err(word.fault(DealFault::NoSeat(hands.len() - 1))),
+        },
+    };
+    let deal = GivenDeal::new(&hands, &talon, attacker)
+        .expect("each hand has six cards, and each card of the deck stands once");
+    if let Some(word) = fields.one("trump")? {
+        let no_suit = |_| word.fault(DealFault::NoSuit(word.quoted()));
+        let trump: Suit = word.text.parse().map_err(no_suit)?;
+        if trump != deal.trump().suit() {
+            return Err(word.fault(DealFault::OtherTrump(deal.trump())));
+        }
+    }
+    Ok(Setup { deal: Some(deal), ..Setup::new(hands.len(), rules) })
+}
+
+fn read_hands<'t>(
+    name: Word<'t>,
+    words: &[Word<'t>],
+    pack: &mut Pack<'t>,
+) -> Result<Vec<Vec<Card>>, ParseDealError> {
+    let mut hands = Vec::new();
+    for (seat, hand) in words.split(|word| word.text == "|").enumerate() {
+        let cards: Vec<Card> =
+            hand.iter().map(|&word| pack.card(word)).collect::<Result<_, _>>()?;
+        if cards.len() != HAND {
+            let place = hand.last().copied().unwrap_or(name);
+            let held = cards.len();
+            return Err(place.fault(DealFault::HandSize { seat, cards: held }));
+        }
+        hands.push(cards);
+    }
+    let allowed = pack.rules.players();
+    if !allowed.contains(&hands.len()) {
+        let count = hands.len();
+        return Err(name.fault(DealFault::Players { count, allowed }));
+    }
+    Ok(hands)
+}
+
+/// The usual rules with those that the text changes, as `key=value`.
+fn read_rules(fields: &Fields<'_>) -> Result<Rules, ParseDealError> {
+    let mut rules = Rules::default();
+    for &word in fields.get("rules").map_or(&[][..], |(_, words)| words) {
+        let Ok(Value::Object(mut all)) = serde_json::to_value(rules) else { continue };
+        let no_rule = || word.fault(DealFault::NoRule(word.quoted()));
+        let (key, value) = word.text.split_once('=').ok_or_else(no_rule)?;
+        // What is not a number or a truth value is taken as a word.
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        all.insert(key.into(), value);
+        rules = serde_json::from_value(Value::Object(all)).map_err(|error| {
+            let (rule, reason) = (word.quoted(), error.to_string());
+            word.fault(DealFault::UnknownRule { rule, reason })
+        })?;
+    }
+    Ok(rules)
+}
+
+/// Writes a deal, so that [`read`] reads it. How the match stands is not written.
+pub fn write(rules: &Rules, deal: &GivenDeal) -> String {
+    let mut text = String::new();
+    let changed = changed(rules);
+    if !changed.is_empty() {
+        text += &format!("rules {}\n", changed.join(" "));
+    }
+    let hands: Vec<String> = deal.hands().iter().map(|hand| list(hand)).collect();
+    text += &format!("hands {}\n", hands.join(" | "));
+    if !deal.talon().is_empty() {
+        text += &format!("talon {}\n", list(&deal.talon()));
+    }
+    text += &format!("trump {}\n", deal.trump().suit());
+    if let Some(attacker) = deal.attacker() {
+        text += &format!("attacker {}\n", attacker.index());
+    }
+    text
+}
+
+/// The rules that are not the usual ones.
+fn changed(rules: &Rules) -> Vec<String> {
+    let both = [*rules, Rules::default()].map(serde_json::to_value);
+    let [Ok(Value::Object(rules)), Ok(Value::Object(usual))] = both else { return Vec::new() };
+    let changed = rules.iter().filter(|(key, value)| usual.get(*key) != Some(value));
+    let written = changed.map(|(key, value)| match value.as_str() {
+        Some(word) => format!("{key}={word}"),
+        None => format!("{key}={value}"),
+    });
+    written.collect()
+}

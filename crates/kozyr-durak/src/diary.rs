@@ -1,0 +1,153 @@
+//! What a deal was like: the decision log, and how good the hands were.
+
+use super::{
+    action::Action,
+    event::Event,
+    game::Durak,
+    opponents::fuzzy::{Assessment, mean_price},
+    phase::Phase,
+};
+use kozyr_core::{
+    explanation::{Explanation, Message},
+    game::{Game, Player, Record, Seat},
+    opponent::{self, Budget},
+};
+
+/// Puts messages into a language.
+type Say<'a> = &'a dyn Fn(&Message) -> String;
+
+/// The decision log of a deal, finished or not, as plain text: every action with the hand that it
+/// came from, in figures and terms, and what the opponent weighed if one decided; after every bout,
+/// all hands.
+///
+/// Opponents are asked again, with the random numbers of the record, so they say what they said
+/// then; where one decides otherwise, perhaps since it had a budget of its own then, that is told.
+/// All cards are open in it. `say` puts a message into the reader's language.
+pub fn log(record: &Record<Durak>, say: Say<'_>) -> String {
+    let mut stage = record.until(0);
+    let mut text = head(record, say);
+    for &action in record.actions() {
+        let (seat, player) = stage.to_act().expect("the record was played through");
+        let decision = match player {
+            Player::Opponent(name) => opponent::decide(&stage, seat, name, &Budget::default()),
+            Player::Human => None,
+        };
+        let reasons = decision.as_ref().map(|decision| &decision.explanation);
+        text += &entry(&stage, action, reasons, say);
+        if let Some(decision) = decision.filter(|decision| decision.action != action) {
+            let otherwise = Message::new("log-asked-again").notation("action", decision.action);
+            text += &format!("  {}\n", say(&otherwise));
+        }
+        stage.play(action).expect("the record was played through");
+    }
+    text
+}
+
+/// How a log begins: who sits where.
+pub fn head(record: &Record<Durak>, say: Say<'_>) -> String {
+    let seats = Seat::all(record.players().len()).zip(record.players());
+    let line = |(seat, player): (Seat, &Player)| {
+        format!("{}: {}\n", name(seat, say), String::from(player.clone()))
+    };
+    seats.map(line).collect()
+}
+
+/// What a log tells of an action, to be written as soon as it is played: `before` is the deal
+/// before it, `reasons` are those of the opponent who decided it.
+///
+/// # Panics
+/// If the action is not legal.
+pub fn entry(
+    before: &Record<Durak>,
+    action: Action,
+    reasons: Option<&Explanation<Action>>,
+    say: Say<'_>,
+) -> String {
+    let (seat, _) = before.to_act().expect("somebody has played");
+    let mut text = deed(before, seat, action, say);
+    text += &reasons.map_or_else(String::new, |reasons| reasons.in_words(say));
+    let mut after = before.game().clone();
+    let events = after.play(action).expect("the action was legal");
+    if ends_bout(&events) {
+        let line = |seat| format!("  {}: {}\n", name(seat, say), hand(&after, seat, say));
+        let lines: String = hands(&after).map(line).collect();
+        text += &format!("{}\n{lines}", say(&"log-after-bout".into()));
+    }
+    text
+}
+
+/// The entries of a log that was written while a match was played, for as many of its actions as
+/// the log goes along with.
+pub fn entries(log: &str, record: &Record<Durak>, say: Say<'_>) -> Vec<String> {
+    let mut entries = Vec::new();
+    let Some(mut rest) = log.strip_prefix(&head(record, say)) else { return entries };
+    let mut stage = record.until(0);
+    for (index, &action) in record.actions().iter().enumerate() {
+        let (seat, _) = stage.to_act().expect("the record was played through");
+        if !rest.starts_with(&deed(&stage, seat, action, say)) {
+            break;
+        }
+        let next = rest.find(&format!("\n\n{}. ", index + 2)).map_or(rest.len(), |at| at + 1);
+        let (entry, after) = rest.split_at(next);
+        entries.push(entry.to_owned());
+        rest = after;
+        stage.play(action).expect("the record was played through");
+    }
+    entries
+}
+
+/// The mean price of each seat's cards when the first bout begins and after every bout: a series
+/// a seat, which ends where the seat has no cards left.
+pub fn mean_prices(record: &Record<Durak>) -> Vec<Vec<f64>> {
+    let mut stage = record.until(0);
+    let mut series = vec![Vec::new(); record.players().len()];
+    let mut note = |game: &Durak| {
+        let deck = game.setup().rules.deck;
+        for (seat, prices) in Seat::all(series.len()).zip(&mut series) {
+            prices.extend(mean_price(game.hand(seat), game.view(seat).trump(), deck));
+        }
+    };
+    if stage.game().view(Seat::default()).phase() != Phase::Redeal {
+        note(stage.game());
+    }
+    for &action in record.actions() {
+        let events = stage.play(action).expect("the record was played through");
+        let begins = |event: &Event| matches!(event, Event::FirstAttacker { .. });
+        if ends_bout(&events) || events.iter().any(begins) {
+            note(stage.game());
+        }
+    }
+    series
+}
+
+/// How an entry begins: which action it is, and the hand that it came from.
+fn deed(before: &Record<Durak>, seat: Seat, action: Action, say: Say<'_>) -> String {
+    let (number, hand) = (before.actions().len() + 1, hand(before.game(), seat, say));
+    format!("\n{number}. {}: {action}\n  {hand}\n", name(seat, say))
+}
+
+fn ends_bout(events: &[Event]) -> bool {
+    let ends = |event: &Event| matches!(event, Event::BoutTaken { .. } | Event::BoutBeaten { .. });
+    events.iter().any(ends)
+}
+
+/// The seats that have cards.
+fn hands(game: &Durak) -> impl Iterator<Item = Seat> {
+    Seat::all(game.seats()).filter(|&seat| !game.hand(seat).is_empty())
+}
+
+fn name(seat: Seat, say: Say<'_>) -> String {
+    say(&Message::new("log-seat").number("seat", seat.index() as u32))
+}
+
+/// The cards of a seat, their mean price, and to what degrees they are bad, medium and good.
+fn hand(game: &Durak, seat: Seat, say: Say<'_>) -> String {
+    let (trump, deck) = (game.view(seat).trump(), game.setup().rules.deck);
+    let own = Assessment::of(game.hand(seat), trump, deck);
+    let quality = say(&Message::of_key(format!("fuzzy-quality-{}", own.quality.name())));
+    let price = say(&"fuzzy-price".into());
+    let mean = own.mean.unwrap_or_default();
+    let [bad, medium, good] = own.degrees;
+    let cards = own.cards;
+    format!("{cards} — {price}: {mean:.2}, {quality} ({bad:.2}, {medium:.2}, {good:.2})")
+}

@@ -1,0 +1,251 @@
+//! A deal in progress.
+
+use rand_chacha::ChaCha20Rng;
+
+use super::{
+    action::Action,
+    bout::Bout,
+    card::Card,
+    card_set::CardSet,
+    deck::{number_below, shuffled_by},
+    event::{Ending, Event},
+    illegal::Illegal,
+    phase::Phase,
+    rules::{FirstAttack, HAND},
+    setup::{Setup, SetupError},
+    talon::Talon,
+    view::View,
+};
+use kozyr_core::game::{Game, MAX_SEATS, Outcome, Seat, Seats, Seed};
+
+/// A deal in progress, hidden cards and all.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Durak {
+    /// Without the cards of a deal given, which nobody may read from it.
+    pub(super) setup: Setup,
+    /// Who leads first, if the deal given says so.
+    pub(super) first: Option<Seat>,
+    pub(super) hands: [CardSet; MAX_SEATS],
+    /// The cards of each hand that everybody knows to be there.
+    pub(super) known: [CardSet; MAX_SEATS],
+    pub(super) talon: Talon,
+    pub(super) trump_card: Card,
+    pub(super) discard: CardSet,
+    pub(super) phase: Phase,
+    pub(super) to_act: Option<Seat>,
+    /// The bout in progress or the last one; of no meaning before the first.
+    pub(super) bout: Bout,
+    /// Who has asked for a new deal.
+    pub(super) redealt: Seats,
+    /// Who has shown a trump to transfer.
+    pub(super) shown: Seats,
+    pub(super) out: Seats,
+    /// Actions since a card was last drawn or discarded.
+    pub(super) quiet: usize,
+    pub(super) ending: Option<Ending>,
+    /// The random numbers after the shuffle; nothing is left to chance once a bout is opened.
+    pub(super) chance: Option<Box<ChaCha20Rng>>,
+    pub(super) history: Vec<Event>,
+}
+
+impl Durak {
+    /// Deals given cards, the first to be dealt first: one at a time, clockwise from seat 0.
+    ///
+    /// The random numbers settle what the cards leave open: who attacks first if nobody has
+    /// a trump, and new deals that players ask for.
+    ///
+    /// # Errors
+    /// If the rules refuse the setup, or the cards are not a whole deck.
+    pub fn from_deal(
+        setup: &Setup,
+        cards: &[Card],
+        chance: ChaCha20Rng,
+    ) -> Result<Self, SetupError> {
+        setup.validate()?;
+        let deck = setup.rules.deck;
+        if cards.len() != deck.size() || cards.iter().copied().collect::<CardSet>() != deck.set() {
+            return Err(SetupError::Deck(deck.into()));
+        }
+        let mut game = Durak {
+            setup: Setup { deal: None, ..*setup },
+            first: setup.deal.and_then(|deal| deal.attacker()),
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            known: [CardSet::EMPTY; MAX_SEATS],
+            talon: Talon::after_dealing(cards, cards.len()),
+            trump_card: cards[0],
+            discard: CardSet::EMPTY,
+            phase: Phase::Redeal,
+            to_act: None,
+            bout: Bout::new(Seat::default(), Seat::default(), 0),
+            redealt: Seats::EMPTY,
+            shown: Seats::EMPTY,
+            out: Seats::EMPTY,
+            quiet: 0,
+            ending: None,
+            chance: Some(Box::new(chance)),
+            history: Vec::with_capacity(192),
+        };
+        game.deal(cards);
+        Ok(game)
+    }
+
+    /// What was agreed before the deal, without the cards of a deal given.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How the deal ended; `None` while it goes on.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// All that has happened since the cards were dealt, hidden cards included.
+    pub fn history(&self) -> &[Event] {
+        &self.history
+    }
+
+    /// The cards of a seat.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// The cards still to be drawn, the next first and the open trump last.
+    pub fn talon(&self) -> &[Card] {
+        self.talon.rest()
+    }
+
+    fn deal(&mut self, cards: &[Card]) {
+        let players = self.setup.players;
+        let dealt = HAND * players;
+        self.hands = [CardSet::EMPTY; MAX_SEATS];
+        self.known = [CardSet::EMPTY; MAX_SEATS];
+        for seat in Seat::all(players) {
+            let hand = cards[..dealt].iter().skip(seat.index()).step_by(players);
+            let hand = hand.copied().collect();
+            self.hands[seat.index()] = hand;
+            self.history.push(Event::Dealt { seat, count: HAND as u8, cards: hand });
+        }
+        self.talon = Talon::after_dealing(cards, dealt);
+        self.turn_trump(cards[dealt - 1]);
+        if self.setup.rules.redeal {
+            self.to_act = Some(Seat::default());
+        } else {
+            self.open_first_bout();
+        }
+    }
+
+    /// Sets the trump by the card under the talon; without a talon by the last card dealt.
+    fn turn_trump(&mut self, last_dealt: Card) {
+        let holder = match self.talon.bottom() {
+            Some(_) => None,
+            None => Some(Seat::new(self.setup.players - 1)),
+        };
+        self.trump_card = self.talon.bottom().unwrap_or(last_dealt);
+        if let Some(holder) = holder {
+            self.known[holder.index()].insert(self.trump_card);
+        }
+        self.history.push(Event::TrumpTurned { card: self.trump_card, holder });
+    }
+
+    /// Notes the seat's answer to the question for a new deal.
+    ///
+    /// Every seat is asked, whatever it holds, so that being asked tells nothing; after a new
+    /// deal all are asked again.
+    pub(super) fn answer_redeal(&mut self, seat: Seat, redeal: bool) {
+        if redeal {
+            self.redealt.insert(seat);
+            self.history.push(Event::Redealt { seat });
+            let cards = shuffled_by(self.setup.rules.deck, self.chance());
+            return self.deal(&cards);
+        }
+        self.history.push(Event::Kept { seat });
+        match seat.index() + 1 {
+            next if next < self.setup.players => self.to_act = Some(Seat::new(next)),
+            _ => self.open_first_bout(),
+        }
+    }
+
+    fn open_first_bout(&mut self) {
+        let (seat, lowest_trump) = self.first_attacker();
+        if let Some(card) = lowest_trump {
+            self.known[seat.index()].insert(card);
+        }
+        self.chance = None;
+        self.history.push(Event::FirstAttacker { seat, lowest_trump });
+        self.open_bout(seat);
+    }
+
+    /// Who attacks first, and the trump that they show for it.
+    fn first_attacker(&mut self) -> (Seat, Option<Card>) {
+        if let Some(first) = self.first {
+            return (first, None);
+        }
+        let players = self.setup.players;
+        if let (FirstAttack::OnTheFool, Some(fool)) =
+            (self.setup.rules.first_attack, self.setup.standing.last_fool)
+        {
+            return (Seat::new((fool.index() + players - 1) % players), None);
+        }
+        let trumps = CardSet::of_suit(self.trump_card.suit());
+        let lowest = |seat: Seat| Some(((self.hand(seat) & trumps).first()?, seat));
+        match Seat::all(players).filter_map(lowest).min() {
+            Some((card, seat)) => (seat, Some(card)),
+            None => (Seat::new(number_below(players as u32, self.chance()) as usize), None),
+        }
+    }
+
+    fn chance(&mut self) -> &mut ChaCha20Rng {
+        self.chance.as_mut().expect("kept until the first bout is opened")
+    }
+}
+
+impl Game for Durak {
+    const NAME: &'static str = "durak";
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View<'a> = View<'a>;
+    type SetupError = SetupError;
+    type Illegal = Illegal;
+
+    fn new(setup: &Setup, seed: &Seed) -> Result<Self, SetupError> {
+        let mut chance = seed.shuffle_rng();
+        let cards = shuffled_by(setup.rules.deck, &mut chance);
+        match &setup.deal {
+            Some(deal) => Durak::from_deal(setup, deal.cards(), chance),
+            None => Durak::from_deal(setup, &cards, chance),
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.setup.players
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.to_act
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        self.all_legal()
+    }
+
+    fn play(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
+        let seat = self.to_act.ok_or(Illegal::Phase(Phase::Over))?;
+        self.check(seat, action)?;
+        let before = self.history.len();
+        self.apply(seat, action);
+        Ok(self.history[before..].to_vec())
+    }
+
+    fn view(&self, seat: Seat) -> View<'_> {
+        View::new(self, seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Some(match self.ending? {
+            Ending::Fool(fool) => Outcome::Lost(self.setup.side(fool)),
+            Ending::NobodyLeft | Ending::Stalled => Outcome::Drawn,
+        })
+    }
+}

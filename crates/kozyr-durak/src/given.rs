@@ -1,0 +1,160 @@
+//! A deal that somebody wrote down, instead of one that was shuffled.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    card::{Card, ParseCardError},
+    card_set::CardSet,
+    deck::Deck,
+    rules::HAND,
+};
+use kozyr_core::game::Seat;
+
+const LARGEST: usize = Deck::Cards52.size();
+
+/// The cards of a deal in the order in which they are dealt and drawn, and who leads first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "Written", try_from = "Written")]
+pub struct GivenDeal {
+    pub(super) players: u8,
+    count: u8,
+    /// As [`Durak::from_deal`](super::Durak::from_deal) deals them; of no meaning from `count` on.
+    cards: [Card; LARGEST],
+    attacker: Option<Seat>,
+}
+
+/// Hands and talon that make no deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoDeal {
+    /// A hand that does not have six cards.
+    #[error("the hand of seat {seat} has {cards} cards, not {HAND}")]
+    Hand {
+        /// Whose hand it is.
+        seat: usize,
+        /// How many cards it has.
+        cards: usize,
+    },
+    /// A card that stands twice.
+    #[error("{0} stands twice")]
+    Twice(Card),
+    /// More cards than any deck has.
+    #[error("these are more cards than a deck has")]
+    TooMany,
+}
+
+/// A deal as it stands in a record.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    hands: Vec<String>,
+    #[serde(default)]
+    talon: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    attacker: Option<Seat>,
+}
+
+impl GivenDeal {
+    /// A deal of hands, each in the order in which its cards are drawn, and a talon, whose first
+    /// card is drawn first and whose last one lies open. `attacker` leads first; if it is `None`,
+    /// whoever the rules say.
+    ///
+    /// # Errors
+    /// If a hand does not have six cards, or a card stands twice.
+    pub fn new(
+        hands: &[Vec<Card>],
+        talon: &[Card],
+        attacker: Option<Seat>,
+    ) -> Result<Self, NoDeal> {
+        for (seat, hand) in hands.iter().enumerate() {
+            if hand.len() != HAND {
+                return Err(NoDeal::Hand { seat, cards: hand.len() });
+            }
+        }
+        let rounds = (0..HAND).flat_map(|round| hands.iter().map(move |hand| hand[round]));
+        // The first card after the hands is turned up and put under the others.
+        let (turned, rest) =
+            talon.split_last().map_or((None, talon), |(last, rest)| (Some(*last), rest));
+        let cards: Vec<Card> = rounds.chain(turned).chain(rest.iter().copied()).collect();
+        GivenDeal::in_order(hands.len(), &cards, attacker)
+    }
+
+    /// The cards as they are dealt one at a time, clockwise from seat 0.
+    pub(super) fn in_order(
+        players: usize,
+        cards: &[Card],
+        attacker: Option<Seat>,
+    ) -> Result<Self, NoDeal> {
+        let mut seen = CardSet::EMPTY;
+        for &card in cards {
+            if seen.contains(card) {
+                return Err(NoDeal::Twice(card));
+            }
+            seen.insert(card);
+        }
+        let Some(&first) = cards.first().filter(|_| cards.len() <= LARGEST) else {
+            return Err(NoDeal::TooMany);
+        };
+        let mut all = [first; LARGEST];
+        all[..cards.len()].copy_from_slice(cards);
+        Ok(GivenDeal { players: players as u8, count: cards.len() as u8, cards: all, attacker })
+    }
+
+    /// All cards, the first to be dealt first.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards[..self.count.into()]
+    }
+
+    /// The hands, each in the order in which its cards are drawn.
+    pub fn hands(&self) -> Vec<Vec<Card>> {
+        let players = usize::from(self.players);
+        let dealt = &self.cards()[..HAND * players];
+        let hand = |seat| dealt.iter().skip(seat).step_by(players).copied().collect();
+        (0..players).map(hand).collect()
+    }
+
+    /// The talon, the next card first and the open trump last.
+    pub fn talon(&self) -> Vec<Card> {
+        let mut talon = self.cards()[HAND * usize::from(self.players)..].to_vec();
+        if !talon.is_empty() {
+            talon.rotate_left(1);
+        }
+        talon
+    }
+
+    /// The card that sets the trump: the last of the talon, or without one the last one dealt.
+    pub fn trump(&self) -> Card {
+        let dealt = HAND * usize::from(self.players);
+        *self.cards().get(dealt).unwrap_or(&self.cards()[dealt - 1])
+    }
+
+    /// Who leads first; `None` for whoever the rules say.
+    pub fn attacker(&self) -> Option<Seat> {
+        self.attacker
+    }
+}
+
+/// Cards as text, in their order.
+pub(super) fn list(cards: &[Card]) -> String {
+    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+impl From<GivenDeal> for Written {
+    fn from(deal: GivenDeal) -> Self {
+        let hands = deal.hands().iter().map(|hand| list(hand)).collect();
+        Written { hands, talon: list(&deal.talon()), attacker: deal.attacker }
+    }
+}
+
+impl TryFrom<Written> for GivenDeal {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        let cards = |text: &String| -> Result<Vec<Card>, String> {
+            let cards = text.split_whitespace().map(str::parse);
+            cards.collect::<Result<_, _>>().map_err(|error: ParseCardError| error.to_string())
+        };
+        let hands = written.hands.iter().map(cards).collect::<Result<Vec<_>, _>>()?;
+        let deal = GivenDeal::new(&hands, &cards(&written.talon)?, written.attacker);
+        deal.map_err(|error| error.to_string())
+    }
+}

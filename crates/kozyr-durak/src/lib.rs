@@ -1,0 +1,75 @@
+//! The rules of podkidnoy Durak and its opponents.
+//!
+//! Six cards each, the rest is the talon with the trump under it. An attacker leads, the
+//! defender to his left beats each card or takes, the others throw in cards of ranks that lie
+//! on the table; then all draw up to six. Whoever has no cards left once the talon is gone is
+//! out, and the last one is the fool.
+//!
+//! [`Durak`] is the deal in progress, [`Rules`] are the house rules, [`View`] is what one seat
+//! may know.
+//!
+//! ```
+//! use kozyr_durak::{Durak, Rules, Setup};
+//! use kozyr_core::game::{Game, Seed};
+//!
+//! let mut game = Durak::new(&Setup::new(3, Rules::transfer()), &Seed::from(7))?;
+//! while game.to_act().is_some() {
+//!     let action = game.legal_actions()[0];
+//!     for event in game.play(action)? {
+//!         println!("{action}: {event:?}");
+//!     }
+//! }
+//! println!("{:?}", game.ending());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod at_table;
+mod bout;
+mod bout_cards;
+mod card;
+mod card_set;
+pub mod coach;
+mod counted;
+mod course;
+pub mod deal_text;
+mod dealt;
+mod deck;
+pub mod diary;
+mod event;
+mod explained;
+mod game;
+mod given;
+mod illegal;
+mod legal;
+pub mod opponent;
+pub mod opponents;
+mod phase;
+pub mod profile;
+pub mod proof;
+mod question;
+mod rules;
+pub mod search;
+mod setup;
+mod short;
+pub mod take_back;
+mod talon;
+pub mod teacher;
+mod view;
+mod what_if;
+
+pub use action::{Action, ParseActionError};
+pub use bout_cards::{MAX_ATTACKS, Pair};
+pub use card::{Card, ParseCardError, ParseSuitError, Rank, Suit};
+pub use card_set::{CardSet, Cards};
+pub use deck::{Deck, NoSuchDeck, shuffled};
+pub use event::{Ending, Event};
+pub use game::Durak;
+pub use given::{GivenDeal, NoDeal};
+pub use illegal::Illegal;
+pub use opponent::DurakOpponent;
+pub use phase::Phase;
+pub use question::{AttackView, DefenceView, Question, RedealView, ThrowInView};
+pub use rules::{FirstAttack, HAND, Rules, STALL, ThrowingIn, Transfer};
+pub use setup::{Setup, SetupError, Standing};
+pub use view::{View, data::ViewData, read::ViewError};

@@ -1,0 +1,57 @@
+//! Beating all open attacks at the least cost.
+
+use crate::{
+    action::Action,
+    bout_cards::MAX_ATTACKS,
+    card::{Card, Suit},
+    card_set::CardSet,
+};
+
+/// A way to beat every open attack.
+pub(super) struct Cover {
+    /// The beats, in the order of the attacks.
+    pub(super) beats: Vec<Action>,
+    /// The cards used.
+    pub(super) cards: CardSet,
+    /// The sum of the costs.
+    pub(super) cost: u32,
+}
+
+/// The cover of least cost, where `cost(attack, with)` is the cost of one beat; `None` if not
+/// every attack can be beaten. Among equals, low cards come first.
+pub(super) fn cheapest_cover(
+    attacks: CardSet,
+    hand: CardSet,
+    trump: Suit,
+    cost: impl Fn(Card, Card) -> u32,
+) -> Option<Cover> {
+    // The cheapest way found to beat each subset of the attacks, card by card of the hand.
+    let count = attacks.len();
+    let mut best: [Option<(u32, [Option<Card>; MAX_ATTACKS])>; 1 << MAX_ATTACKS] =
+        [None; 1 << MAX_ATTACKS];
+    best[0] = Some((0, [None; MAX_ATTACKS]));
+    for with in hand {
+        for beaten in (0..1usize << count).rev() {
+            let Some((spent, used)) = best[beaten] else { continue };
+            for (index, attack) in attacks.iter().enumerate() {
+                let more = beaten | 1 << index;
+                if more == beaten || !with.beats(attack, trump) {
+                    continue;
+                }
+                let total = spent + cost(attack, with);
+                if best[more].is_none_or(|(least, _)| total < least) {
+                    let mut used = used;
+                    used[index] = Some(with);
+                    best[more] = Some((total, used));
+                }
+            }
+        }
+    }
+    let (cost, used) = best[(1 << count) - 1]?;
+    let beats = attacks.iter().zip(used.into_iter().flatten());
+    Some(Cover {
+        beats: beats.map(|(attack, with)| Action::Beat { attack, with }).collect(),
+        cards: used.into_iter().flatten().collect(),
+        cost,
+    })
+}

@@ -1,0 +1,88 @@
+//! What opponents share in deciding and in telling of it.
+
+use super::fuzzy::price as fuzzy;
+use crate::{action::Action, card::Card, card_set::CardSet, event::Event, view::View};
+use kozyr_core::{
+    explanation::{Alternative, Explanation, Fact, Message, Term},
+    opponent::Decision,
+};
+
+/// A decision by a rule that weighs nothing.
+pub(super) fn by_rule(action: Action, rule: Message) -> Decision<Action> {
+    Decision { action, explanation: Explanation::by_rule(rule) }
+}
+
+/// The decision for one of the alternatives weighed.
+pub(super) fn choose(
+    index: usize,
+    rule: impl Into<Message>,
+    mut alternatives: Vec<Alternative<Action>>,
+    terms: Vec<Term>,
+) -> Decision<Action> {
+    alternatives[index].chosen = true;
+    let action = alternatives[index].plan[0];
+    Decision { action, explanation: Explanation::new(rule, alternatives, terms) }
+}
+
+/// The decision with what came next, by their values in a unit, and the trumps that they cost.
+pub(super) fn compared(
+    view: View<'_>,
+    unit: &'static str,
+    Decision { action, explanation }: Decision<Action>,
+) -> Decision<Action> {
+    let explanation = with_trumps_spent(view, explanation.compared(unit));
+    Decision { action, explanation }
+}
+
+/// Notes how many trumps the chosen plan spends, and how many the runner-up would, where that
+/// differs.
+pub(super) fn with_trumps_spent(
+    view: View<'_>,
+    mut explanation: Explanation<Action>,
+) -> Explanation<Action> {
+    let trumps = CardSet::of_suit(view.trump());
+    let spent = |plan: &[Action]| {
+        let played = plan.iter().map(|action| action.played());
+        played.map(|cards| (cards & trumps).len()).sum::<usize>() as f64
+    };
+    if let Some(comparison) = &explanation.comparison {
+        let [chosen, other] = [&comparison.chosen, &comparison.runner_up].map(|plan| spent(plan));
+        if chosen != other {
+            explanation.facts.push(Fact::new("trumps-spent", chosen, other));
+        }
+    }
+    explanation
+}
+
+/// The decision for the first of the alternatives with the greatest value; those without a value
+/// are shown but not chosen.
+///
+/// # Panics
+/// If none has a value.
+pub(super) fn best(
+    rule: impl Into<Message>,
+    alternatives: Vec<Alternative<Action>>,
+    terms: Vec<Term>,
+) -> Decision<Action> {
+    let mut values =
+        alternatives.iter().enumerate().filter_map(|(index, one)| Some((index, one.value?)));
+    let first = values.next().expect("something was weighed");
+    let (index, _) = values.fold(first, |best, one| if one.1 > best.1 { one } else { best });
+    choose(index, rule, alternatives, terms)
+}
+
+/// What a card is worth when cards are to be spared.
+pub(super) fn price(view: View<'_>, card: Card) -> u32 {
+    fuzzy::price(card, view.trump(), view.rules().deck)
+}
+
+/// The cards with which the defender has answered the cards last put to them.
+///
+/// A plan is played card by card, and the defender is asked again before each.
+pub(super) fn answered(view: View<'_>) -> CardSet {
+    let answers = view.history().rev().map_while(|event| match event {
+        Event::Beaten { with, .. } => Some(with),
+        _ => None,
+    });
+    answers.collect()
+}

@@ -1,0 +1,147 @@
+//! The opponent of linguistic tables.
+//!
+//! Cards and hands are bad, medium or good; what cannot be known, the opponent's hand and the
+//! cards to come, is drawn from the cards not seen, again and again; control tables say what to
+//! do for each sample, and the majority decides. After A. F. Lyakhov and I. M. Trishin,
+//! «Алгоритмы и программы управления компьютером в азартных играх, созданные на основе теории
+//! нечётких множеств», 2005.
+//!
+//! [`price`] and [`mean_price`] count cards, [`Quality`] names them, [`Curves`] say how good a
+//! hand is, [`ControlTables`] are what the opponent goes by and can be changed, and a [`Study`] is the
+//! opponent at work, to be looked into.
+
+mod curves;
+mod explain;
+pub(crate) mod parameters;
+pub(crate) mod price;
+mod quality;
+mod study;
+mod tables;
+mod way_out;
+
+pub use curves::Curves;
+pub use parameters::Parameters;
+pub use price::{mean_price, price};
+pub use quality::{Assessment, Quality};
+pub use study::{Course, Draw, Sample, Study};
+pub use tables::{Answer, Cell, ControlTable, ControlTables, NoSuchAnswer, ParseTablesError};
+
+use self::way_out::{WayOut, way_out};
+use super::deciding::{answered, by_rule, with_trumps_spent};
+use crate::{
+    action::Action,
+    opponent::DurakOpponent,
+    question::{AttackView, DefenceView, RedealView, ThrowInView},
+    view::View,
+};
+use kozyr_core::{
+    explanation::{Explanation, Message},
+    opponent::{Budget, Decision, DecisionRng, OpponentError},
+};
+
+/// The opponent of linguistic tables.
+#[derive(Clone, Debug)]
+pub struct Fuzzy {
+    parameters: Parameters,
+}
+
+impl Fuzzy {
+    /// The opponent with those parameters.
+    ///
+    /// # Errors
+    /// If a parameter is out of bounds.
+    pub fn new(parameters: Parameters) -> Result<Self, OpponentError> {
+        Parameters::SAMPLES.check(parameters.samples.into())?;
+        Parameters::LATE_BY_OPPONENT.check(parameters.late_by_opponent.into())?;
+        Ok(Fuzzy { parameters })
+    }
+}
+
+impl DurakOpponent for Fuzzy {
+    fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        // The hand that a deck gives on the average is medium: only a bad one is exchanged.
+        let own = Assessment::of(view.hand(), view.trump(), view.rules().deck);
+        let (action, rule) = if !view.may_redeal() {
+            (Action::Keep, "fuzzy-keep")
+        } else if own.quality == Quality::Bad {
+            (Action::Redeal, "fuzzy-redeal")
+        } else {
+            (Action::Keep, "fuzzy-keep-hand")
+        };
+        without_tables(*view, action, rule)
+    }
+
+    fn attack(
+        &self,
+        view: AttackView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        self.by_tables(*view, Study::of_lead(view, &self.parameters), budget, rng)
+    }
+
+    fn defend(
+        &self,
+        view: DefenceView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        if let Some(study) = Study::of_defence(view, &self.parameters) {
+            return self.by_tables(*view, study, budget, rng);
+        }
+        let Some(WayOut { plan, .. }) = way_out(*view) else {
+            return without_tables(*view, Action::Take, "fuzzy-forced");
+        };
+        let begun = !answered(*view).is_empty();
+        let rule = if begun { "fuzzy-finish" } else { "fuzzy-late-beat" };
+        without_tables(*view, plan[0], rule)
+    }
+
+    fn throw_in(
+        &self,
+        view: ThrowInView<'_>,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        match Study::of_throwing_in(view, &self.parameters) {
+            Some(study) => self.by_tables(*view, study, budget, rng),
+            None => without_tables(*view, Action::Pass, "fuzzy-nothing-fits"),
+        }
+    }
+}
+
+impl Fuzzy {
+    /// Samples the unknown cards, and does what the tables say to most samples.
+    fn by_tables(
+        &self,
+        view: View<'_>,
+        mut study: Study,
+        budget: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<Action> {
+        let deadline = budget.deadline();
+        let samples = budget.nodes.unwrap_or(self.parameters.samples.into()).max(1);
+        // Where all is known, every sample is the same.
+        let samples = if study.is_certain() { 1 } else { samples };
+        let mut draws = Vec::new();
+        while draws.is_empty() || (draws.len() as u64) < samples && !deadline.has_passed() {
+            let draw = study.draw(rng);
+            study.count(&draw);
+            draws.push(draw);
+        }
+        let chosen = study.majority().expect("there is a sample at least");
+        Decision::told(budget, chosen.plan[0], || {
+            let samples = draws.iter().map(Draw::to_json).collect();
+            let explanation = Explanation { samples, ..explain::explanation(&study, chosen) };
+            with_trumps_spent(view, explanation)
+        })
+    }
+}
+
+/// A decision for which no table is asked.
+fn without_tables(view: View<'_>, action: Action, rule: &'static str) -> Decision<Action> {
+    let own = Assessment::of(view.hand(), view.trump(), view.rules().deck);
+    let mut decision = by_rule(action, Message::new(rule));
+    decision.explanation.terms = explain::hand(&own);
+    decision
+}

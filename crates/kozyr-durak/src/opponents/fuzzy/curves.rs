@@ -1,0 +1,171 @@
+//! Membership curves: to what degree a hand of a mean price is bad, medium and good.
+
+use std::sync::OnceLock;
+
+use super::quality::Quality;
+use crate::{card::Rank, deck::Deck};
+
+/// The most cards a hand may have, and none.
+const SIZES: usize = Deck::Cards52.size() + 1;
+
+/// To what degree a hand of some number of cards is bad, medium and good, by its mean price d.
+///
+/// The bounds come from counting. Among all hands of that size those that are bad (more than
+/// two thirds of the cards are), medium and good each have a cheapest and a dearest one. Bad
+/// falls from 1 to 0, and medium rises, from the cheapest medium hand to the dearest bad one.
+/// Medium falls, and good rises, from the cheapest good hand to the dearest medium hand that is
+/// made of good and bad cards alone. With six cards of 36 these are 2.83 to 6.83 and 10.17 to
+/// 12.67, so that a hand of mean price 11 is good to the degree ⅓ and medium to ⅔.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Curves {
+    ranges: [Option<[f64; 2]>; 3],
+    /// Where bad falls and medium rises; `None` if no hand is bad.
+    lower: Option<[f64; 2]>,
+    /// Where medium falls and good rises; `None` if no hand is good.
+    upper: Option<[f64; 2]>,
+    span: [f64; 2],
+}
+
+/// How far 1 has fallen to 0 between two prices.
+fn fall(d: f64, [from, to]: [f64; 2]) -> f64 {
+    if d <= from {
+        1.0
+    } else if d >= to {
+        0.0
+    } else {
+        (to - d) / (to - from)
+    }
+}
+
+/// What has been seen so far and one more.
+fn widen(range: Option<[f64; 2]>, [least, most]: [f64; 2]) -> Option<[f64; 2]> {
+    let [low, high] = range.unwrap_or([least, most]);
+    Some([low.min(least), high.max(most)])
+}
+
+/// The span between two prices, whichever is the lower.
+fn between(one: f64, other: f64) -> [f64; 2] {
+    [one.min(other), one.max(other)]
+}
+
+impl Curves {
+    /// The curves for hands of so many cards of a deck.
+    ///
+    /// # Panics
+    /// If the deck has no such hand: with no card at all, or more than there are.
+    pub fn of(deck: Deck, cards: usize) -> &'static Self {
+        static ALL: [[OnceLock<Curves>; SIZES]; Deck::ALL.len()] =
+            [const { [const { OnceLock::new() }; SIZES] }; Deck::ALL.len()];
+        assert!((1..=deck.size()).contains(&cards), "no hand has {cards} cards of {}", deck.size());
+        ALL[deck as usize][cards].get_or_init(|| Curves::count(deck, cards))
+    }
+
+    fn count(deck: Deck, cards: usize) -> Self {
+        let [bad, medium, good] = prices(deck);
+        let mut ranges = [None; 3];
+        // The dearest medium hand without medium cards.
+        let mut mixed: Option<[f64; 2]> = None;
+        for (bads, mediums) in (0..=cards).flat_map(|b| (0..=cards - b).map(move |m| (b, m))) {
+            let goods = cards - bads - mediums;
+            if bads > bad.len() || mediums > medium.len() || goods > good.len() {
+                continue;
+            }
+            let sum = |take: fn(&[u32], usize) -> u32| {
+                f64::from(take(&bad, bads) + take(&medium, mediums) + take(&good, goods))
+            };
+            let range = [sum(cheapest), sum(dearest)].map(|sum| sum / cards as f64);
+            let quality = Quality::by_counts(bads, goods, cards);
+            let all = &mut ranges[quality as usize];
+            *all = widen(*all, range);
+            if quality == Quality::Medium && mediums == 0 {
+                mixed = widen(mixed, range);
+            }
+        }
+        let [bads, mediums, goods] = ranges;
+        let lower = bads.zip(mediums).map(|(bad, medium)| between(medium[0], bad[1]));
+        let upper = goods.zip(mixed.or(mediums)).map(|(good, mixed)| between(good[0], mixed[1]));
+        Curves { ranges, lower, upper, span: [1.0, 2.0 * deck.ranks() as f64] }
+    }
+
+    /// The mean prices of the cheapest and the dearest hand of a quality; `None` if there is no
+    /// such hand.
+    pub fn range(&self, quality: Quality) -> Option<[f64; 2]> {
+        self.ranges[quality as usize]
+    }
+
+    /// The least and the greatest price of a card: where the curves begin and end.
+    pub fn span(&self) -> [f64; 2] {
+        self.span
+    }
+
+    /// To what degree, 0 to 1, a hand of that mean price is bad, medium and good.
+    pub fn degrees(&self, d: f64) -> [f64; 3] {
+        let bad = self.lower.map_or(0.0, |lower| fall(d, lower));
+        let good = self.upper.map_or(0.0, |upper| 1.0 - fall(d, upper));
+        [bad, (1.0 - bad).min(1.0 - good), good]
+    }
+
+    /// The term of the greatest degree; medium if it is as great as another.
+    pub fn quality(&self, d: f64) -> Quality {
+        let [bad, medium, good] = self.degrees(d);
+        if medium >= bad && medium >= good {
+            Quality::Medium
+        } else if bad > good {
+            Quality::Bad
+        } else {
+            Quality::Good
+        }
+    }
+
+    /// The corners of a term's curve, as mean price and degree, from one end of the
+    /// [span](Self::span) to the other.
+    pub fn polyline(&self, quality: Quality) -> Vec<[f64; 2]> {
+        let [start, end] = self.span;
+        let (lower, upper) = (self.lower, self.upper);
+        match (quality, lower, upper) {
+            (Quality::Bad, None, _) | (Quality::Good, _, None) => vec![[start, 0.0], [end, 0.0]],
+            (Quality::Bad, Some([from, to]), _) => {
+                vec![[start, 1.0], [from, 1.0], [to, 0.0], [end, 0.0]]
+            }
+            (Quality::Good, _, Some([from, to])) => {
+                vec![[start, 0.0], [from, 0.0], [to, 1.0], [end, 1.0]]
+            }
+            (Quality::Medium, ..) => self.medium(),
+        }
+    }
+
+    fn medium(&self) -> Vec<[f64; 2]> {
+        let [start, end] = self.span;
+        let rise = |[from, to]: [f64; 2]| [[start, 0.0], [from, 0.0], [to, 1.0]];
+        let fall = |[from, to]: [f64; 2]| [[from, 1.0], [to, 0.0], [end, 0.0]];
+        match (self.lower, self.upper) {
+            // It begins to fall before it has risen to 1.
+            (Some([from, to]), Some([down, out])) if down < to => {
+                let (rise, fall) = (to - from, out - down);
+                let top = (out * rise + from * fall) / (rise + fall);
+                let degree = self.degrees(top)[Quality::Medium as usize];
+                vec![[start, 0.0], [from, 0.0], [top, degree], [out, 0.0], [end, 0.0]]
+            }
+            (Some(lower), Some(upper)) => [rise(lower), fall(upper)].concat(),
+            (Some(lower), None) => [&rise(lower)[..], &[[end, 1.0]]].concat(),
+            (None, Some(upper)) => [&[[start, 1.0]][..], &fall(upper)].concat(),
+            (None, None) => vec![[start, 1.0], [end, 1.0]],
+        }
+    }
+}
+
+/// The prices of a deck's bad, medium and good cards, each in rising order.
+fn prices(deck: Deck) -> [Vec<u32>; 3] {
+    let ranks = deck.ranks() as u32;
+    let bad = deck.step(Rank::Ten) as u32;
+    let plain = |steps: std::ops::RangeInclusive<u32>| steps.flat_map(|step| [step; 3]).collect();
+    [plain(1..=bad), plain(bad + 1..=ranks), (ranks + 1..=2 * ranks).collect()]
+}
+
+fn cheapest(prices: &[u32], cards: usize) -> u32 {
+    prices[..cards].iter().sum()
+}
+
+fn dearest(prices: &[u32], cards: usize) -> u32 {
+    prices[prices.len() - cards..].iter().sum()
+}

@@ -1,0 +1,49 @@
+//! The cards that a seat has not seen.
+
+use crate::{card::Card, card_set::CardSet, deck::number_below, view::View};
+use kozyr_core::{game::Seat, opponent::DecisionRng};
+
+/// The cards of which a seat does not know where they are, and how many of them an opponent has.
+#[derive(Clone, Debug)]
+pub(super) struct Unknown {
+    cards: Vec<Card>,
+    /// The cards that everybody knows the opponent to hold.
+    known: CardSet,
+    hidden: usize,
+}
+
+impl Unknown {
+    pub(super) fn of(view: View<'_>, opponent: Seat) -> Self {
+        let known = view.known(opponent);
+        let hidden = view.count(opponent) - known.len();
+        Unknown { cards: view.unseen().into(), known, hidden }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    pub(super) fn hidden(&self) -> usize {
+        self.hidden
+    }
+
+    /// log₂ C(unknown, hidden).
+    pub(super) fn bits(&self) -> f64 {
+        let chosen = (0..self.hidden)
+            .map(|index| ((self.cards.len() - index) as f64 / (index + 1) as f64).log2());
+        chosen.sum()
+    }
+
+    /// A hand that the opponent may have, and so many of the cards that come from the talon; any
+    /// as likely as the others.
+    pub(super) fn sample(&mut self, drawn: usize, rng: &mut DecisionRng) -> (CardSet, &[Card]) {
+        // The first steps of Fisher and Yates's shuffle; what order the last left is no matter.
+        let needed = self.hidden + drawn;
+        for place in 0..needed {
+            let others = (self.cards.len() - place) as u32;
+            self.cards.swap(place, place + number_below(others, rng) as usize);
+        }
+        let (held, rest) = self.cards[..needed].split_at(self.hidden);
+        (self.known | held.iter().copied().collect(), rest)
+    }
+}

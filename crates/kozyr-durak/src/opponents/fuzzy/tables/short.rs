@@ -1,0 +1,90 @@
+//! ControlTables in the names of opponents: a letter a cell, and a full stop between rows.
+//!
+//! The functions of this module let serde keep tables as fields of an opponent's parameters.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::{Answer, ControlTable, ControlTables};
+use crate::opponents::fuzzy::quality::Quality;
+
+#[derive(Serialize, Deserialize)]
+struct Fields {
+    beat: String,
+    lead: String,
+    lead_by_opponent: String,
+    add_to_taker: String,
+    add_to_beater: String,
+}
+
+pub(in super::super) fn serialize<S: Serializer>(
+    tables: &ControlTables,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let [beat, lead, lead_by_opponent, add_to_taker, add_to_beater] =
+        ControlTable::ALL.map(|table| tables.short(table));
+    Fields { beat, lead, lead_by_opponent, add_to_taker, add_to_beater }.serialize(serializer)
+}
+
+pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<ControlTables, D::Error> {
+    let Fields { beat, lead, lead_by_opponent, add_to_taker, add_to_beater } =
+        Fields::deserialize(deserializer)?;
+    let mut tables = ControlTables::published().clone();
+    let texts = [beat, lead, lead_by_opponent, add_to_taker, add_to_beater];
+    for (table, text) in ControlTable::ALL.into_iter().zip(texts) {
+        tables.set_short(table, &text).map_err(D::Error::custom)?;
+    }
+    Ok(tables)
+}
+
+impl ControlTables {
+    /// The tables as parameters of an opponent, `beat=bbb.tbb.ttt&lead=…`: `fuzzy?` and this
+    /// names the opponent that has them.
+    pub fn overrides(&self) -> String {
+        let tables =
+            ControlTable::ALL.map(|table| format!("{}={}", table.name(), self.short(table)));
+        tables.join("&")
+    }
+
+    fn short(&self, table: ControlTable) -> String {
+        let row = |&row: &Quality| -> String {
+            Quality::ALL.map(|column| self.get(table.cell(row, column)).letter()).iter().collect()
+        };
+        table.rows().iter().map(row).collect::<Vec<_>>().join(".")
+    }
+
+    fn set_short(&mut self, table: ControlTable, text: &str) -> Result<(), String> {
+        let name = table.name();
+        let letters: Vec<char> = text.chars().filter(|&letter| letter != '.').collect();
+        let cells: Vec<_> = table.cells().collect();
+        if letters.len() != cells.len() {
+            return Err(format!("`{name}` has {} cells, not {}", cells.len(), letters.len()));
+        }
+        for (cell, letter) in cells.into_iter().zip(letters) {
+            let answer = table.answers().iter().find(|answer| answer.letter() == letter);
+            let answer = answer.ok_or_else(|| {
+                let known = table.answers().iter().map(|answer| answer.letter().to_string());
+                let known = known.collect::<Vec<_>>().join(", ");
+                format!("`{name}` is made of the letters {known}, not `{letter}`")
+            })?;
+            self.set(cell, *answer).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+}
+
+impl Answer {
+    /// The letter of an answer; which one a letter means depends on the table.
+    const fn letter(self) -> char {
+        match self {
+            Answer::Beat | Answer::Bad => 'b',
+            Answer::Take => 't',
+            Answer::Medium => 'm',
+            Answer::Good => 'g',
+            Answer::Opponent => '*',
+            Answer::Yes => 'y',
+            Answer::No => 'n',
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! ControlTables as RON, for files and for sharing.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::{Answer, COLUMNS, ControlTable, ControlTables};
+use crate::opponents::fuzzy::quality::Quality;
+use kozyr_core::digest;
+
+/// A text that does not give tables.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {reason}")]
+pub struct ParseTablesError {
+    /// Line of the fault, from 1.
+    pub line: usize,
+    /// Column where reading stopped because of the fault, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub reason: String,
+}
+
+const BEAT: usize = 0;
+const LEAD: usize = 1;
+const LEAD_BY_OPPONENT: usize = 2;
+const ADD_TO_TAKER: usize = 3;
+const ADD_TO_BEATER: usize = 4;
+
+/// The tables as data: each a list of rows, or the one row that it has.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Tables", deny_unknown_fields)]
+struct Data {
+    beat: Rows<BEAT>,
+    lead: Rows<LEAD>,
+    lead_by_opponent: Row<LEAD_BY_OPPONENT>,
+    add_to_taker: Rows<ADD_TO_TAKER>,
+    add_to_beater: Rows<ADD_TO_BEATER>,
+}
+
+/// A row of the table with that place in [`Table::ALL`].
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Row<const TABLE: usize>([Answer; COLUMNS]);
+
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Rows<const TABLE: usize>([Row<TABLE>; Quality::ALL.len()]);
+
+impl<'de, const TABLE: usize> Deserialize<'de> for Row<TABLE> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let table = ControlTable::ALL[TABLE];
+        let answers = Vec::<Answer>::deserialize(deserializer)?;
+        for &answer in &answers {
+            table.check(answer).map_err(D::Error::custom)?;
+        }
+        let row = answers.try_into().map_err(|row: Vec<_>| {
+            let cells = row.len();
+            D::Error::custom(format!("a row has 3 cells (bad, medium, good), not {cells}"))
+        });
+        row.map(Row)
+    }
+}
+
+impl<'de, const TABLE: usize> Deserialize<'de> for Rows<TABLE> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let rows = Vec::<Row<TABLE>>::deserialize(deserializer)?;
+        let rows = rows.try_into().map_err(|rows: Vec<_>| {
+            let (table, count) = (ControlTable::ALL[TABLE].name(), rows.len());
+            D::Error::custom(format!("`{table}` has 3 rows (bad, medium, good), not {count}"))
+        });
+        rows.map(Rows)
+    }
+}
+
+impl From<Data> for ControlTables {
+    fn from(data: Data) -> Self {
+        fn answers<const T: usize>(rows: Rows<T>) -> impl Iterator<Item = Answer> {
+            rows.0.into_iter().flat_map(|row| row.0)
+        }
+        let mut all = (answers(data.beat))
+            .chain(answers(data.lead))
+            .chain(data.lead_by_opponent.0)
+            .chain(answers(data.add_to_taker))
+            .chain(answers(data.add_to_beater));
+        ControlTables(std::array::from_fn(|_| all.next().expect("each table has all its cells")))
+    }
+}
+
+impl From<&ControlTables> for Data {
+    fn from(tables: &ControlTables) -> Self {
+        fn row<const T: usize>(tables: &ControlTables, row: Quality) -> Row<T> {
+            Row(Quality::ALL.map(|column| tables.get(ControlTable::ALL[T].cell(row, column))))
+        }
+        fn rows<const T: usize>(tables: &ControlTables) -> Rows<T> {
+            Rows(Quality::ALL.map(|quality| row(tables, quality)))
+        }
+        Data {
+            beat: rows(tables),
+            lead: rows(tables),
+            lead_by_opponent: row(tables, Quality::Bad),
+            add_to_taker: rows(tables),
+            add_to_beater: rows(tables),
+        }
+    }
+}
+
+impl Serialize for ControlTables {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Data::from(self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ControlTables {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Data::deserialize(deserializer).map(ControlTables::from)
+    }
+}
+
+impl FromStr for ControlTables {
+    type Err = ParseTablesError;
+
+    /// Reads the RON form, and checks its digest if it carries one.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        digest::check(text, "//").map_err(|error| ParseTablesError {
+            line: text.lines().count(),
+            column: 1,
+            reason: error.to_string(),
+        })?;
+        ron::from_str(text).map_err(|error| ParseTablesError {
+            line: error.span.end.line,
+            column: error.span.end.col,
+            reason: error.code.to_string(),
+        })
+    }
+}
+
+impl fmt::Display for ControlTables {
+    /// Writes the RON form, with comments.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "// Rows and columns are: bad, medium, good.\n(")?;
+        for table in ControlTable::ALL {
+            let row = |row: Quality| {
+                let cells = Quality::ALL.map(|column| self.get(table.cell(row, column)).name());
+                format!("[{}]", cells.join(", "))
+            };
+            for line in legend(table) {
+                writeln!(f, "    // {line}")?;
+            }
+            match table.rows() {
+                [one] => writeln!(f, "    {}: {},", table.name(), row(*one))?,
+                rows => {
+                    writeln!(f, "    {}: [", table.name())?;
+                    for &quality in rows {
+                        writeln!(f, "        {},", row(quality))?;
+                    }
+                    writeln!(f, "    ],")?;
+                }
+            }
+        }
+        writeln!(f, ")")
+    }
+}
+
+/// What the rows and columns of a table are, for those who read the file.
+fn legend(table: ControlTable) -> [&'static str; 2] {
+    match table {
+        ControlTable::Beat => [
+            "Whether to beat or to take.",
+            "Rows: the hand after taking. Columns: the hand after beating and drawing.",
+        ],
+        ControlTable::Lead => {
+            ["What to lead.", "Rows: the card expected from the talon. Columns: the own hand."]
+        }
+        ControlTable::LeadByOpponent => [
+            "What to lead where the table above says `opponent`.",
+            "Columns: the hand that he is assumed to have.",
+        ],
+        ControlTable::AddToTaker => [
+            "Whether to add a card when the defender takes.",
+            "Rows: the hand after adding and drawing. Columns: without adding, after drawing.",
+        ],
+        ControlTable::AddToBeater => [
+            "Whether to add a card when he has beaten all, and will draw as well.",
+            "Rows and columns as above.",
+        ],
+    }
+}

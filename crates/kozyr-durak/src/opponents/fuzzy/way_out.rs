@@ -1,0 +1,35 @@
+//! The cheapest way not to take.
+
+use super::price;
+use crate::{action::Action, card_set::CardSet, opponents::cover::cheapest_cover, view::View};
+
+/// A way not to take.
+pub(super) struct WayOut {
+    /// Beating every attack, or passing the attack on.
+    pub(super) plan: Vec<Action>,
+    /// The cards that it costs.
+    pub(super) cards: CardSet,
+}
+
+impl WayOut {
+    /// Whether the attack is passed on.
+    pub(super) fn passes_on(plan: &[Action]) -> bool {
+        matches!(plan, [Action::Transfer(_) | Action::ShowTransfer(_)])
+    }
+}
+
+/// The way not to take that costs least; `None` if there is none. Of equals it is better to pass
+/// the attack on.
+pub(super) fn way_out(view: View<'_>) -> Option<WayOut> {
+    let (trump, deck) = (view.trump(), view.rules().deck);
+    let transfers = view.legal_actions().into_iter().filter_map(|action| {
+        let cards = action.played();
+        let cost = cards.iter().map(|card| price(card, trump, deck)).sum::<u32>();
+        let way = WayOut { plan: vec![action], cards };
+        WayOut::passes_on(&way.plan).then_some((cost, way))
+    });
+    let cover =
+        cheapest_cover(view.open_attacks(), view.hand(), trump, |_, with| price(with, trump, deck));
+    let cover = cover.map(|cover| (cover.cost, WayOut { plan: cover.beats, cards: cover.cards }));
+    transfers.chain(cover).min_by_key(|(cost, _)| *cost).map(|(_, way)| way)
+}

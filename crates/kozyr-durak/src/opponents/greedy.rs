@@ -1,0 +1,166 @@
+//! The opponent that gets rid of as many cards as it can, as cheaply as it can.
+
+use super::{
+    cover::{Cover, cheapest_cover},
+    deciding::{by_rule, choose, compared, price},
+};
+use crate::{
+    action::Action,
+    card::Card,
+    card_set::CardSet,
+    opponent::DurakOpponent,
+    question::{AttackView, DefenceView, RedealView, ThrowInView},
+};
+use kozyr_core::{
+    explanation::{Alternative, Message, Term},
+    opponent::{Budget, Decision, DecisionRng},
+};
+
+/// Leads the largest group of equal plain cards, beats everything at the least price or takes,
+/// throws in every plain card.
+///
+/// Where rules let an attack be passed on, it does so with a plain card, and with a trump
+/// rather than take.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy;
+
+impl DurakOpponent for Greedy {
+    fn redeal(&self, _: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        by_rule(Action::Keep, "greedy-keep".into())
+    }
+
+    fn attack(
+        &self,
+        view: AttackView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
+        lead(view, budget)
+    }
+
+    fn defend(
+        &self,
+        view: DefenceView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
+        defend(view, budget)
+    }
+
+    fn throw_in(
+        &self,
+        view: ThrowInView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
+        throw_in(view, budget)
+    }
+}
+
+fn alternative(
+    plan: Vec<Action>,
+    label: impl Into<Message>,
+    terms: Vec<Term>,
+) -> Alternative<Action> {
+    Alternative { label: Some(label.into()), terms, ..Alternative::of(plan) }
+}
+
+fn lead(view: AttackView<'_>, budget: &Budget) -> Decision<Action> {
+    let plain = view.hand() - CardSet::of_suit(view.trump());
+    let groups: Vec<CardSet> = plain
+        .ranks()
+        .map(|rank| (plain & CardSet::of_rank(rank)).iter().take(view.room()).collect())
+        .collect();
+    // The first of the largest is the lowest.
+    let largest = groups.iter().map(|group| group.len()).max();
+    let Some(chosen) = groups.iter().position(|group| Some(group.len()) == largest) else {
+        let card = view.hand().first().expect("an attacker has cards");
+        let rule = Message::new("greedy-lead-trump").notation("card", card);
+        return by_rule(Action::Attack(card.into()), rule);
+    };
+    Decision::told(budget, Action::Attack(groups[chosen]), || {
+        let alternatives = groups.iter().map(|&group| {
+            let sum: u32 = group.iter().map(|card| price(*view, card)).sum();
+            let terms =
+                vec![Term::new("greedy-cards", group.len() as u32), Term::new("greedy-price", sum)];
+            alternative(vec![Action::Attack(group)], "greedy-group", terms)
+        });
+        let decision = choose(chosen, "greedy-lead", alternatives.collect(), Vec::new());
+        compared(*view, "price", decision).explanation
+    })
+}
+
+/// One answer to an attack.
+enum Answer {
+    PassOn(Action, Card),
+    Beat(Cover),
+    Take,
+}
+
+/// The answers that there are, the preferred ones first.
+fn answers(view: DefenceView<'_>) -> Vec<Answer> {
+    let (open, hand, trump) = (view.open_attacks(), view.hand(), view.trump());
+    let transfers = view.transfers().filter_map(|action| match action {
+        Action::Transfer(card) | Action::ShowTransfer(card) => Some((action, card)),
+        _ => None,
+    });
+    let (trumps, plain): (Vec<_>, Vec<_>) = transfers.partition(|(_, card)| card.suit() == trump);
+    let passed_on = |transfers: Vec<_>| {
+        transfers.into_iter().map(|(action, card)| Answer::PassOn(action, card))
+    };
+    let cover = cheapest_cover(open, hand, trump, |_, with| price(*view, with));
+    passed_on(plain)
+        .chain(cover.map(Answer::Beat))
+        .chain(passed_on(trumps))
+        .chain([Answer::Take])
+        .collect()
+}
+
+impl Answer {
+    /// What is played first.
+    fn action(&self) -> Action {
+        match self {
+            Answer::PassOn(action, _) => *action,
+            Answer::Beat(cover) => cover.beats[0],
+            Answer::Take => Action::Take,
+        }
+    }
+
+    fn told(self, view: DefenceView<'_>) -> Alternative<Action> {
+        let priced = |price: u32| vec![Term::new("greedy-price", price)];
+        match self {
+            Answer::PassOn(action, card) => {
+                alternative(vec![action], "greedy-transfer", priced(price(*view, card)))
+            }
+            Answer::Beat(cover) => alternative(cover.beats, "greedy-cover", priced(cover.cost)),
+            Answer::Take => alternative(vec![Action::Take], "greedy-take", Vec::new()),
+        }
+    }
+}
+
+fn defend(view: DefenceView<'_>, budget: &Budget) -> Decision<Action> {
+    let answers = answers(view);
+    Decision::told(budget, answers[0].action(), || {
+        let rule = if answers.len() == 1 { "greedy-forced" } else { "greedy-defend" };
+        let alternatives = answers.into_iter().map(|answer| answer.told(view)).collect();
+        compared(*view, "price", choose(0, rule, alternatives, Vec::new())).explanation
+    })
+}
+
+fn throw_in(view: ThrowInView<'_>, budget: &Budget) -> Decision<Action> {
+    let mut plain = Vec::from(view.fitting() - CardSet::of_suit(view.trump()));
+    plain.sort_by_key(|card| card.rank());
+    Decision::told(
+        budget,
+        plain.first().map_or(Action::Pass, |&card| Action::ThrowIn(card)),
+        || {
+            let cards = plain.into_iter().map(|card| {
+                let priced = vec![Term::new("greedy-price", price(*view, card))];
+                alternative(vec![Action::ThrowIn(card)], "greedy-throw", priced)
+            });
+            let pass = alternative(vec![Action::Pass], "greedy-pass", Vec::new());
+            let decision = choose(0, "greedy-throw-in", cards.chain([pass]).collect(), Vec::new());
+            compared(*view, "price", decision).explanation
+        },
+    )
+}

@@ -1,0 +1,228 @@
+//! The opponents of the value of a hand.
+//!
+//! A hand is worth so much a card, more for trumps and for cards of one rank, less for uneven
+//! suits and for being large; every decision is made by comparing what hands would be worth. They
+//! remember nothing: the cards that are gone are not counted.
+//!
+//! After an article of the author of OpenFool, a program under the licence MIT.
+//! One opponent values hands by the formula of the article, the other as the program does; what
+//! they do with the values is what the program does, since there the article breaks off.
+
+pub(crate) mod parameters;
+mod worth;
+
+use self::{
+    parameters::NUMBERS,
+    worth::{Formula, Value, Worth},
+};
+use super::deciding::{by_rule, choose, compared};
+use crate::{
+    action::Action,
+    card::{Card, Suit},
+    card_set::CardSet,
+    opponent::DurakOpponent,
+    question::{AttackView, DefenceView, RedealView, ThrowInView},
+    rules::HAND,
+    view::View,
+};
+use kozyr_core::{
+    explanation::{Alternative, Message, Term},
+    opponent::{Budget, Decision, DecisionRng, OpponentError},
+};
+
+pub use self::parameters::Parameters;
+
+/// An opponent of the value of a hand.
+#[derive(Clone, Copy, Debug)]
+pub struct HandValue {
+    formula: Formula,
+    parameters: Parameters,
+}
+
+impl HandValue {
+    /// The opponent of the text, with those parameters.
+    ///
+    /// # Errors
+    /// If a parameter is out of bounds.
+    pub fn of_text(parameters: Parameters) -> Result<Self, OpponentError> {
+        HandValue { formula: Formula::Text, parameters }.checked()
+    }
+
+    /// The published program, with those parameters. With its own,
+    /// [`Parameters::published`], it decides as that does, action for action.
+    ///
+    /// # Errors
+    /// If a parameter is out of bounds.
+    pub fn of_program(parameters: Parameters) -> Result<Self, OpponentError> {
+        HandValue { formula: Formula::Program, parameters }.checked()
+    }
+
+    fn checked(self) -> Result<Self, OpponentError> {
+        for (bounds, value) in NUMBERS.iter().zip(self.parameters.numbers()) {
+            bounds.check(value)?;
+        }
+        Ok(self)
+    }
+}
+
+/// Values that differ by less are equal: fractions do not add up without error.
+const EQUAL: f64 = 1e-6;
+
+/// The decision for the first of the alternatives with the greatest value.
+fn best(
+    view: View<'_>,
+    rule: &'static str,
+    mut alternatives: Vec<Alternative<Action>>,
+    terms: Vec<Term>,
+) -> Decision<Action> {
+    let values = alternatives.iter().filter_map(|one| one.value).enumerate();
+    let better =
+        |best: (usize, f64), one: (usize, f64)| if one.1 > best.1 + EQUAL { one } else { best };
+    let (index, most) = values.fold((0, f64::NEG_INFINITY), better);
+    // Equals are told as equals.
+    for one in &mut alternatives {
+        one.value = one.value.map(|value| value.min(most));
+    }
+    compared(view, "hand-value", choose(index, rule, alternatives, terms))
+}
+
+/// Something weighed by the sum of the parts of its value.
+fn weighed(action: Action, label: impl Into<Message>, value: Value) -> Alternative<Action> {
+    let (terms, value) = value.summed();
+    let label = Some(label.into());
+    Alternative { label, terms, value: Some(value), ..Alternative::of(vec![action]) }
+}
+
+/// What is done if nothing that was weighed reaches a bar.
+fn otherwise(action: Action, label: impl Into<Message>, bar: f64) -> Alternative<Action> {
+    Alternative { label: Some(label.into()), value: Some(bar), ..Alternative::of(vec![action]) }
+}
+
+/// Of equals it plays the card that has come into the hand first.
+impl DurakOpponent for HandValue {
+    /// Asks for a new deal with no trump, and all cards but one at most of one suit.
+    fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        if !view.may_redeal() {
+            return by_rule(Action::Keep, "hand-value-keep".into());
+        }
+        let of_suit = |suit| (view.hand() & CardSet::of_suit(suit)).len();
+        let lopsided = Suit::ALL.into_iter().any(|suit| of_suit(suit) + 1 >= HAND);
+        if of_suit(view.trump()) == 0 && lopsided {
+            by_rule(Action::Redeal, "hand-value-redeal".into())
+        } else {
+            by_rule(Action::Keep, "hand-value-keep-hand".into())
+        }
+    }
+
+    /// Leads the one card after which the rest, and the equal cards that may follow, are worth
+    /// most.
+    fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let worth = self.worth(*view);
+        let leads = view.hand_as_drawn().into_iter().map(|card| {
+            let value = playing(card, view.hand(), &worth);
+            weighed(Action::Attack(card.into()), "hand-value-lead-card", value)
+        });
+        best(*view, "hand-value-lead", leads.collect(), vec![now(*view, &worth)])
+    }
+
+    fn throw_in(&self, view: ThrowInView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let worth = self.worth(*view);
+        let Parameters { throw_loss, throw_talon, .. } = self.parameters;
+        let loss = throw_loss - throw_talon * view.talon() as f64;
+        let bar = worth.of(view.hand()) - loss;
+        let pass = otherwise(Action::Pass, "hand-value-pass", bar);
+        let fitting = view.fitting();
+        let cards = view.hand_as_drawn().into_iter().filter(|&card| fitting.contains(card));
+        let cards = cards.map(|card| {
+            let value = playing(card, view.hand(), &worth);
+            weighed(Action::ThrowIn(card), "hand-value-add", value)
+        });
+        let terms = vec![now(*view, &worth), Term::new("hand-value-loss-allowed", loss)];
+        best(*view, "hand-value-throw", [pass].into_iter().chain(cards).collect(), terms)
+    }
+
+    /// Passes the attack on if it can and that costs little, else beats or takes.
+    fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        let worth = self.worth(*view);
+        let transfer = transfer(view, &worth);
+        let bar = worth.of(view.hand()) - self.parameters.transfer_loss;
+        if let Some(transfer) = &transfer
+            && transfer.value > Some(bar + EQUAL)
+        {
+            let terms = vec![now(*view, &worth), Term::new("hand-value-bar", bar)];
+            return best(*view, "hand-value-transfer", vec![transfer.clone()], terms);
+        }
+        let mut decision = self.beat_or_take(view, &worth);
+        // It was measured against a bar of its own, so its value is not comparable.
+        let refused = transfer.map(|one| Alternative { value: None, ..one });
+        decision.explanation.alternatives.extend(refused);
+        decision
+    }
+}
+
+impl HandValue {
+    fn worth(&self, view: View<'_>) -> Worth<'_> {
+        Worth::new(view, self.formula, &self.parameters)
+    }
+
+    /// Beats the first attack that is not beaten yet, whatever else lies there, or takes. It is
+    /// asked again for the next, and may take then.
+    fn beat_or_take(&self, view: DefenceView<'_>, worth: &Worth<'_>) -> Decision<Action> {
+        let mut ways = self.ways_to_beat(view, worth);
+        let terms = vec![now(*view, worth)];
+        if ways.is_empty() {
+            let label = Some("hand-value-take".into());
+            let take = Alternative { label, ..Alternative::of(vec![Action::Take]) };
+            return choose(0, "hand-value-forced", vec![take], terms);
+        }
+        if view.talon() == 0 {
+            return best(*view, "hand-value-late-beat", ways, terms);
+        }
+        let Parameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
+        let kept = worth.of(view.hand()) - beat_loss;
+        let taken = worth.of(view.hand() | view.table_cards());
+        let bar = kept.min(taken - take_loss + take_talon * view.talon() as f64);
+        let mut take = otherwise(Action::Take, "hand-value-take", bar);
+        take.terms = vec![Term::new("hand-value-with-table", taken)];
+        ways.insert(0, take);
+        best(*view, "hand-value-beat", ways, terms)
+    }
+
+    fn ways_to_beat(&self, view: DefenceView<'_>, worth: &Worth<'_>) -> Vec<Alternative<Action>> {
+        let open = view.table().iter().find(|pair| pair.beaten_by.is_none());
+        let attack = open.expect("a defender has something to beat").attack;
+        let (beating, on_table) = (view.beating(attack), view.table_cards().with_equal_ranks());
+        let cards = view.hand_as_drawn().into_iter().filter(|&card| beating.contains(card));
+        let way = |with: Card| {
+            let bonus = if on_table.contains(with) { self.parameters.on_table } else { 0.0 };
+            let value = worth.parts(view.hand() - with.into()).and("hand-value-on-table", bonus);
+            weighed(Action::Beat { attack, with }, "hand-value-beat-card", value)
+        };
+        cards.map(way).collect()
+    }
+}
+
+/// What remains when a card is played, and the equal cards that may follow it.
+fn playing(card: Card, hand: CardSet, worth: &Worth<'_>) -> Value {
+    worth.parts(hand - card.into()).and("hand-value-follow-up", worth.follow_up(card, hand))
+}
+
+/// Passing the attack on with the first plain card of its rank, else the first; valued as if all
+/// cards of the rank were gone, or all plain ones, whichever is better. The trump is never shown.
+fn transfer(view: DefenceView<'_>, worth: &Worth<'_>) -> Option<Alternative<Action>> {
+    let playing = view.transfers().filter_map(|action| match action {
+        Action::Transfer(card) => Some(card),
+        _ => None,
+    });
+    let equals: CardSet = playing.collect();
+    let plain = equals - CardSet::of_suit(view.trump());
+    let among = if plain.is_empty() { equals } else { plain };
+    let card = view.hand_as_drawn().into_iter().find(|&card| among.contains(card))?;
+    let [all, kept] = [equals, plain].map(|gone| view.hand() - gone);
+    let better = if worth.of(kept) > worth.of(all) { kept } else { all };
+    Some(weighed(Action::Transfer(card), "hand-value-pass-on", worth.parts(better)))
+}
+
+fn now(view: View<'_>, worth: &Worth<'_>) -> Term {
+    Term::new("hand-value-now", worth.of(view.hand()))
+}

@@ -1,0 +1,112 @@
+//! What can be changed about the opponents of the value of a hand.
+
+use serde::{Deserialize, Serialize};
+
+use kozyr_core::opponent::Parameter;
+
+/// What can be changed about a [`HandValue`](super::HandValue); figures are in hundredths of a rank if nothing else
+/// is said.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Parameters {
+    /// The unit in which cards of one rank count, 0 to 500.
+    pub pair_scale: f64,
+    /// What a trump counts more than a plain card, 0 to 3000.
+    pub trump_bonus: f64,
+    /// What is lost by a suit of which there is nothing, or twice as much as of the others, 0
+    /// to 1000.
+    pub imbalance: f64,
+    /// What is lost by holding as many cards as all others, 0 to 3000.
+    pub many_cards: f64,
+    /// Whether a hand's share of all cards is rounded down to a whole number.
+    pub whole_share: bool,
+    /// How much may be lost by throwing in when the talon is gone, 0 to 5000.
+    pub throw_loss: f64,
+    /// How much less for each card of the talon, 0 to 200.
+    pub throw_talon: f64,
+    /// How much may be lost by beating, 0 to 5000.
+    pub beat_loss: f64,
+    /// How much may be lost compared with taking when the talon is gone, 0 to 10 000.
+    pub take_loss: f64,
+    /// How much less for each card of the talon, 0 to 200.
+    pub take_talon: f64,
+    /// What is gained by beating with a card of a rank that is on the table already, 0 to 2000.
+    pub on_table: f64,
+    /// How much may be lost by passing an attack on, 0 to 5000.
+    pub transfer_loss: f64,
+}
+
+impl Default for Parameters {
+    fn default() -> Self {
+        Parameters {
+            pair_scale: 100.0,
+            trump_bonus: 1300.0,
+            imbalance: 200.0,
+            many_cards: 600.0,
+            whole_share: false,
+            throw_loss: 1200.0,
+            throw_talon: 50.0,
+            beat_loss: 800.0,
+            take_loss: 2000.0,
+            take_talon: 40.0,
+            on_table: 300.0,
+            transfer_loss: 400.0,
+        }
+    }
+}
+
+/// A parameter of that name, usual value and greatest value; the least is nothing.
+const fn up_to(name: &'static str, usual: f64, most: f64, step: f64) -> Parameter {
+    Parameter { name, usual, least: 0.0, most, step }
+}
+
+pub(super) const NUMBERS: [Parameter; 11] = [
+    up_to("pair_scale", 100.0, 500.0, 1.0),
+    up_to("trump_bonus", 1300.0, 3000.0, 50.0),
+    up_to("imbalance", 200.0, 1000.0, 10.0),
+    up_to("many_cards", 600.0, 3000.0, 50.0),
+    up_to("throw_loss", 1200.0, 5000.0, 50.0),
+    up_to("throw_talon", 50.0, 200.0, 5.0),
+    up_to("beat_loss", 800.0, 5000.0, 50.0),
+    up_to("take_loss", 2000.0, 10_000.0, 50.0),
+    up_to("take_talon", 40.0, 200.0, 5.0),
+    up_to("on_table", 300.0, 2000.0, 50.0),
+    up_to("transfer_loss", 400.0, 5000.0, 50.0),
+];
+
+/// The same with the usual values of the published program.
+const NUMBERS_PUBLISHED: [Parameter; 11] = {
+    let mut numbers = NUMBERS;
+    numbers[0].usual = 1.0;
+    numbers
+};
+
+impl Parameters {
+    /// The numbers, with their bounds.
+    pub const ALL: &'static [Parameter] = &NUMBERS;
+    /// The numbers as they usually are in the [published](Self::published) program.
+    pub const ALL_PUBLISHED: &'static [Parameter] = &NUMBERS_PUBLISHED;
+
+    /// The numbers of the program: cards of one rank count in units of one, not of a hundred, and
+    /// a hand's share of all cards is a whole number.
+    pub fn published() -> Self {
+        Parameters { pair_scale: 1.0, whole_share: true, ..Parameters::default() }
+    }
+
+    /// The numbers in the order of [`ALL`](Self::ALL).
+    pub(super) fn numbers(&self) -> [f64; NUMBERS.len()] {
+        [
+            self.pair_scale,
+            self.trump_bonus,
+            self.imbalance,
+            self.many_cards,
+            self.throw_loss,
+            self.throw_talon,
+            self.beat_loss,
+            self.take_loss,
+            self.take_talon,
+            self.on_table,
+            self.transfer_loss,
+        ]
+    }
+}

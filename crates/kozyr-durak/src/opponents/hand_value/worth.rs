@@ -1,0 +1,208 @@
+//! The worth of a hand.
+
+use super::parameters::Parameters;
+use crate::{
+    card::{Card, Rank, Suit},
+    card_set::CardSet,
+    deck::Deck,
+    view::View,
+};
+use kozyr_core::{explanation::Term, game::Seat};
+
+/// How a hand is valued.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Formula {
+    /// By the formula of the text, in which an eight is worth nothing with every deck, c is the
+    /// number of cards of all others, and nothing is cut.
+    Text,
+    /// As the program does: the ranks are centred on the deck, so that with m for half the number
+    /// of ranks an ace is worth 100·m and each rank below it 100 less; c is the number of cards of
+    /// all, the own hand among them, less those of the hand that is measured; and each card, each
+    /// bonus, each suit's penalty and the last term are cut to whole numbers by themselves.
+    Program,
+}
+
+/// The unit of the values of ranks.
+const UNIT: f64 = 100.0;
+/// What having got rid of all cards is worth.
+const OUT_OF_PLAY: f64 = 30_000.0;
+/// What 0 to 4 cards of a rank add to a hand, in values of the rank.
+const EQUALS: [f64; 5] = [0.0, 0.0, 0.5, 0.75, 1.25];
+/// What 0 to 4 cards of a rank in hand add to playing one of them, in values of the rank.
+const EQUALS_PLAYED: [f64; 5] = [0.0, 0.0, 1.0, 1.5, 2.5];
+/// The share of the cards of all others that a hand may have at no cost.
+const FREE_SHARE: f64 = 0.25;
+/// The share that counts when the others have no cards at all.
+const SHARE_OF_NOTHING: f64 = 10.0;
+
+/// Measures hands.
+pub(super) struct Worth<'a> {
+    formula: Formula,
+    parameters: &'a Parameters,
+    deck: Deck,
+    trump: Suit,
+    talon: usize,
+    /// The cards in the hands of the others.
+    others: usize,
+    /// The cards in the own hand as it is now, whichever hand is measured.
+    own: usize,
+}
+
+/// What a hand is worth, part by part.
+pub(super) struct Value {
+    parts: Vec<Term>,
+}
+
+/// The value of a rank in the text: 0 for an eight, 100 more for each rank above it.
+fn of_rank(rank: Rank) -> f64 {
+    UNIT * (f64::from(rank as u8) - f64::from(Rank::Eight as u8))
+}
+
+/// A figure cut to a whole number towards zero; what is not a number comes to nothing.
+fn cut(value: f64) -> f64 {
+    (value as i32).into()
+}
+
+impl<'a> Worth<'a> {
+    pub(super) fn new(view: View<'_>, formula: Formula, parameters: &'a Parameters) -> Self {
+        let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
+        Worth {
+            formula,
+            parameters,
+            deck: view.rules().deck,
+            trump: view.trump(),
+            talon: view.talon(),
+            others: others.map(|seat| view.count(seat)).sum(),
+            own: view.hand().len(),
+        }
+    }
+
+    /// V(H) = Σ v + 1300 per trump + Σ over ranks max(v/100, 1)·b(count)·`pair_scale`
+    /// − Σ over the plain suits 200·|count − a|/a + 600·(¼ − n/c).
+    ///
+    /// v is the value of a rank, b is ½, ¾, 1¼ for two, three, four cards of it, a the mean
+    /// number of cards of a plain suit, n the number of cards of H, and c, in the text, that of
+    /// all others. [`Formula::Program`] says what is otherwise in the program.
+    pub(super) fn of(&self, hand: CardSet) -> f64 {
+        if self.is_out(hand) {
+            return OUT_OF_PLAY;
+        }
+        self.ranks(hand)
+            + self.trumps(hand)
+            + self.equals(hand)
+            + self.suits(hand)
+            + self.number(hand.len())
+    }
+
+    /// The same as its parts.
+    pub(super) fn parts(&self, hand: CardSet) -> Value {
+        let parts = if self.is_out(hand) {
+            vec![Term::new("hand-value-out", OUT_OF_PLAY)]
+        } else {
+            vec![
+                Term::new("hand-value-ranks", self.ranks(hand)),
+                Term::new("hand-value-trumps", self.trumps(hand)),
+                Term::new("hand-value-equals", self.equals(hand)),
+                Term::new("hand-value-suits", self.suits(hand)),
+                Term::new("hand-value-number", self.number(hand.len())),
+            ]
+        };
+        Value { parts }
+    }
+
+    /// What playing a card from a hand gives besides the worth of the rest, for the equal cards
+    /// that may follow it. Here ranks count as in the text, in the program too.
+    pub(super) fn follow_up(&self, card: Card, hand: CardSet) -> f64 {
+        let equals = (hand & CardSet::of_rank(card.rank())).len();
+        EQUALS_PLAYED[equals] * of_rank(card.rank())
+    }
+
+    /// A part that the program cuts by itself.
+    fn counted(&self, value: f64) -> f64 {
+        match self.formula {
+            Formula::Text => value,
+            Formula::Program => cut(value),
+        }
+    }
+
+    fn is_out(&self, hand: CardSet) -> bool {
+        hand.is_empty() && self.talon == 0
+    }
+
+    /// The value of a rank: as in the text, or centred on the deck.
+    fn of_rank(&self, rank: Rank) -> f64 {
+        match self.formula {
+            Formula::Text => of_rank(rank),
+            Formula::Program => {
+                let highest = self.deck.ranks() as f64 / 2.0;
+                UNIT * (f64::from(rank as u8) - f64::from(Rank::Ace as u8) + highest)
+            }
+        }
+    }
+
+    fn ranks(&self, hand: CardSet) -> f64 {
+        hand.iter().map(|card| self.counted(self.of_rank(card.rank()))).sum()
+    }
+
+    fn trumps(&self, hand: CardSet) -> f64 {
+        self.parameters.trump_bonus * (hand & CardSet::of_suit(self.trump)).len() as f64
+    }
+
+    fn equals(&self, hand: CardSet) -> f64 {
+        let bonus = |rank: Rank| {
+            let count = (hand & CardSet::of_rank(rank)).len();
+            let value = (self.of_rank(rank) / UNIT).max(1.0) * EQUALS[count];
+            self.counted(self.parameters.pair_scale * value)
+        };
+        hand.ranks().map(bonus).sum()
+    }
+
+    fn suits(&self, hand: CardSet) -> f64 {
+        let plain = || Suit::ALL.into_iter().filter(|&suit| suit != self.trump);
+        let count = |suit| (hand & CardSet::of_suit(suit)).len() as f64;
+        let mean = plain().map(count).sum::<f64>() / plain().count() as f64;
+        if mean == 0.0 {
+            return 0.0;
+        }
+        // Before it is cut a figure must be the same to the last bit, so the order of the
+        // operations matters.
+        let penalty = |suit| ((count(suit) - mean) / mean).abs() * self.parameters.imbalance;
+        -plain().map(|suit| self.counted(penalty(suit))).sum::<f64>()
+    }
+
+    fn number(&self, cards: usize) -> f64 {
+        let elsewhere = (self.others + self.talon) as i32;
+        match self.formula {
+            Formula::Text => self.many_cards(cards, elsewhere),
+            // With the cards of the table there may be more than in all hands and the talon.
+            Formula::Program => {
+                cut(self.many_cards(cards, elsewhere + self.own as i32 - cards as i32))
+            }
+        }
+    }
+
+    fn many_cards(&self, cards: usize, elsewhere: i32) -> f64 {
+        let share = match elsewhere {
+            0 => SHARE_OF_NOTHING,
+            elsewhere if self.parameters.whole_share => (cards as i32 / elsewhere).into(),
+            elsewhere => cards as f64 / f64::from(elsewhere),
+        };
+        self.parameters.many_cards * (FREE_SHARE - share)
+    }
+}
+
+impl Value {
+    /// Adds a part, unless it comes to nothing.
+    pub(super) fn and(mut self, name: &'static str, value: f64) -> Self {
+        if value != 0.0 {
+            self.parts.push(Term::new(name, value));
+        }
+        self
+    }
+
+    /// The parts and their sum.
+    pub(super) fn summed(self) -> (Vec<Term>, f64) {
+        let sum = self.parts.iter().map(|part| part.value).sum();
+        (self.parts, sum)
+    }
+}

@@ -1,0 +1,123 @@
+//! The rule of the simplest programs: always the lowest card.
+
+use super::deciding::{by_rule, choose, compared};
+use crate::{
+    action::Action,
+    card::Card,
+    card_set::CardSet,
+    opponent::DurakOpponent,
+    question::{AttackView, DefenceView, RedealView, ThrowInView},
+    view::View,
+};
+use kozyr_core::{
+    explanation::{Alternative, Explanation, Message},
+    opponent::{Budget, Decision, DecisionRng},
+};
+
+/// Leads the lowest card, beats with the lowest that beats, takes only when it cannot beat,
+/// throws in the lowest plain card and never a trump.
+///
+/// Where rules let an attack be passed on, it does so rather than take, with the lowest card.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lowest;
+
+impl DurakOpponent for Lowest {
+    fn redeal(&self, _: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
+        by_rule(Action::Keep, "lowest-keep".into())
+    }
+
+    fn attack(
+        &self,
+        view: AttackView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
+        lead(*view, budget)
+    }
+
+    fn defend(
+        &self,
+        view: DefenceView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
+        defend(view, budget)
+    }
+
+    fn throw_in(
+        &self,
+        view: ThrowInView<'_>,
+        budget: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<Action> {
+        throw_in(view, budget)
+    }
+}
+
+/// The lowest card, plain ones before trumps.
+fn lowest(view: View<'_>, cards: CardSet) -> Option<Card> {
+    let trumps = CardSet::of_suit(view.trump());
+    (cards - trumps).lowest().or_else(|| cards.lowest())
+}
+
+/// Cards from the lowest on.
+fn from_lowest(view: View<'_>, cards: CardSet) -> impl Iterator<Item = Card> {
+    let mut left = cards;
+    std::iter::from_fn(move || {
+        let card = lowest(view, left)?;
+        left.remove(card);
+        Some(card)
+    })
+}
+
+/// The first of what is considered in this order, by a rule that is told with it.
+fn first(
+    view: View<'_>,
+    budget: &Budget,
+    mut actions: impl Iterator<Item = Action>,
+    rule: impl FnOnce(Action) -> Message,
+) -> Decision<Action> {
+    let action = actions.next().expect("whoever is asked can do something");
+    Decision::told(budget, action, || {
+        let alternative = |action| Alternative::of(vec![action]);
+        let alternatives: Vec<_> = [action].into_iter().chain(actions).map(alternative).collect();
+        if alternatives.len() == 1 {
+            return Explanation::by_rule(rule(action));
+        }
+        compared(view, "price", choose(0, rule(action), alternatives, Vec::new())).explanation
+    })
+}
+
+fn lead(view: View<'_>, budget: &Budget) -> Decision<Action> {
+    let leads = from_lowest(view, view.hand()).map(|card| Action::Attack(card.into()));
+    first(view, budget, leads, |lead| {
+        let card = lead.played().first().expect("a lead plays a card");
+        Message::new("lowest-lead").notation("card", card)
+    })
+}
+
+fn defend(view: DefenceView<'_>, budget: &Budget) -> Decision<Action> {
+    let open = view.table().iter().find(|pair| pair.beaten_by.is_none());
+    let attack = open.expect("a defender has something to beat").attack;
+    let answers = from_lowest(*view, view.beating(attack))
+        .map(|with| Action::Beat { attack, with })
+        .chain(view.transfers())
+        .chain([Action::Take]);
+    first(*view, budget, answers, |answer| {
+        let rule = match answer {
+            Action::Beat { with, .. } => Message::new("lowest-beat").notation("card", with),
+            Action::Take => Message::new("lowest-take"),
+            _ => Message::new("lowest-transfer"),
+        };
+        rule.notation("attack", attack)
+    })
+}
+
+fn throw_in(view: ThrowInView<'_>, budget: &Budget) -> Decision<Action> {
+    let plain = view.fitting() - CardSet::of_suit(view.trump());
+    let cards = from_lowest(*view, plain).map(Action::ThrowIn);
+    first(*view, budget, cards.chain([Action::Pass]), |action| match action {
+        Action::ThrowIn(card) => Message::new("lowest-throw").notation("card", card),
+        _ => "lowest-pass".into(),
+    })
+}

@@ -1,0 +1,61 @@
+//! Which suit a player finds awkward, from what everybody has seen.
+
+use crate::{
+    card::{Card, Suit},
+    card_set::CardSet,
+    event::Event,
+    view::View,
+};
+use kozyr_core::game::Seat;
+
+/// The lowest of the cards that is of the suit most awkward for a player; `None` if they have
+/// shown no weakness in any of their suits.
+pub(super) fn most_awkward(view: View<'_>, player: Seat, cards: CardSet) -> Option<Card> {
+    let points = points(view, player);
+    let mut best: Option<(u32, Card)> = None;
+    for suit in Suit::ALL {
+        let score = points[suit as usize];
+        let lowest = (cards & CardSet::of_suit(suit)).first();
+        if let Some(card) = lowest
+            && score > best.map_or(0, |(most, _)| most)
+        {
+            best = Some((score, card));
+        }
+    }
+    best.map(|(_, card)| card)
+}
+
+/// A point for a suit each time the player took while a card of it lay open, or beat one with
+/// a trump; none for a suit of which they are known to hold a card.
+fn points(view: View<'_>, player: Seat) -> [u32; 4] {
+    let trump = view.trump();
+    let mut points = [0; 4];
+    let mut open = CardSet::EMPTY;
+    for event in view.history() {
+        match event {
+            Event::Attacked { cards, .. } => open = cards,
+            Event::ThrownIn { card, .. } | Event::Transferred { card, shown: false, .. } => {
+                open.insert(card);
+            }
+            Event::Beaten { seat, attack, with } => {
+                open.remove(attack);
+                if seat == player && with.suit() == trump && attack.suit() != trump {
+                    points[attack.suit() as usize] += 1;
+                }
+            }
+            Event::Took { seat } if seat == player => {
+                for suit in Suit::ALL {
+                    let lay_open = !(open & CardSet::of_suit(suit)).is_empty();
+                    points[suit as usize] += u32::from(lay_open);
+                }
+            }
+            _ => {}
+        }
+    }
+    for suit in Suit::ALL {
+        if !(view.known(player) & CardSet::of_suit(suit)).is_empty() {
+            points[suit as usize] = 0;
+        }
+    }
+    points
+}

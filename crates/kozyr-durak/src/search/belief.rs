@@ -1,0 +1,392 @@
+//! Where the cards that a seat does not see may be.
+//!
+//! What everybody has seen is remembered exactly, unless some of it is [forgotten](Recall). Of the rest any distribution over the hidden
+//! places is possible, and its weight is the product of how well each card fits its place: the
+//! evidence of what a player did not do. Sums over all distributions are taken
+//! exactly, card by card over how full each hand is, so both the chances shown and the worlds
+//! sampled follow the weights to the letter.
+
+mod evidence;
+
+pub(super) use self::evidence::{Factors, undealt};
+use super::{dice::Dice, recall::Recall};
+use crate::{
+    card::{Card, Suit},
+    card_set::CardSet,
+    deck::Deck,
+    game::Durak,
+    view::View,
+};
+use kozyr_core::{
+    game::{MAX_SEATS, Seat},
+    opponent::Deadline,
+};
+
+/// Cards that are not in any hand when a deal begins, at most.
+const LARGEST_TALON: usize = Deck::Cards52.size();
+
+const NEVER_PASSES: &str = "such a deadline never passes";
+
+/// Where the cards that a seat does not see may be.
+#[derive(Clone, Debug)]
+pub struct Belief {
+    seat: Seat,
+    players: usize,
+    trump: Suit,
+    /// The cards of each hand that are known, all of the seat's own.
+    known: [CardSet; MAX_SEATS],
+    /// The cards whose place is not known.
+    cards: Vec<Card>,
+    /// The hands with hidden cards.
+    holders: Vec<Holder>,
+    /// What lies open under the talon.
+    bottom: Option<Card>,
+    /// How many of the cards have been discarded, and forgotten.
+    aside: usize,
+    /// How well each card fits each of the holders; the talon counts 1, and so does the discard.
+    weights: Vec<[f64; MAX_SEATS]>,
+    /// All ways to fill the hands in part; the last is the full one.
+    fillings: Vec<Filling>,
+    /// The total weight of the ways to place the first so many cards that lead to a filling,
+    /// a number a filling for each count of cards. What is in no hand is in the talon, or discarded
+    /// and forgotten.
+    ways: Vec<f64>,
+}
+
+/// A hand with hidden cards.
+#[derive(Clone, Copy, Debug)]
+struct Holder {
+    seat: Seat,
+    hidden: usize,
+    /// What one more card in this hand adds to the number of a filling.
+    stride: usize,
+}
+
+/// How many of their hidden cards the holders have.
+type Filling = [u8; MAX_SEATS];
+
+/// All hands and the talon, as they may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct World {
+    hands: [CardSet; MAX_SEATS],
+    talon: [Card; LARGEST_TALON],
+    talon_len: usize,
+}
+
+impl World {
+    /// A world of these hands and these hidden cards of the talon, in an order that is drawn.
+    pub(super) fn new(
+        hands: [CardSet; MAX_SEATS],
+        hidden: &mut [Card],
+        belief: &Belief,
+        dice: &mut Dice,
+    ) -> Self {
+        let mut talon = [Card::LOWEST; LARGEST_TALON];
+        dice.shuffle(hidden);
+        talon[..hidden.len()].copy_from_slice(hidden);
+        let mut talon_len = hidden.len();
+        if let Some(bottom) = belief.bottom {
+            talon[talon_len] = bottom;
+            talon_len += 1;
+        }
+        World { hands, talon, talon_len }
+    }
+
+    /// The hands, from seat 0 on.
+    pub fn hands(&self) -> &[CardSet; MAX_SEATS] {
+        &self.hands
+    }
+
+    /// The talon, the next card first.
+    pub fn talon(&self) -> &[Card] {
+        &self.talon[..self.talon_len]
+    }
+}
+
+impl Belief {
+    /// What a seat may believe from all that it has seen.
+    pub fn of(view: View<'_>) -> Self {
+        Belief::until(view, &Deadline::never()).expect(NEVER_PASSES)
+    }
+
+    /// The same; `None` if the deadline passes meanwhile: where many hands are hidden it takes
+    /// some milliseconds.
+    pub fn until(view: View<'_>, deadline: &Deadline) -> Option<Self> {
+        Belief::reading(view, Recall::WHOLE, &[Factors::USUAL; MAX_SEATS], deadline)
+    }
+
+    /// The same by what is still remembered.
+    pub fn remembering(view: View<'_>, recall: Recall) -> Self {
+        Belief::reading(view, recall, &[Factors::USUAL; MAX_SEATS], &Deadline::never())
+            .expect(NEVER_PASSES)
+    }
+
+    /// The same by what is known of how each seat plays.
+    pub(super) fn reading(
+        view: View<'_>,
+        recall: Recall,
+        factors: &[Factors; MAX_SEATS],
+        deadline: &Deadline,
+    ) -> Option<Self> {
+        let fits = evidence::likelihoods(view, factors);
+        let belief = Belief::weighing(view, recall, |seat, card| fits.of(seat, card), deadline)?;
+        // Evidence that rules out everything must have been misread.
+        if belief.total() > 0.0 {
+            Some(belief)
+        } else {
+            Belief::weighing(view, recall, |_, _| 1.0, deadline)
+        }
+    }
+
+    /// The same without evidence: every distribution is as likely as the others.
+    pub fn even(view: View<'_>) -> Self {
+        Belief::weighing(view, Recall::WHOLE, |_, _| 1.0, &Deadline::never()).expect(NEVER_PASSES)
+    }
+
+    /// The same with all hands shown, so that only the order of the talon is hidden.
+    pub(super) fn with_hands_shown(view: View<'_>, game: &Durak) -> Self {
+        let held = |seat, card| f64::from(u8::from(game.hand(seat).contains(card)));
+        Belief::weighing(view, Recall::WHOLE, held, &Deadline::never()).expect(NEVER_PASSES)
+    }
+
+    fn weighing(
+        view: View<'_>,
+        recall: Recall,
+        fit: impl Fn(Seat, Card) -> f64,
+        deadline: &Deadline,
+    ) -> Option<Self> {
+        let (seat, players) = (view.seat(), view.players());
+        let forgotten = recall.forgotten(view);
+        let aside = (forgotten & view.discard()).len();
+        let mut known = [CardSet::EMPTY; MAX_SEATS];
+        let mut holders: Vec<Holder> = Vec::new();
+        let mut fillings: Vec<Filling> = vec![[0; MAX_SEATS]];
+        for other in Seat::all(players) {
+            let own = other == seat;
+            known[other.index()] = if own { view.hand() } else { view.known(other) - forgotten };
+            let hidden = view.count(other) - known[other.index()].len();
+            if hidden > 0 {
+                let (stride, place) = (fillings.len(), holders.len());
+                holders.push(Holder { seat: other, hidden, stride });
+                for number in stride..stride * (hidden + 1) {
+                    let mut filling = fillings[number - stride];
+                    filling[place] += 1;
+                    fillings.push(filling);
+                }
+            }
+        }
+        let cards: Vec<Card> = (view.unseen() | forgotten).iter().collect();
+        let weight = |&card: &Card| {
+            let mut weights = [0.0; MAX_SEATS];
+            for (weight, holder) in weights.iter_mut().zip(&holders) {
+                *weight = fit(holder.seat, card);
+            }
+            weights
+        };
+        let weights = cards.iter().map(weight).collect();
+        let (trump, bottom) = (view.trump(), view.trump_card());
+        let ways = Vec::new();
+        let mut belief = Belief {
+            seat,
+            players,
+            trump,
+            known,
+            cards,
+            holders,
+            bottom,
+            aside,
+            weights,
+            fillings,
+            ways,
+        };
+        belief.count_ways(deadline).then_some(belief)
+    }
+
+    /// Counts until the deadline; whether it has come to the end.
+    fn count_ways(&mut self, deadline: &Deadline) -> bool {
+        let fillings = self.fillings.len();
+        self.ways = vec![0.0; fillings * (self.cards.len() + 1)];
+        self.ways[0] = 1.0;
+        for (index, weights) in self.weights.iter().enumerate() {
+            if deadline.has_passed() {
+                return false;
+            }
+            let (before, after) = self.ways[index * fillings..].split_at_mut(fillings);
+            for (number, filling) in self.fillings.iter().enumerate() {
+                let mut sum = before[number];
+                for ((holder, weight), &filled) in self.holders.iter().zip(weights).zip(filling) {
+                    if filled > 0 {
+                        sum += weight * before[number - holder.stride];
+                    }
+                }
+                after[number] = sum;
+            }
+        }
+        true
+    }
+
+    /// The total weight of all distributions.
+    fn total(&self) -> f64 {
+        self.ways[self.ways.len() - 1]
+    }
+
+    /// Whose belief this is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many sit at the table.
+    pub fn players(&self) -> usize {
+        self.players
+    }
+
+    /// The cards whose place is not known, or forgotten, in rising order.
+    pub fn unseen(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The cards that a seat holds for certain: all of one's own, and what another has taken,
+    /// shown, or drawn from under the talon.
+    pub fn known(&self, seat: Seat) -> CardSet {
+        self.known[seat.index()]
+    }
+
+    /// Whether every card is known to be where it is.
+    pub fn is_certain(&self) -> bool {
+        match (self.in_no_hand(), self.hidden_in_talon()) {
+            (0, _) => self.holders.len() < 2,
+            (1, _) | (_, 0) => self.holders.is_empty(),
+            _ => false,
+        }
+    }
+
+    /// The trump suit.
+    pub(super) fn trump(&self) -> Suit {
+        self.trump
+    }
+
+    /// How many cards of the talon are hidden.
+    pub fn hidden_in_talon(&self) -> usize {
+        self.in_no_hand() - self.aside
+    }
+
+    /// How many of the cards are in the talon, or discarded and forgotten.
+    fn in_no_hand(&self) -> usize {
+        self.cards.len() - self.holders.iter().map(|holder| holder.hidden).sum::<usize>()
+    }
+
+    /// How likely each unseen card is to be in each hand: a row for each of
+    /// [`unseen`](Belief::unseen), a column for each seat.
+    ///
+    /// What a row lacks to 1 is the chance that the card is in the talon, or was discarded if that may
+    /// have been forgotten. A column sums to the
+    /// number of cards of the hand that are not [known](Belief::known); one's own is all zeros.
+    pub fn matrix(&self) -> Vec<[f64; MAX_SEATS]> {
+        let fillings = self.fillings.len();
+        let total = self.total();
+        // The total weight of the ways to place the cards from here on that lead from a filling
+        // to the full one.
+        let mut rest = vec![0.0; fillings];
+        rest[fillings - 1] = 1.0;
+        let mut rows = vec![[0.0; MAX_SEATS]; self.cards.len()];
+        for (index, weights) in self.weights.iter().enumerate().rev() {
+            let before = &self.ways[index * fillings..][..fillings];
+            let mut earlier = rest.clone();
+            for (number, filling) in self.fillings.iter().enumerate() {
+                for ((holder, weight), &filled) in self.holders.iter().zip(weights).zip(filling) {
+                    if usize::from(filled) < holder.hidden {
+                        let more = weight * rest[number + holder.stride];
+                        earlier[number] += more;
+                        rows[index][holder.seat.index()] += before[number] * more / total;
+                    }
+                }
+            }
+            rest = earlier;
+        }
+        rows
+    }
+
+    /// How likely a card is to be in a hand: 1 or 0 where that is known.
+    pub fn chance(&self, card: Card, seat: Seat) -> f64 {
+        match self.cards.iter().position(|&unseen| unseen == card) {
+            Some(index) => self.matrix()[index][seat.index()],
+            None => f64::from(u8::from(self.known(seat).contains(card))),
+        }
+    }
+
+    /// How many random numbers it takes to draw a world, whichever it becomes.
+    pub fn draws(&self) -> u64 {
+        (self.cards.len() + self.in_no_hand().saturating_sub(1)) as u64
+    }
+
+    /// How much evidence speaks for a world: the product of how well each hidden card fits its hand.
+    pub(super) fn weight_of(&self, world: &World) -> f64 {
+        let mut weight = 1.0;
+        for (card, weights) in self.cards.iter().zip(&self.weights) {
+            for (holder, fit) in self.holders.iter().zip(weights) {
+                if world.hands[holder.seat.index()].contains(*card) {
+                    weight *= fit;
+                }
+            }
+        }
+        weight
+    }
+
+    /// Draws a world: each as often as its weight says, the order of the talon at random.
+    pub fn sample(&self, dice: &mut Dice) -> World {
+        let mut hands = self.known;
+        let mut talon = [Card::LOWEST; LARGEST_TALON];
+        let mut talon_len = 0;
+        let fillings = self.fillings.len();
+        let mut filling = fillings - 1;
+        for (index, &card) in self.cards.iter().enumerate().rev() {
+            let before = &self.ways[index * fillings..][..fillings];
+            match self.draw_holder(before, filling, &self.weights[index], dice) {
+                Some(holder) => {
+                    hands[holder.seat.index()].insert(card);
+                    filling -= holder.stride;
+                }
+                None => {
+                    talon[talon_len] = card;
+                    talon_len += 1;
+                }
+            }
+        }
+        dice.shuffle(&mut talon[..talon_len]);
+        talon_len -= self.aside;
+        if let Some(bottom) = self.bottom {
+            talon[talon_len] = bottom;
+            talon_len += 1;
+        }
+        World { hands, talon, talon_len }
+    }
+
+    /// Who holds a card, given who holds the later ones; `None` for the talon.
+    fn draw_holder(
+        &self,
+        before: &[f64],
+        filling: usize,
+        weights: &[f64; MAX_SEATS],
+        dice: &mut Dice,
+    ) -> Option<&Holder> {
+        let mut shares = [0.0; MAX_SEATS];
+        let mut sum = before[filling];
+        for (place, holder) in self.holders.iter().enumerate() {
+            if self.fillings[filling][place] > 0 {
+                shares[place] = weights[place] * before[filling - holder.stride];
+                sum += shares[place];
+            }
+        }
+        let mut drawn = dice.unit() * sum;
+        let mut last = None;
+        for (share, holder) in shares.iter().zip(&self.holders).filter(|(share, _)| **share > 0.0) {
+            if drawn < *share {
+                return Some(holder);
+            }
+            drawn -= share;
+            last = Some(holder);
+        }
+        // Rounding must not put a card into a talon that has no room for it.
+        if before[filling] > 0.0 { None } else { last }
+    }
+}

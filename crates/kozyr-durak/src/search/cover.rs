@@ -1,0 +1,81 @@
+//! Cards that beat what is open.
+
+use std::ops::ControlFlow;
+
+use crate::{
+    card::{Card, Suit},
+    card_set::CardSet,
+};
+
+/// Plain cards from the lowest, then trumps.
+pub(super) fn cheap_first(cards: CardSet, trumps: CardSet) -> impl Iterator<Item = Card> {
+    let plain = cards - trumps;
+    let by_rank = plain.ranks().flat_map(move |rank| plain & CardSet::of_rank(rank));
+    by_rank.chain(cards & trumps)
+}
+
+/// The cards of a hand that beat everything open with as few trumps as possible, each as low as possible; `None` if it
+/// cannot be beaten.
+///
+/// In each suit the highest attack is given its card first, so that as many attacks as can be
+/// are beaten without a trump.
+pub(super) fn cheapest_cover(hand: CardSet, open: CardSet, trump: Suit) -> Option<CardSet> {
+    let trumps = CardSet::of_suit(trump);
+    if let Some(attack) = open.only() {
+        let higher = hand & CardSet::above(attack);
+        let able = if higher.is_empty() { hand & CardSet::beating(attack, trump) } else { higher };
+        return able.first().map(CardSet::from);
+    }
+    let (mut left, mut needy) = (hand, 0);
+    for suit in Suit::ALL {
+        let mut attacks = open & CardSet::of_suit(suit);
+        while let Some(attack) = attacks.last() {
+            attacks.remove(attack);
+            match (left & CardSet::above(attack)).first() {
+                Some(with) => left.remove(with),
+                None if suit == trump => return None,
+                None => needy += 1,
+            }
+        }
+    }
+    for _ in 0..needy {
+        left.remove((left & trumps).first()?);
+    }
+    Some(hand - left)
+}
+
+/// Tells every set of cards of a hand that beats everything open, once each: the highest attack by each card in turn, cheap
+/// ones first.
+pub(super) fn each_cover<B>(
+    hand: CardSet,
+    open: CardSet,
+    trump: Suit,
+    tell: &mut dyn FnMut(CardSet) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    // Several cards can beat several others in more than one way.
+    let mut told = Vec::new();
+    let mut tell_once = |cover| {
+        if told.contains(&cover) {
+            return ControlFlow::Continue(());
+        }
+        told.push(cover);
+        tell(cover)
+    };
+    extend(CardSet::EMPTY, hand, open, trump, &mut tell_once)
+}
+
+/// Tells every way in which the cards used can be extended so that the rest is beaten as well.
+fn extend<B>(
+    used: CardSet,
+    hand: CardSet,
+    open: CardSet,
+    trump: Suit,
+    tell: &mut dyn FnMut(CardSet) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let Some(attack) = open.last() else { return tell(used) };
+    let able = hand & CardSet::beating(attack, trump);
+    for with in cheap_first(able, CardSet::of_suit(trump)) {
+        extend(used | with.into(), hand - with.into(), open - attack.into(), trump, tell)?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,202 @@
+//! What players would notice of a deal that is played to its end.
+
+use super::{position::Position, styles::Styles};
+use crate::{
+    action::Action,
+    card::{Card, Rank},
+    card_set::CardSet,
+    phase::Phase,
+};
+use kozyr_core::game::Seat;
+
+/// Something that can be counted in a deal.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Kind {
+    /// What it is called in [facts](kozyr_core::explanation::Fact::name).
+    pub name: &'static str,
+    good: Good,
+}
+
+/// What of a figure is good for the seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Good {
+    More,
+    Less,
+    /// More for who is attacked, less for the others.
+    ForDefender,
+}
+
+const fn more(name: &'static str) -> Kind {
+    Kind { name, good: Good::More }
+}
+
+const fn less(name: &'static str) -> Kind {
+    Kind { name, good: Good::Less }
+}
+
+/// Everything that is counted, in the order of [`Noted::value`].
+pub const FACTS: [Kind; 12] = [
+    less("cards-taken"),
+    more("trumps-kept"),
+    more("leads-last"),
+    Kind { name: "attack-beaten", good: Good::ForDefender },
+    more("pairs-kept"),
+    less("highest-trump"),
+    less("trumps-spent"),
+    less("hand-at-end"),
+    more("high-kept"),
+    less("cards-known"),
+    more("others-take"),
+    more("bouts-led"),
+];
+
+impl Kind {
+    /// By how much one deal is better than another in this, the figure at that place.
+    pub fn better(&self, one: &Noted, other: &Noted, at: usize) -> f64 {
+        let more = one.value(at) - other.value(at);
+        match self.good {
+            Good::More => more,
+            Good::Less => -more,
+            Good::ForDefender if one.defends => more,
+            Good::ForDefender => -more,
+        }
+    }
+}
+
+/// What was counted in one deal, for one seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Noted {
+    values: [f64; FACTS.len()],
+    /// Whether the seat was attacked at the beginning.
+    defends: bool,
+}
+
+impl Noted {
+    /// What follows for a seat from an action in a position when all play on in their styles.
+    pub(super) fn of(
+        mut position: Position,
+        action: Action,
+        seat: Seat,
+        styles: &Styles<'_>,
+    ) -> Self {
+        let mut notes = Notes::new(&position, seat);
+        let before = position;
+        position.play(action);
+        notes.compare(&before, &position);
+        while position.ending().is_none() {
+            let before = position;
+            styles[usize::from(before.to_act)].step(&mut position);
+            notes.compare(&before, &position);
+        }
+        let defends = notes.defends;
+        Noted { values: notes.values(), defends }
+    }
+
+    /// The figure at a place of [`FACTS`].
+    pub fn value(&self, at: usize) -> f64 {
+        self.values[at]
+    }
+}
+
+/// What is written down while a deal goes on.
+struct Notes {
+    seat: Seat,
+    trumps: CardSet,
+    defends: bool,
+    /// The cards that the seat has taken and still holds.
+    taken: CardSet,
+    cards_taken: usize,
+    others_take: usize,
+    trumps_spent: usize,
+    highest_trump: usize,
+    bouts_led: usize,
+    led_last: bool,
+    /// Whether the attack that was on the table was beaten, and the pairs left after it.
+    first_bout: Option<(bool, usize)>,
+    /// The hand when the talon ended, and what of it the others knew.
+    at_end: Option<(CardSet, usize)>,
+}
+
+impl Notes {
+    fn new(position: &Position, seat: Seat) -> Self {
+        Notes {
+            seat,
+            trumps: CardSet::of_suit(position.trump()),
+            defends: position.phase() == Phase::Defend,
+            taken: CardSet::EMPTY,
+            cards_taken: 0,
+            others_take: 0,
+            trumps_spent: 0,
+            highest_trump: 0,
+            bouts_led: 0,
+            led_last: false,
+            first_bout: None,
+            at_end: None,
+        }
+    }
+
+    /// Notes what one action has changed.
+    fn compare(&mut self, before: &Position, after: &Position) {
+        let (had, has) = (before.hand(self.seat), after.hand(self.seat));
+        let spent = (had - has) & self.trumps;
+        self.trumps_spent += spent.len();
+        let highest = spent.iter().map(height).max().unwrap_or(0);
+        self.highest_trump = self.highest_trump.max(highest);
+        self.taken &= has;
+        if before.phase() == Phase::Attack {
+            self.led_last = before.to_act() == Some(self.seat);
+            self.bouts_led += usize::from(self.led_last);
+        }
+        let table = before.table_cards();
+        if !table.is_empty() && after.table_cards().is_empty() {
+            self.end_bout(before, after, table);
+        }
+        if !before.talon().is_empty() && after.talon().is_empty() {
+            self.at_end = Some((has, self.taken.len()));
+        }
+    }
+
+    fn end_bout(&mut self, before: &Position, after: &Position, table: CardSet) {
+        let taken = table.is_subset(after.hand(before.defender()));
+        let has = after.hand(self.seat);
+        if taken && before.defender() == self.seat {
+            self.cards_taken += table.len();
+            self.taken |= table;
+        } else if taken {
+            self.others_take += table.len();
+        }
+        self.first_bout.get_or_insert((!taken, pairs(has)));
+    }
+
+    fn values(self) -> [f64; FACTS.len()] {
+        let (beaten, pairs) = self.first_bout.unwrap_or((true, 0));
+        let (hand, known) = self.at_end.unwrap_or((CardSet::EMPTY, 0));
+        let high = |card: &Card| card.rank() >= Rank::King;
+        let high_kept = (hand - self.trumps).iter().filter(high).count();
+        [
+            self.cards_taken,
+            (hand & self.trumps).len(),
+            usize::from(self.led_last),
+            usize::from(beaten),
+            pairs,
+            self.highest_trump,
+            self.trumps_spent,
+            hand.len(),
+            high_kept,
+            known,
+            self.others_take,
+            self.bouts_led,
+        ]
+        .map(|count| count as f64)
+    }
+}
+
+/// Cards that have another of their rank beside them, but for one of each rank.
+fn pairs(hand: CardSet) -> usize {
+    hand.len() - hand.rank_count()
+}
+
+/// A rank counted from the two, which is 1.
+fn height(card: Card) -> usize {
+    card.rank() as usize + 1
+}

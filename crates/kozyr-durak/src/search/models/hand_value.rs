@@ -1,0 +1,225 @@
+//! The opponents of the value of a hand, on bits.
+//!
+//! What they do, and by what formula, is said where [the opponents](crate::opponents::HandValue)
+//! are; this is the same for positions with every card in a known place, many times as fast. Tests hold
+//! the two against each other.
+
+use crate::{
+    card::{Card, Suit},
+    card_set::CardSet,
+    deck::Deck,
+    opponents::hand_value::parameters::Parameters,
+    phase::Phase,
+    search::{choice::Choice, position::Position},
+};
+
+/// How many numbers ranks have.
+const RANKS: usize = 16;
+/// What having got rid of all cards is worth.
+const OUT: f64 = 30_000.0;
+/// What 0 to 4 cards of a rank add to a hand, and to playing one of them, in values of the rank.
+const EQUALS: [f64; 5] = [0.0, 0.0, 0.5, 0.75, 1.25];
+const FOLLOW: [f64; 5] = [0.0, 0.0, 1.0, 1.5, 2.5];
+/// Values that differ by less are equal.
+const EQUAL: f64 = 1e-6;
+
+/// A player who does as that opponent.
+#[derive(Clone, Debug)]
+pub struct HandValue {
+    parameters: Parameters,
+    /// Whether figures are those of the program rather than the text.
+    program: bool,
+    trump: Suit,
+    trumps: CardSet,
+    /// The plain suits.
+    plain: [CardSet; 3],
+    /// What each card counts.
+    cards: [f64; 64],
+    /// What so many cards of a rank count in a hand, and when one of them is played.
+    equals: [[f64; 5]; RANKS],
+    follow: [[f64; 5]; RANKS],
+}
+
+impl HandValue {
+    pub(in super::super) fn new(
+        deck: Deck,
+        trump: Suit,
+        parameters: Parameters,
+        program: bool,
+    ) -> Self {
+        let mut model = HandValue {
+            parameters,
+            program,
+            trump,
+            trumps: CardSet::of_suit(trump),
+            plain: [CardSet::EMPTY; 3],
+            cards: [0.0; 64],
+            equals: [[0.0; 5]; RANKS],
+            follow: [[0.0; 5]; RANKS],
+        };
+        let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump);
+        for (place, suit) in model.plain.iter_mut().zip(plain) {
+            *place = CardSet::of_suit(suit);
+        }
+        for card in deck.cards() {
+            let rank = card.rank();
+            let text = 100.0 * (f64::from(rank as u8) - 6.0);
+            let value = if program {
+                100.0 * (f64::from(rank as u8) - 12.0 + deck.ranks() as f64 / 2.0)
+            } else {
+                text
+            };
+            let trump = if card.suit() == trump { parameters.trump_bonus } else { 0.0 };
+            model.cards[card.number()] = value + trump;
+            for count in 0..5 {
+                let bonus = parameters.pair_scale * (value / 100.0).max(1.0) * EQUALS[count];
+                let bonus = if program { bonus.trunc() } else { bonus };
+                model.equals[rank as usize][count] = bonus;
+                model.follow[rank as usize][count] = FOLLOW[count] * text;
+            }
+        }
+        model
+    }
+
+    pub(in super::super) fn choice(&self, position: &Position) -> Choice {
+        self.choices(position).0
+    }
+
+    /// What it does, with the cards with one of which it does so: all are worth the same, and the
+    /// opponent plays the one that it drew first. None where no card is played.
+    pub(in super::super) fn choices(&self, position: &Position) -> (Choice, CardSet) {
+        match position.phase {
+            Phase::Attack => self.lead(position),
+            Phase::Defend => self.defend(position),
+            _ => self.throw_in(position),
+        }
+    }
+
+    /// What a hand is worth while so many cards are elsewhere, and in the own hand, and in the talon.
+    fn worth(&self, hand: CardSet, elsewhere: i32, own: i32, talon: usize) -> f64 {
+        if hand.is_empty() && talon == 0 {
+            return OUT;
+        }
+        let mut sum = 0.0;
+        for card in hand {
+            sum += self.cards[card.number()];
+        }
+        let bits = hand.bits();
+        let [one, two, three, four] = [bits, bits >> 16, bits >> 32, bits >> 48];
+        let mut twice = (one & two | three & four | (one | two) & (three | four)) & 0x1fff;
+        while twice != 0 {
+            let rank = twice.trailing_zeros();
+            twice &= twice - 1;
+            let count = (bits >> rank & 0x0001_0001_0001_0001).count_ones() as usize;
+            sum += self.equals[rank as usize][count];
+        }
+        let counts = self.plain.map(|suit| (hand & suit).len() as f64);
+        let mean = (counts[0] + counts[1] + counts[2]) / 3.0;
+        if mean > 0.0 {
+            for count in counts {
+                let penalty = ((count - mean) / mean).abs() * self.parameters.imbalance;
+                sum -= if self.program { penalty.trunc() } else { penalty };
+            }
+        }
+        let cards = hand.len() as i32;
+        let elsewhere = if self.program { elsewhere + own - cards } else { elsewhere };
+        let share = match elsewhere {
+            0 => 10.0,
+            elsewhere if self.parameters.whole_share => f64::from(cards / elsewhere),
+            elsewhere => f64::from(cards) / f64::from(elsewhere),
+        };
+        let number = self.parameters.many_cards * (0.25 - share);
+        sum + if self.program { number.trunc() } else { number }
+    }
+
+    /// What hands are worth to the seat to act.
+    fn measure(&self, position: &Position) -> impl Fn(CardSet) -> f64 {
+        let own = position.held(position.to_act).len();
+        let all: usize = position.hands.iter().map(|hand| hand.len()).sum();
+        let talon = position.talon_len();
+        let elsewhere = (all - own + talon) as i32;
+        let own = own as i32;
+        move |hand| self.worth(hand, elsewhere, own, talon)
+    }
+
+    /// What remains when a card is played, and the equal cards that may follow it.
+    fn playing(&self, card: Card, hand: CardSet, worth: &impl Fn(CardSet) -> f64) -> f64 {
+        let rank = card.rank();
+        let equals = (hand & CardSet::of_rank(rank)).len();
+        worth(hand - card.into()) + self.follow[rank as usize][equals]
+    }
+
+    fn lead(&self, position: &Position) -> (Choice, CardSet) {
+        let hand = position.held(position.to_act);
+        let worth = self.measure(position);
+        let best = best(hand, f64::NEG_INFINITY, |card| self.playing(card, hand, &worth));
+        (Choice::Lead(best.first().into_iter().collect()), best)
+    }
+
+    fn throw_in(&self, position: &Position) -> (Choice, CardSet) {
+        let fitting = position.fitting();
+        if fitting.is_empty() {
+            return (Choice::Pass, CardSet::EMPTY);
+        }
+        let hand = position.held(position.to_act);
+        let worth = self.measure(position);
+        let Parameters { throw_loss, throw_talon, .. } = self.parameters;
+        let loss = throw_loss - throw_talon * position.talon_len() as f64;
+        let best = best(fitting, worth(hand) - loss, |card| self.playing(card, hand, &worth));
+        (best.first().map_or(Choice::Pass, Choice::Add), best)
+    }
+
+    fn defend(&self, position: &Position) -> (Choice, CardSet) {
+        let hand = position.held(position.defender);
+        let worth = self.measure(position);
+        let equals = position.transfers();
+        if !equals.is_empty() {
+            let plain = equals - self.trumps;
+            let among = if plain.is_empty() { equals } else { plain };
+            let [all, kept] = [equals, plain].map(|gone| worth(hand - gone));
+            if let Some(card) = among.first()
+                && all.max(kept) > worth(hand) - self.parameters.transfer_loss + EQUAL
+            {
+                return (Choice::Transfer(card, false), CardSet::EMPTY);
+            }
+        }
+        let take = (Choice::Take, CardSet::EMPTY);
+        let Some(attack) = position.open.first() else { return take };
+        let beating = hand & CardSet::beating(attack, self.trump);
+        if beating.is_empty() {
+            return take;
+        }
+        let table = position.table_cards();
+        let on_table = table.with_equal_ranks();
+        let bar = if position.talon_len() == 0 {
+            f64::NEG_INFINITY
+        } else {
+            let Parameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
+            let kept = worth(hand) - beat_loss;
+            let taken = worth(hand | table);
+            kept.min(taken - take_loss + take_talon * position.talon_len() as f64)
+        };
+        let best = best(beating, bar, |with| {
+            let bonus = if on_table.contains(with) { self.parameters.on_table } else { 0.0 };
+            worth(hand - with.into()) + bonus
+        });
+        match best.first() {
+            Some(with) => (Choice::Beat(attack, with), best),
+            None => take,
+        }
+    }
+}
+
+/// The cards of the greatest value; none if none is worth more than a bar.
+fn best(cards: CardSet, bar: f64, value: impl Fn(Card) -> f64) -> CardSet {
+    let (mut best, mut most) = (CardSet::EMPTY, bar);
+    for card in cards {
+        let value = value(card);
+        if value > most + EQUAL {
+            (best, most) = (card.into(), value);
+        } else if value > most - EQUAL && !best.is_empty() {
+            best.insert(card);
+        }
+    }
+    best
+}

@@ -1,0 +1,182 @@
+//! The opponent of relative potential, on bits.
+
+use crate::{
+    card::Suit,
+    card_set::CardSet,
+    deck::Deck,
+    opponents::potential::parameters::Parameters,
+    phase::Phase,
+    rules::HAND,
+    search::{choice::Choice, cover::cheapest_cover, position::Position},
+};
+
+/// A player who does as that opponent.
+#[derive(Clone, Debug)]
+pub struct Potential {
+    parameters: Parameters,
+    trump: Suit,
+    trumps: CardSet,
+    deck: Deck,
+    /// What each card counts.
+    cards: [f64; 64],
+    /// The potential of having no cards.
+    best: f64,
+}
+
+impl Potential {
+    pub(in super::super) fn new(deck: Deck, trump: Suit, parameters: Parameters) -> Self {
+        let ranks = deck.ranks() as f64;
+        let bonus = parameters.trump_bonus.unwrap_or(ranks);
+        let trumps = CardSet::of_suit(trump);
+        let mut cards = [0.0; 64];
+        for card in deck.cards() {
+            let more = if trumps.contains(card) { bonus } else { 0.0 };
+            cards[card.number()] = deck.step(card.rank()) as f64 + more;
+        }
+        Potential { parameters, trump, trumps, deck, cards, best: ranks + bonus + 1.0 }
+    }
+
+    /// The mean of what the cards count.
+    fn of(&self, hand: CardSet) -> f64 {
+        if hand.is_empty() {
+            return self.best;
+        }
+        hand.iter().map(|card| self.cards[card.number()]).sum::<f64>() / hand.len() as f64
+    }
+
+    /// What keeping these cards is worth.
+    fn value(&self, rest: CardSet, shedding: bool) -> f64 {
+        let potential = self.of(rest);
+        if shedding { potential / self.best - rest.len() as f64 } else { potential }
+    }
+
+    pub(in super::super) fn choice(&self, position: &Position) -> Choice {
+        let shedding = position.talon_len() == 0;
+        match position.phase {
+            Phase::Attack => self.lead(position, shedding),
+            Phase::Defend => self.defend(position, shedding),
+            _ => self.throw_in(position, shedding),
+        }
+    }
+
+    fn lead(&self, position: &Position, shedding: bool) -> Choice {
+        let hand = position.held(position.to_act);
+        let plain = hand - self.trumps;
+        let room = position.room();
+        let (mut best, mut most) = (CardSet::EMPTY, f64::NEG_INFINITY);
+        let mut weigh = |cards: Option<CardSet>| {
+            if let Some(cards) = cards {
+                let value = self.value(hand - cards, shedding);
+                if value > most {
+                    (best, most) = (cards, value);
+                }
+            }
+        };
+        weigh(plain.lowest().map(CardSet::from));
+        weigh(self.equals(if shedding { hand } else { plain }, hand, room, shedding));
+        weigh((hand & self.trumps).first().map(CardSet::from));
+        Choice::Lead(best)
+    }
+
+    /// Cards of one rank: the lowest that has two, or after which most is left.
+    fn equals(
+        &self,
+        cards: CardSet,
+        hand: CardSet,
+        room: usize,
+        shedding: bool,
+    ) -> Option<CardSet> {
+        let mut best: Option<CardSet> = None;
+        for rank in cards.ranks() {
+            let equals = cards & CardSet::of_rank(rank);
+            if equals.len() < 2 {
+                continue;
+            }
+            let plain = (equals - self.trumps).iter().chain(equals & self.trumps);
+            let group: CardSet = plain.take(room).collect();
+            if group.len() < 2 {
+                continue;
+            }
+            if !shedding {
+                return Some(group);
+            }
+            let left = |group: CardSet| self.value(hand - group, true);
+            if best.is_none_or(|best| left(group) > left(best)) {
+                best = Some(group);
+            }
+        }
+        best
+    }
+
+    fn throw_in(&self, position: &Position, shedding: bool) -> Choice {
+        let fitting = position.fitting();
+        if fitting.is_empty() {
+            return Choice::Pass;
+        }
+        let hand = position.held(position.to_act);
+        let bar = if shedding {
+            self.value(hand, true)
+        } else {
+            let at_start = self.deck.size() - HAND * usize::from(position.players);
+            let talon = position.talon_len() as f64 / at_start.max(1) as f64;
+            self.of(hand) + (0.5 - self.parameters.risk) * 2.0 * talon
+        };
+        let (mut best, mut most) = (Choice::Pass, f64::NEG_INFINITY);
+        for card in fitting {
+            let value = self.value(hand - card.into(), shedding);
+            if value > most {
+                (best, most) = (Choice::Add(card), value);
+            }
+        }
+        if bar > most { Choice::Pass } else { best }
+    }
+
+    fn defend(&self, position: &Position, shedding: bool) -> Choice {
+        let hand = position.held(position.defender);
+        let (mut best, mut most) = (Choice::Take, f64::NEG_INFINITY);
+        let mut weigh = |choice: Choice, rest: CardSet| {
+            let value = self.value(rest, shedding);
+            if value > most {
+                (best, most) = (choice, value);
+            }
+        };
+        if let Some(with) = cheapest_cover(hand, position.open, self.trump) {
+            weigh(Choice::BeatAll(with), hand - with);
+        }
+        if let Some(with) = self.by_trumps(position, hand) {
+            weigh(Choice::BeatAll(with), hand - with);
+        }
+        if let Some(attack) = position.open.only() {
+            let same = hand & self.trumps & CardSet::of_rank(attack.rank());
+            if attack.suit() != self.trump && !same.is_empty() {
+                weigh(Choice::BeatAll(same), hand - same);
+            }
+        }
+        for card in position.transfers() {
+            weigh(Choice::Transfer(card, false), hand - card.into());
+        }
+        if let Some(card) = position.showable() {
+            weigh(Choice::Transfer(card, true), hand);
+        }
+        if best == Choice::Take || shedding {
+            return best;
+        }
+        let early = position.talon_len() as f64 >= self.parameters.finale * self.deck.size() as f64;
+        if early && self.of(hand) - self.parameters.sharp_drop > most { Choice::Take } else { best }
+    }
+
+    /// All attacks beaten with trumps, the lowest that do.
+    fn by_trumps(&self, position: &Position, hand: CardSet) -> Option<CardSet> {
+        let mut left = hand & self.trumps;
+        let own = position.open & self.trumps;
+        let mut attacks = own;
+        while let Some(attack) = attacks.last() {
+            attacks.remove(attack);
+            left.remove((left & CardSet::above(attack)).first()?);
+        }
+        for _ in position.open - own {
+            left.remove(left.first()?);
+        }
+        Some((hand & self.trumps) - left)
+    }
+}

@@ -1,0 +1,65 @@
+//! What the rules allow, on bits.
+
+use super::position::{Position, bit, next_of};
+use crate::{action::Action, card::Card, card_set::CardSet, phase::Phase, rules::Transfer};
+
+impl Position {
+    /// Every legal action, in the order in which the rules list them.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let hand = self.held(self.to_act);
+        match self.phase {
+            Phase::Attack => self.leads(hand).map(Action::Attack).collect(),
+            Phase::Defend => {
+                let beats = self.open.iter().flat_map(|attack| {
+                    let with = hand & CardSet::beating(attack, self.trump);
+                    with.iter().map(move |with| Action::Beat { attack, with })
+                });
+                let played = self.transfers().iter().map(Action::Transfer);
+                let shown = self.showable().map(Action::ShowTransfer);
+                beats.chain(played).chain(shown).chain([Action::Take]).collect()
+            }
+            Phase::ThrowIn | Phase::Take => {
+                self.fitting().iter().map(Action::ThrowIn).chain([Action::Pass]).collect()
+            }
+            Phase::Redeal | Phase::Over => Vec::new(),
+        }
+    }
+
+    /// The groups of equal cards that may be led.
+    pub(super) fn leads(&self, hand: CardSet) -> impl Iterator<Item = CardSet> {
+        let room = self.room();
+        let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());
+        groups.filter(move |cards| cards.len() <= room)
+    }
+
+    /// The cards that the seat to act may throw in.
+    pub(super) fn fitting(&self) -> CardSet {
+        self.held(self.to_act) & self.table_cards().with_equal_ranks()
+    }
+
+    /// The cards with which the defender may pass the attack on.
+    pub(super) fn transfers(&self) -> CardSet {
+        if self.may_transfer(usize::from(self.attacks) + 1) {
+            self.fitting()
+        } else {
+            CardSet::EMPTY
+        }
+    }
+
+    /// The trump that the defender may show to pass the attack on.
+    pub(super) fn showable(&self) -> Option<Card> {
+        let allowed = self.rules.transfer == Transfer::PlayingOrShowing
+            && self.shown & bit(self.defender) == 0
+            && self.may_transfer(self.attacks.into());
+        let trumps = self.fitting() & CardSet::of_suit(self.trump);
+        trumps.first().filter(|_| allowed)
+    }
+
+    /// Whether an attack of so many cards may be passed on.
+    fn may_transfer(&self, attacks: usize) -> bool {
+        self.rules.transfer != Transfer::Off && self.closed.is_empty() && {
+            let next = next_of(self.opponents(self.defender), self.defender);
+            self.held(next).len() >= attacks
+        }
+    }
+}

@@ -1,0 +1,403 @@
+//! Positions as text, one line each.
+
+use std::{fmt, str::FromStr};
+
+use serde_json::Value;
+
+use super::position::{Mask, Position, bit, first_of};
+use crate::{
+    card::{Card, Suit},
+    card_set::CardSet,
+    deck::Deck,
+    phase::Phase,
+    rules::{HAND, Rules},
+};
+use kozyr_core::game::{MAX_SEATS, Seat};
+
+/// A text that is not a position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("column {column}: {reason}")]
+pub struct ParsePositionError {
+    /// Where in the line the fault is, in characters from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub reason: String,
+}
+
+/// What a text says, field by field, each with the place where it stands.
+#[derive(Default)]
+struct Fields<'a> {
+    entries: Vec<(&'a str, Text<'a>)>,
+    end: usize,
+}
+
+/// A part of the line and the byte at which it begins.
+#[derive(Clone, Copy)]
+struct Text<'a> {
+    line: &'a str,
+    from: usize,
+    to: usize,
+}
+
+impl<'a> Text<'a> {
+    fn of(self) -> &'a str {
+        &self.line[self.from..self.to]
+    }
+
+    fn error(self, reason: impl fmt::Display) -> ParsePositionError {
+        let column = self.line[..self.from].chars().count() + 1;
+        ParsePositionError { column, reason: reason.to_string() }
+    }
+
+    /// The parts between separators, without the blanks around them.
+    fn split(self, separator: impl Fn(char) -> bool) -> impl Iterator<Item = Text<'a>> {
+        let mut from = self.from;
+        let parts = self.of().split(separator).map(move |part| {
+            let length = part.len();
+            let start = from + (length - part.trim_start().len());
+            let end = start + part.trim().len();
+            // The separators are all of one byte.
+            from += length + 1;
+            Text { line: self.line, from: start, to: end.max(start) }
+        });
+        parts.filter(|part| !part.of().is_empty())
+    }
+
+    /// The only word.
+    fn word(self, what: &str) -> Result<Text<'a>, ParsePositionError> {
+        let mut words = self.words();
+        match (words.next(), words.next()) {
+            (Some(word), None) => Ok(word),
+            _ => Err(self.error(format!("{what} belongs here"))),
+        }
+    }
+
+    fn words(self) -> impl Iterator<Item = Text<'a>> {
+        self.split(|letter| letter.is_ascii_whitespace())
+    }
+
+    fn parse<T: FromStr<Err: fmt::Display>>(self) -> Result<T, ParsePositionError> {
+        self.of().parse().map_err(|error| self.error(error))
+    }
+
+    fn seat(self) -> Result<u8, ParsePositionError> {
+        match self.of().parse::<u8>() {
+            Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(seat),
+            _ => Err(self.error("a seat is a number from 0 to 5")),
+        }
+    }
+}
+
+const FIELDS: [&str; 11] = [
+    "trump", "hands", "talon", "attacker", "open", "beaten", "taking", "passed", "shown", "out",
+    "rules",
+];
+
+impl<'a> Fields<'a> {
+    fn read(line: &'a str) -> Result<Self, ParsePositionError> {
+        let whole = Text { line, from: 0, to: line.len() };
+        let mut fields = Fields { entries: Vec::new(), end: line.len() };
+        for part in whole.split(|letter| letter == ';') {
+            let name = part.words().next().map_or("", Text::of);
+            let Some(&known) = FIELDS.iter().find(|&&field| field == name) else {
+                let fields = FIELDS.join(", ");
+                return Err(part.error(format!("`{name}` is none of the fields {fields}")));
+            };
+            if fields.get(known).is_some() {
+                return Err(part.error(format!("`{known}` is said twice")));
+            }
+            let from = (part.from + name.len()).min(part.to);
+            let rest = Text { from, ..part };
+            fields.entries.push((known, rest));
+        }
+        Ok(fields)
+    }
+
+    fn get(&self, name: &str) -> Option<Text<'a>> {
+        self.entries.iter().find(|(field, _)| *field == name).map(|(_, text)| *text)
+    }
+
+    fn demand(&self, name: &str) -> Result<Text<'a>, ParsePositionError> {
+        let missing =
+            || ParsePositionError { column: self.end + 1, reason: format!("there is no `{name}`") };
+        self.get(name).ok_or_else(missing)
+    }
+
+    /// Seats of a table of so many.
+    fn seats(&self, name: &str, players: u8) -> Result<Option<Mask>, ParsePositionError> {
+        let Some(text) = self.get(name) else { return Ok(None) };
+        let add = |mask, word: Text<'_>| match word.seat()? {
+            seat if seat < players => Ok(mask | bit(seat)),
+            seat => Err(word.error(format!("nobody sits on seat {seat}"))),
+        };
+        text.words().try_fold(0, add).map(Some)
+    }
+}
+
+/// Cards as they are read, none of them twice.
+struct Pack {
+    deck: Deck,
+    seen: CardSet,
+}
+
+impl Pack {
+    fn cards(&mut self, text: Option<Text<'_>>) -> Result<Vec<Card>, ParsePositionError> {
+        let mut cards = Vec::new();
+        for word in text.into_iter().flat_map(Text::words) {
+            let card: Card = word.parse()?;
+            if !self.deck.set().contains(card) {
+                return Err(word.error(format!("{card} is not in the deck")));
+            }
+            if self.seen.contains(card) {
+                return Err(word.error(format!("{card} is named twice")));
+            }
+            self.seen.insert(card);
+            cards.push(card);
+        }
+        Ok(cards)
+    }
+}
+
+impl FromStr for Position {
+    type Err = ParsePositionError;
+
+    fn from_str(line: &str) -> Result<Self, ParsePositionError> {
+        let fields = Fields::read(line)?;
+        let rules = read_rules(&fields)?;
+        let trump = fields.demand("trump")?;
+        let trump: Suit = trump.word("one suit")?.parse()?;
+        let mut pack = Pack { deck: rules.deck, seen: CardSet::EMPTY };
+        let text = fields.demand("hands")?;
+        let hands: Vec<CardSet> = split_hands(text)
+            .map(|hand| pack.cards(Some(hand)).map(CardSet::from))
+            .collect::<Result<_, _>>()?;
+        if !rules.players().contains(&hands.len()) {
+            return Err(text.error(format!("{} cannot play by these rules", hands.len())));
+        }
+        let talon = pack.cards(fields.get("talon"))?;
+        if let Some(text) = fields.get("talon")
+            && talon.last().is_some_and(|bottom| bottom.suit() != trump)
+        {
+            return Err(text.error("the last card of the talon is the open trump"));
+        }
+        if talon.len() + HAND * hands.len() > rules.deck.size() {
+            return Err(text.error("hands and talon have more cards than a deal leaves"));
+        }
+        let open: CardSet = pack.cards(fields.get("open"))?.into();
+        let beaten: CardSet = pack.cards(fields.get("beaten"))?.into();
+        let discarded = pack.seen != rules.deck.set();
+        let mut position = Position::bare(hands.len(), trump, rules, discarded);
+        position.place_hidden(hands, &talon);
+        position.open = open;
+        position.closed = beaten;
+        position.seat_players(&fields)?;
+        if position.legal_actions().is_empty() {
+            return Err(text.error("the seat to act can do nothing by the rules"));
+        }
+        Ok(position)
+    }
+}
+
+/// The hands between the bars; an empty one counts too.
+fn split_hands(text: Text<'_>) -> impl Iterator<Item = Text<'_>> {
+    let mut from = text.from;
+    text.of().split('|').map(move |hand| {
+        let part = Text { from, to: from + hand.len(), ..text };
+        from += hand.len() + 1;
+        part
+    })
+}
+
+/// The usual rules with those that the text changes, as `key=value`.
+fn read_rules(fields: &Fields<'_>) -> Result<Rules, ParsePositionError> {
+    let mut rules = Rules::default();
+    let text = fields.get("rules");
+    if let Some(text) = text.filter(|text| text.words().next().is_none()) {
+        return Err(text.error("a rule is changed by key=value"));
+    }
+    for word in text.into_iter().flat_map(Text::words) {
+        let Ok(Value::Object(mut all)) = serde_json::to_value(rules) else { continue };
+        let (key, value) = word
+            .of()
+            .split_once('=')
+            .ok_or_else(|| word.error("a rule is changed by key=value"))?;
+        // What is not a number or a truth value is taken as a word.
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        all.insert(key.into(), value);
+        rules = serde_json::from_value(Value::Object(all)).map_err(|error| word.error(error))?;
+    }
+    Ok(rules)
+}
+
+impl Position {
+    /// Puts everybody into place: who attacks, who defends, and what is asked.
+    fn seat_players(&mut self, fields: &Fields<'_>) -> Result<(), ParsePositionError> {
+        let hands = fields.demand("hands")?;
+        let table = !self.table_cards().is_empty();
+        let empty = (0..self.players).filter(|&seat| self.held(seat).is_empty());
+        let empty: Mask = empty.map(bit).sum();
+        let attacker = fields.get("attacker").map(|text| text.word("one seat")).transpose()?;
+        self.lead = attacker.map_or(Ok(0), Text::seat)?;
+        self.out = self.read_out(fields, empty, table)?;
+        if self.playing() & bit(self.lead) == 0 || self.opponents(self.lead) == 0 {
+            let text = attacker.unwrap_or(hands);
+            return Err(text.error("the attacker has to play against somebody"));
+        }
+        self.defender = super::position::next_of(self.opponents(self.lead), self.lead);
+        self.lay_table(fields)?;
+        self.passed = fields.seats("passed", self.players)?.unwrap_or(0);
+        self.shown = fields.seats("shown", self.players)?.unwrap_or(0);
+        self.ask(fields)
+    }
+
+    /// Who is out, where `empty` are those without cards: all of these between two bouts. In a bout
+    /// someone who has just played the last card is not out yet, and nobody is before the talon is
+    /// gone.
+    fn read_out(
+        &self,
+        fields: &Fields<'_>,
+        empty: Mask,
+        in_bout: bool,
+    ) -> Result<Mask, ParsePositionError> {
+        let is_last = self.talon().is_empty();
+        let usual = if is_last && !in_bout { empty } else { 0 };
+        let Some(out) = fields.seats("out", self.players)? else { return Ok(usual) };
+        let text = fields.demand("out")?;
+        match out {
+            _ if out & !empty != 0 => Err(text.error("who is out has no cards")),
+            _ if out & usual != usual => Err(text.error("who has no cards is out")),
+            0 => Ok(0),
+            _ if !is_last => Err(text.error("nobody is out while there is a talon")),
+            _ => Ok(out),
+        }
+    }
+
+    /// Counts the attacks and checks that there was room for them.
+    fn lay_table(&mut self, fields: &Fields<'_>) -> Result<(), ParsePositionError> {
+        let beats = self.closed.len() / 2;
+        let attacks = self.open.len() + beats;
+        self.attacks = attacks as u8;
+        let beaten = || fields.demand("beaten");
+        if self.closed.len() % 2 == 1 {
+            return Err(beaten()?.error("each beaten card comes with the one that beats it"));
+        }
+        if !are_pairs(self.closed, self.trump) {
+            return Err(beaten()?.error("these are no cards beaten by the others"));
+        }
+        // Whatever is added is of a rank that lies there, and what was led is of one.
+        let ranks = if self.closed.is_empty() {
+            self.open.first().into_iter().collect()
+        } else {
+            self.closed
+        };
+        if let Some(text) = fields.get("open")
+            && !(self.open - ranks.with_equal_ranks()).is_empty()
+        {
+            return Err(text.error("these cards cannot have been led or added together"));
+        }
+        // What the defender has beaten with was in hand when the bout began.
+        let most = self.most_attacks().min(self.held(self.defender).len() + beats);
+        if attacks > most {
+            let text = fields.get("open").map_or_else(beaten, Ok)?;
+            return Err(text.error(format!("there is room for {most} attack cards only")));
+        }
+        self.limit = most as u8;
+        Ok(())
+    }
+
+    /// Settles what is asked, and whom.
+    fn ask(&mut self, fields: &Fields<'_>) -> Result<(), ParsePositionError> {
+        let taking = fields.get("taking");
+        (self.phase, self.to_act) = match (taking, self.open.is_empty(), self.closed.is_empty()) {
+            (Some(text), true, true) => return Err(text.error("there is nothing to take")),
+            (None, true, true) => (Phase::Attack, self.lead),
+            (None, false, _) => (Phase::Defend, self.defender),
+            (None, true, false) => (Phase::ThrowIn, self.lead),
+            (Some(_), ..) => (Phase::Take, self.lead),
+        };
+        if let Some(text) = fields.get("passed")
+            && self.passed != 0
+            && !matches!(self.phase, Phase::ThrowIn | Phase::Take)
+        {
+            return Err(text.error("nobody has passed where nobody was asked to add cards"));
+        }
+        if matches!(self.phase, Phase::ThrowIn | Phase::Take) {
+            let able = |seat: &u8| !self.held(*seat).is_empty();
+            let waiting = (0..self.players).filter(able).map(bit).sum::<Mask>();
+            let waiting = waiting & self.throwers() & !self.passed;
+            if waiting == 0 || self.room() == 0 {
+                let text = fields.get("hands").or(taking);
+                let text = text.map_or_else(|| fields.demand("hands"), Ok)?;
+                return Err(text.error("nobody can throw in, so the bout is over"));
+            }
+            self.to_act = first_of(waiting, self.lead);
+        }
+        if self.phase == Phase::Attack && self.held(self.lead).is_empty() {
+            return Err(fields.demand("hands")?.error("the attacker has no cards"));
+        }
+        Ok(())
+    }
+}
+
+/// Whether cards are as many beaten ones and others, each of which beats one of those.
+fn are_pairs(cards: CardSet, trump: Suit) -> bool {
+    let Some(one) = cards.first() else { return true };
+    let rest = cards - one.into();
+    rest.iter().any(|other| {
+        let beats = |attack, with: Card| CardSet::beating(attack, trump).contains(with);
+        (beats(one, other) || beats(other, one)) && are_pairs(rest - other.into(), trump)
+    })
+}
+
+impl fmt::Display for Position {
+    /// Writes what [`Position::from_str`] reads back, as long as the deal goes on.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seats = |mask: Mask| (0..self.players).filter(move |&seat| mask & bit(seat) != 0);
+        let list = |mask: Mask| seats(mask).map(|seat| format!(" {seat}")).collect::<String>();
+        let hands: Vec<_> = (0..self.players).map(|seat| self.held(seat).to_string()).collect();
+        write!(f, "trump {}; hands {}", self.trump, hands.join(" | "))?;
+        if !self.talon().is_empty() {
+            let talon: Vec<_> = self.talon().iter().map(Card::to_string).collect();
+            write!(f, "; talon {}", talon.join(" "))?;
+        }
+        write!(f, "; attacker {}", self.attacker())?;
+        for (name, cards) in [("open", self.open), ("beaten", self.closed)] {
+            if !cards.is_empty() {
+                write!(f, "; {name} {cards}")?;
+            }
+        }
+        if self.phase == Phase::Take {
+            f.write_str("; taking")?;
+        }
+        for (name, mask) in [("passed", self.passed), ("shown", self.shown), ("out", self.out)] {
+            if mask != 0 {
+                write!(f, "; {name}{}", list(mask))?;
+            }
+        }
+        self.write_rules(f)
+    }
+}
+
+impl Position {
+    /// Writes the rules that are not the usual ones.
+    fn write_rules(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rules = [self.rules, Rules::default()].map(serde_json::to_value);
+        let [Ok(Value::Object(rules)), Ok(Value::Object(usual))] = rules else {
+            return Ok(());
+        };
+        let changed: Vec<String> = rules
+            .iter()
+            .filter(|(key, value)| usual.get(*key) != Some(value))
+            .map(|(key, value)| match value.as_str() {
+                Some(word) => format!("{key}={word}"),
+                None => format!("{key}={value}"),
+            })
+            .collect();
+        if changed.is_empty() { Ok(()) } else { write!(f, "; rules {}", changed.join(" ")) }
+    }
+
+    /// Whose hand it is, by number, for those who have only the position.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.players.into())
+    }
+}

@@ -1,0 +1,235 @@
+//! The course of a bout, on bits.
+
+use super::position::{Position, bit, first_of, last_of, next_of};
+use crate::{
+    action::Action,
+    card::Card,
+    card_set::CardSet,
+    event::Ending,
+    phase::Phase,
+    rules::{HAND, STALL, ThrowingIn},
+};
+use kozyr_core::game::Seat;
+
+impl Position {
+    /// Plays an action, which must be legal.
+    pub fn play(&mut self, action: Action) {
+        match action {
+            Action::Attack(cards) => self.attack(cards),
+            Action::Beat { attack, with } => self.beat(attack, with),
+            Action::Transfer(card) => self.transfer(card, false),
+            Action::ShowTransfer(card) => self.transfer(card, true),
+            Action::ThrowIn(card) => self.throw_in(card),
+            Action::Pass => self.pass(),
+            Action::Take => self.take(),
+            // Before the first bout there is no position yet.
+            Action::Redeal | Action::Keep => debug_assert!(false, "{action} comes before bouts"),
+        }
+    }
+
+    pub(super) fn attack(&mut self, cards: CardSet) {
+        self.hands[usize::from(self.lead)] -= cards;
+        self.open = cards;
+        self.attacks = cards.len() as u8;
+        (self.phase, self.to_act) = (Phase::Defend, self.defender);
+        self.count_quiet(1);
+    }
+
+    pub(super) fn beat(&mut self, attack: Card, with: Card) {
+        self.hands[usize::from(self.defender)].remove(with);
+        self.open.remove(attack);
+        self.closed |= CardSet::from(attack) | with.into();
+        if self.open.is_empty() {
+            self.ask_throwers(Phase::ThrowIn);
+        }
+        self.count_quiet(1);
+    }
+
+    /// Beats every open attack at once, which comes to the same as doing it one by one.
+    pub(super) fn beat_all(&mut self, with: CardSet) {
+        let beats = self.open.len() as u8;
+        self.hands[usize::from(self.defender)] -= with;
+        self.closed |= self.open | with;
+        self.open = CardSet::EMPTY;
+        // The last of them alone can end the bout.
+        self.quiet += beats - 1;
+        if self.quiet >= STALL as u8 {
+            return self.end(Ending::Stalled);
+        }
+        self.ask_throwers(Phase::ThrowIn);
+        self.count_quiet(1);
+    }
+
+    pub(super) fn transfer(&mut self, card: Card, shown: bool) {
+        let seat = self.defender;
+        if shown {
+            self.shown |= bit(seat);
+        } else {
+            self.hands[usize::from(seat)].remove(card);
+            self.open.insert(card);
+            self.attacks += 1;
+        }
+        self.lead = seat;
+        self.defender = next_of(self.opponents(seat), seat);
+        self.limit = self.limit_for(self.defender);
+        self.to_act = self.defender;
+        self.count_quiet(1);
+    }
+
+    pub(super) fn throw_in(&mut self, card: Card) {
+        self.hands[usize::from(self.to_act)].remove(card);
+        self.open.insert(card);
+        self.attacks += 1;
+        self.passed = 0;
+        if self.phase == Phase::Take {
+            self.ask_next_thrower();
+        } else {
+            (self.phase, self.to_act) = (Phase::Defend, self.defender);
+        }
+        self.count_quiet(1);
+    }
+
+    /// Adds all these to what is taken and passes, heads-up.
+    pub(super) fn add_all(&mut self, cards: CardSet) {
+        let seat = self.to_act;
+        let more = cards.len() < self.room() && self.held(seat) != cards;
+        cards.iter().for_each(|card| self.throw_in(card));
+        if more && self.ending.is_none() {
+            self.pass();
+        }
+    }
+
+    pub(super) fn pass(&mut self) {
+        self.passed |= bit(self.to_act);
+        self.ask_next_thrower();
+        self.count_quiet(1);
+    }
+
+    pub(super) fn take(&mut self) {
+        if self.rules.adding_to_a_taker {
+            self.ask_throwers(Phase::Take);
+        } else {
+            self.phase = Phase::Take;
+            self.end_bout();
+        }
+        self.count_quiet(1);
+    }
+
+    /// Counts actions without progress; too many of them are a draw.
+    fn count_quiet(&mut self, actions: u8) {
+        // Having just seen progress, the counter stands at its greatest and wraps to zero.
+        self.quiet = self.quiet.wrapping_add(actions);
+        if self.quiet == STALL as u8 && self.ending.is_none() {
+            self.end(Ending::Stalled);
+        }
+    }
+
+    /// A card was drawn or discarded by the action that is being played.
+    fn progress(&mut self) {
+        self.quiet = u8::MAX;
+    }
+
+    fn ask_throwers(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.ask_next_thrower();
+    }
+
+    /// Asks the next who may throw in, or ends the bout.
+    fn ask_next_thrower(&mut self) {
+        let mut waiting = self.throwers() & !self.passed;
+        while self.room() > 0 && waiting != 0 {
+            let seat = first_of(waiting, self.lead);
+            if !self.held(seat).is_empty() {
+                self.to_act = seat;
+                return;
+            }
+            waiting &= !bit(seat);
+        }
+        self.end_bout();
+    }
+
+    /// Who may throw in, with or without cards.
+    pub(super) fn throwers(&self) -> u8 {
+        let opponents = self.opponents(self.defender);
+        match self.rules.throwing_in {
+            ThrowingIn::All => opponents,
+            ThrowingIn::Attacker => bit(self.lead) & opponents,
+            ThrowingIn::Neighbours => {
+                let left = next_of(opponents, self.defender);
+                let right = last_of(opponents, self.defender);
+                (bit(self.lead) | bit(left) | bit(right)) & opponents
+            }
+        }
+    }
+
+    fn end_bout(&mut self) {
+        let taken = self.phase == Phase::Take;
+        if taken {
+            self.hands[usize::from(self.defender)] |= self.table_cards();
+        } else {
+            self.discarded = true;
+            self.progress();
+        }
+        self.open = CardSet::EMPTY;
+        self.closed = CardSet::EMPTY;
+        self.attacks = 0;
+        self.draw();
+        if self.end_naturally() {
+            return;
+        }
+        let defender = self.defender;
+        let beat_all = !taken && self.out & bit(defender) == 0;
+        let attacker = if beat_all { defender } else { next_of(self.playing(), defender) };
+        self.lead = attacker;
+        self.defender = next_of(self.opponents(attacker), attacker);
+        self.limit = self.limit_for(self.defender);
+        self.passed = 0;
+        (self.phase, self.to_act) = (Phase::Attack, attacker);
+    }
+
+    /// Draws up to six, the defender last; then whoever has no cards is out.
+    fn draw(&mut self) {
+        let mut waiting = self.playing() & !bit(self.defender);
+        while self.talon_len() > 0 && waiting != 0 {
+            let seat = first_of(waiting, self.lead);
+            self.draw_up(seat);
+            waiting &= !bit(seat);
+        }
+        self.draw_up(self.defender);
+        for seat in 0..self.players {
+            if self.held(seat).is_empty() {
+                self.out |= bit(seat);
+            }
+        }
+    }
+
+    fn draw_up(&mut self, seat: u8) {
+        for _ in self.held(seat).len()..HAND {
+            let Some(card) = self.draw_card() else { break };
+            self.hands[usize::from(seat)].insert(card);
+            self.progress();
+        }
+    }
+
+    /// Ends the deal if nobody is left, or one side alone.
+    fn end_naturally(&mut self) -> bool {
+        let playing = self.playing();
+        if playing == 0 {
+            let fool = self.rules.last_defender_is_fool;
+            let defender = Seat::new(self.defender.into());
+            self.end(if fool { Ending::Fool(defender) } else { Ending::NobodyLeft });
+            return true;
+        }
+        let first = first_of(playing, self.defender);
+        let over = playing & !self.side(first) == 0;
+        if over {
+            self.end(Ending::Fool(Seat::new(first.into())));
+        }
+        over
+    }
+
+    fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+        self.phase = Phase::Over;
+    }
+}

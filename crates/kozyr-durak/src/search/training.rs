@@ -1,0 +1,228 @@
+//! Teaching a [`ValueNetwork`] by deals that were played to their ends.
+
+use rand::{Rng, RngExt};
+
+use super::{
+    network::{Company, Seen, ValueNetwork, inside},
+    position::{Position, Verdict},
+};
+use kozyr_core::{
+    adam::{Adam, Moments},
+    game::{MAX_SEATS, Seat},
+};
+
+/// The size of a sample in a file.
+pub const SAMPLE_BYTES: usize = 8 * (MAX_SEATS + 2) + 2;
+
+/// Samples after which the weights move.
+const BATCH: usize = 128;
+/// By how much weights move at first.
+const STEP: f32 = 0.0015;
+/// How much of its size a weight loses in each step of one.
+const DECAY: f32 = 0.02;
+
+/// A position between two bouts, and what its deal came to for one who was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sample {
+    seen: Seen,
+    /// In half points, 0 to 2.
+    points: u8,
+}
+
+impl Sample {
+    /// A sample of a position that a network of such a company [sees](ValueNetwork::sees), with what the deal came to for
+    /// a seat that is left.
+    pub fn new(company: Company, position: &Position, seat: Seat, verdict: Verdict) -> Self {
+        // Of two whoever leads is asked about.
+        let other = company == Company::Two && position.attacker() != seat;
+        let verdict = if other { verdict.reversed() } else { verdict };
+        Sample { seen: Seen::of(company, position, seat), points: verdict.points() as u8 }
+    }
+
+    /// The sample as bytes: the hands, the talon and its bottom, little-endian, who leads, and the half
+    /// points.
+    pub fn to_bytes(self) -> [u8; SAMPLE_BYTES] {
+        let mut bytes = [0; SAMPLE_BYTES];
+        let Seen { hands, talon, bottom, leader } = self.seen;
+        let words = hands.into_iter().chain([talon, bottom]);
+        for (bytes, word) in bytes.chunks_exact_mut(8).zip(words) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+        bytes[SAMPLE_BYTES - 2..].copy_from_slice(&[leader, self.points]);
+        bytes
+    }
+
+    /// Reads a sample; `None` if the bytes are none.
+    pub fn from_bytes(bytes: &[u8; SAMPLE_BYTES]) -> Option<Self> {
+        let (words, &[leader, points]) = bytes.as_chunks::<8>() else { return None };
+        let words: Vec<u64> = words.iter().map(|word| u64::from_le_bytes(*word)).collect();
+        let (hands, &[talon, bottom]) = words.split_first_chunk::<MAX_SEATS>()? else {
+            return None;
+        };
+        let mut all = 0;
+        let mut apart = |set: &u64| {
+            let is_apart = set >> 36 == 0 && all & set == 0;
+            all |= set;
+            is_apart
+        };
+        let is_one = hands.iter().chain([&talon]).all(&mut apart)
+            && bottom & !talon == 0
+            && bottom.count_ones() == u32::from(talon != 0)
+            && hands.get(usize::from(leader)).is_some();
+        let seen = Seen { hands: *hands, talon, bottom, leader };
+        (is_one && points <= 2).then_some(Sample { seen, points })
+    }
+
+    fn truth(&self) -> f32 {
+        f32::from(self.points) / 2.0
+    }
+}
+
+/// How well a network foretells samples that it has not learned from.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct FitReport {
+    /// Samples that were learned from.
+    pub samples: usize,
+    /// Samples that were held back.
+    pub held_back: usize,
+    /// The mean of −ln of the chance that was given to what became true, over those held back.
+    pub loss: f64,
+    /// The same if always the share is told that leaders make.
+    pub of_the_share: f64,
+}
+
+/// Teaches a new network for a company, in so many rounds over the samples, of which the last tenth is held back; after
+/// each round the function is told its number.
+///
+/// The same samples and random numbers give the same network on every machine.
+///
+/// # Panics
+/// If there are fewer than ten samples.
+pub fn fit(
+    company: Company,
+    samples: &[Sample],
+    rounds: u32,
+    rng: &mut impl Rng,
+    mut tell: impl FnMut(u32),
+) -> (ValueNetwork, FitReport) {
+    let (learned, held_back) = samples.split_at(samples.len() - samples.len() / 10);
+    assert!(!held_back.is_empty(), "at least ten samples");
+    let mut order: Vec<u32> = (0..learned.len() as u32).collect();
+    let mut mover = Mover::new(company, rng);
+    for round in 0..rounds {
+        for at in (1..order.len()).rev() {
+            order.swap(at, rng.random_range(0..=at));
+        }
+        let step = STEP * (1.0 - round as f32 / rounds as f32) + STEP / 50.0;
+        for batch in order.chunks(BATCH) {
+            mover.gradient.fill(0.0);
+            for &at in batch {
+                let sample = &learned[at as usize];
+                let seen = sample.seen.with_suits(any_order(rng));
+                inside::add_gradient(&mover.network, &seen, sample.truth(), &mut mover.gradient);
+            }
+            mover.go(step, batch.len());
+        }
+        tell(round + 1);
+    }
+    // What is told, and used, is what the file will hold.
+    let network = mover.rounded();
+    let mean = |loss: &dyn Fn(&Sample) -> f32| {
+        held_back.iter().map(|one| f64::from(loss(one))).sum::<f64>() / held_back.len() as f64
+    };
+    let share =
+        learned.iter().map(|one| f64::from(one.truth())).sum::<f64>() / learned.len() as f64;
+    let report = FitReport {
+        samples: learned.len(),
+        held_back: held_back.len(),
+        loss: mean(&|one| inside::loss(&network, &one.seen, one.truth())),
+        of_the_share: mean(&|one| {
+            let truth = f64::from(one.truth());
+            -(truth * share.ln() + (1.0 - truth) * (1.0 - share).ln()) as f32
+        }),
+    };
+    (network, report)
+}
+
+/// One of the six orders of the plain suits.
+fn any_order(rng: &mut impl Rng) -> [u32; 3] {
+    let mut order = [0, 1, 2];
+    order.swap(2, rng.random_range(0..3));
+    order.swap(1, rng.random_range(0..2));
+    order
+}
+
+/// Moves weights down the slope of the loss, and lets them decay apart from that.
+struct Mover {
+    network: ValueNetwork,
+    gradient: Vec<f32>,
+    moments: Vec<Moments>,
+    adam: Adam,
+}
+
+impl Mover {
+    fn new(company: Company, rng: &mut impl Rng) -> Self {
+        let mut weights = vec![0.0; company.weights()];
+        for (layer, inputs) in inside::layers(company) {
+            let most = (3.0 / inputs as f32).sqrt();
+            weights[layer].fill_with(|| rng.random_range(-most..most));
+        }
+        Mover {
+            network: ValueNetwork::of_weights(company, weights),
+            gradient: vec![0.0; company.weights()],
+            moments: vec![Moments::default(); company.weights()],
+            adam: Adam::new(),
+        }
+    }
+
+    fn go(&mut self, step: f32, samples: usize) {
+        self.adam.advance();
+        let weights = self.network.weights_mut().iter_mut();
+        for ((weight, sum), moments) in weights.zip(&self.gradient).zip(&mut self.moments) {
+            let way = self.adam.way(moments, sum / samples as f32);
+            *weight -= step * (way + DECAY * *weight);
+        }
+    }
+
+    fn rounded(self) -> ValueNetwork {
+        let bytes = self.network.to_bytes();
+        ValueNetwork::from_bytes(&bytes).expect("the bytes of a network are one")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kozyr_core::game::Seed;
+
+    #[test]
+    fn the_gradient_is_what_small_changes_of_the_weights_do() {
+        let mut rng = Seed::from(1).rng();
+        let two = [0x1_0842_1084, 0x4210_8421, 0, 0, 0, 0];
+        let more = [0x1_0842_1084, 0x4210_8421, 0x2_1000_0000, 0x4_0000_0000, 0, 0];
+        let companies = [(Company::Two, two), (Company::More, more)];
+        for ((company, hands), truth) in
+            companies.into_iter().flat_map(|one| [0.0, 0.5, 1.0].map(|truth| (one, truth)))
+        {
+            let mut network = Mover::new(company, &mut rng).network;
+            let seen = Seen { hands, talon: 0x8_0000_0010, bottom: 0x10, leader: 0 };
+            let count = company.weights();
+            let mut gradient = vec![0.0; count];
+            inside::add_gradient(&network, &seen, truth, &mut gradient);
+            // One weight of each kind of layer, and some of them all.
+            for at in (0..count).step_by(97).chain(count - 40..count) {
+                const LITTLE: f32 = 1e-2;
+                let mut with = |change: f32| {
+                    let before = network.weights_mut()[at];
+                    network.weights_mut()[at] = before + change;
+                    let loss = inside::loss(&network, &seen, truth);
+                    network.weights_mut()[at] = before;
+                    loss
+                };
+                let slope = (with(LITTLE) - with(-LITTLE)) / (2.0 * LITTLE);
+                let near = (slope - gradient[at]).abs() < 0.01 + 0.05 * slope.abs();
+                assert!(near, "weight {at}: {slope} and {}", gradient[at]);
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The talon.
+
+use super::{card::Card, card_set::CardSet, deck::Deck};
+
+const LARGEST: usize = Deck::Cards52.size();
+
+/// The cards not dealt yet, in their order.
+///
+/// An array and not a list, so that copying a game allocates as little as can be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Talon {
+    cards: [Card; LARGEST],
+    next: u8,
+    end: u8,
+}
+
+impl Talon {
+    /// What remains of a deck when so many cards have been dealt: the next one is turned up
+    /// and put under the rest.
+    pub(super) fn after_dealing(deck: &[Card], dealt: usize) -> Self {
+        let mut cards = [deck[0]; LARGEST];
+        cards[..deck.len()].copy_from_slice(deck);
+        if dealt < deck.len() {
+            cards[dealt..deck.len()].rotate_left(1);
+        }
+        Talon { cards, next: dealt as u8, end: deck.len() as u8 }
+    }
+
+    /// Just these cards, the next first; no more than the largest talon has.
+    pub(super) fn of(rest: &[Card]) -> Self {
+        let mut cards = [Card::LOWEST; LARGEST];
+        cards[..rest.len()].copy_from_slice(rest);
+        Talon { cards, next: 0, end: rest.len() as u8 }
+    }
+
+    /// Just these cards, after others that have been dealt or drawn in that order; together no more
+    /// than the largest deck has.
+    pub(super) fn of_rest_after(gone: &[Card], rest: &[Card]) -> Self {
+        let mut talon = Talon::of(&[gone, rest].concat());
+        talon.next = gone.len() as u8;
+        talon
+    }
+
+    pub(super) fn len(&self) -> usize {
+        usize::from(self.end - self.next)
+    }
+
+    /// The last card, which lies open.
+    pub(super) fn bottom(&self) -> Option<Card> {
+        self.rest().last().copied()
+    }
+
+    /// Draws so many cards, or all if there are fewer.
+    pub(super) fn draw(&mut self, count: usize) -> CardSet {
+        let count = count.min(self.len());
+        let drawn = self.rest()[..count].iter().copied().collect();
+        self.next += count as u8;
+        drawn
+    }
+
+    /// Those of some cards that have been dealt or drawn, in the order in which they were.
+    pub(super) fn in_order(&self, cards: CardSet) -> impl Iterator<Item = Card> {
+        let gone = self.cards[..usize::from(self.next)].iter().copied();
+        gone.filter(move |&card| cards.contains(card))
+    }
+
+    /// The cards still to be drawn, the next first.
+    pub(super) fn rest(&self) -> &[Card] {
+        &self.cards[usize::from(self.next)..usize::from(self.end)]
+    }
+}

@@ -1,0 +1,190 @@
+//! The concepts of Durak, and how they are seen in a decision.
+
+use super::ending::Ending;
+use crate::{action::Action, card::Card, card_set::CardSet, game::Durak, phase::Phase, view::View};
+use kozyr_core::{
+    game::{Game, Seat},
+    teacher::Concept,
+};
+
+const fn concept(id: &'static str) -> Concept {
+    Concept::new(Durak::NAME, id)
+}
+
+/// Cards of one rank are worth more together.
+pub const KEEP_PAIRS: Concept = concept("keep-pairs");
+/// Low cards go first.
+pub const LEAD_LOW: Concept = concept("lead-low");
+/// Trumps are for the end.
+pub const SPEND_TRUMPS_LATE: Concept = concept("spend-trumps-late");
+/// The one trump that nothing beats is kept.
+pub const LONE_HIGH_TRUMP: Concept = concept("lone-high-trump");
+/// Make the other spend trumps.
+pub const DRAW_OUT_TRUMPS: Concept = concept("draw-out-trumps");
+/// Throw in while they beat.
+pub const THROW_IN_TO_STRIP: Concept = concept("throw-in-to-strip");
+/// Give more to who takes.
+pub const LOAD_THE_TAKER: Concept = concept("load-the-taker");
+/// Not everything that fits has to be thrown in.
+pub const HOLD_BACK: Concept = concept("hold-back");
+/// Taking can be cheaper than beating.
+pub const TAKE_EARLY: Concept = concept("take-early");
+/// What can be beaten need not be taken.
+pub const BEAT_RATHER: Concept = concept("beat-rather");
+/// Beat with ranks that lie already.
+pub const CLOSE_RANKS: Concept = concept("close-ranks");
+/// Count whether this bout is the last.
+pub const COUNT_THE_LAST_BOUT: Concept = concept("count-the-last-bout");
+/// Who leads next decides endings.
+pub const WHO_LEADS_LAST: Concept = concept("who-leads-last");
+
+/// All of them, in the order in which to read about them.
+pub const ALL: [Concept; 13] = [
+    LEAD_LOW,
+    KEEP_PAIRS,
+    SPEND_TRUMPS_LATE,
+    LONE_HIGH_TRUMP,
+    DRAW_OUT_TRUMPS,
+    THROW_IN_TO_STRIP,
+    LOAD_THE_TAKER,
+    HOLD_BACK,
+    TAKE_EARLY,
+    BEAT_RATHER,
+    CLOSE_RANKS,
+    COUNT_THE_LAST_BOUT,
+    WHO_LEADS_LAST,
+];
+
+/// Two actions that were open to a seat.
+struct Difference<'a> {
+    view: View<'a>,
+    played: Action,
+    better: Action,
+    /// Where nothing is hidden.
+    ending: Option<Ending>,
+}
+
+/// What the difference between two actions of the seat to act turns on.
+pub(super) fn between(game: &Durak, played: Action, better: Action) -> Vec<Concept> {
+    let Some(seat) = game.to_act() else { return Vec::new() };
+    let legal = game.legal_actions();
+    if played == better || !legal.contains(&played) || !legal.contains(&better) {
+        return Vec::new();
+    }
+    let difference = Difference { view: game.view(seat), played, better, ending: Ending::of(game) };
+    ALL.into_iter().filter(|concept| difference.turns_on(*concept)).collect()
+}
+
+impl Difference<'_> {
+    fn turns_on(&self, concept: Concept) -> bool {
+        match concept {
+            KEEP_PAIRS => self.splits(self.played) && !self.splits(self.better),
+            LEAD_LOW => self.leads_lower(),
+            SPEND_TRUMPS_LATE => self.spends_trumps(),
+            LONE_HIGH_TRUMP => self.spends_the_lone_trump(),
+            DRAW_OUT_TRUMPS => self.draws_trumps_out(),
+            THROW_IN_TO_STRIP => self.misses_to_throw_in(Phase::ThrowIn),
+            LOAD_THE_TAKER => self.misses_to_throw_in(Phase::Take),
+            HOLD_BACK => {
+                matches!((self.played, self.better), (Action::ThrowIn(_), Action::Pass))
+            }
+            TAKE_EARLY => matches!((self.played, self.better), (Action::Beat { .. }, Action::Take)),
+            BEAT_RATHER => {
+                matches!((self.played, self.better), (Action::Take, Action::Beat { .. }))
+            }
+            CLOSE_RANKS => self.opens_a_rank(),
+            COUNT_THE_LAST_BOUT => self.settles_the_deal(),
+            WHO_LEADS_LAST => self.turns_the_lead(),
+            _ => false,
+        }
+    }
+
+    fn trumps(&self) -> CardSet {
+        CardSet::of_suit(self.view.trump())
+    }
+
+    /// Whether an action takes a plain card away from another of its rank.
+    fn splits(&self, action: Action) -> bool {
+        let plain = action.played() - self.trumps();
+        let left = self.view.hand() - self.trumps() - action.played();
+        !(plain.with_equal_ranks() & left).is_empty()
+    }
+
+    fn leads_lower(&self) -> bool {
+        let (Action::Attack(played), Action::Attack(better)) = (self.played, self.better) else {
+            return false;
+        };
+        let is_plain = |cards: CardSet| (cards & self.trumps()).is_empty();
+        is_plain(played) && is_plain(better) && better.lowest_rank() < played.lowest_rank()
+    }
+
+    /// More trumps, or a higher one for a lower one.
+    fn spends_trumps(&self) -> bool {
+        let [spent, needed] = [self.played, self.better].map(|one| one.played() & self.trumps());
+        spent.len() > needed.len() || spent.len() == needed.len() && spent.last() > needed.last()
+    }
+
+    /// The only trump of the hand, above which there is none any more in other places.
+    fn spends_the_lone_trump(&self) -> bool {
+        let own = self.view.hand() & self.trumps();
+        let Some(trump) = own.only() else { return false };
+        let elsewhere = self.view.rules().deck.set() - self.view.discard();
+        (CardSet::above(trump) & elsewhere).is_empty()
+            && self.played.played().contains(trump)
+            && !self.better.played().contains(trump)
+    }
+
+    /// The cards with which the defender may beat, as far as the seat knows.
+    fn against(&self) -> CardSet {
+        let known = self.view.defender().map_or(CardSet::EMPTY, |seat| self.view.known(seat));
+        self.view.unseen() | known
+    }
+
+    /// Whether a card can be beaten by trumps alone, one of which may be there.
+    fn asks_for_a_trump(&self, card: Card) -> bool {
+        let able = self.against() & CardSet::beating(card, self.view.trump());
+        !able.is_empty() && able.is_subset(self.trumps())
+    }
+
+    fn draws_trumps_out(&self) -> bool {
+        let attacks = |action: Action| match action {
+            Action::Attack(cards) => cards,
+            Action::ThrowIn(card) => card.into(),
+            _ => CardSet::EMPTY,
+        };
+        let asks = |action: Action| attacks(action).iter().any(|card| self.asks_for_a_trump(card));
+        asks(self.better) && !asks(self.played)
+    }
+
+    fn misses_to_throw_in(&self, phase: Phase) -> bool {
+        self.view.phase() == phase
+            && matches!((self.played, self.better), (Action::Pass, Action::ThrowIn(_)))
+    }
+
+    /// Whether beating another way would have put no rank on the table that was not there.
+    fn opens_a_rank(&self) -> bool {
+        let ranks = self.view.table_cards().with_equal_ranks();
+        let opens = |action: Action| match action {
+            Action::Beat { with, .. } => Some(!ranks.contains(with)),
+            _ => None,
+        };
+        opens(self.played) == Some(true) && opens(self.better) == Some(false)
+    }
+
+    fn settles_the_deal(&self) -> bool {
+        let settled = |ending: &Ending| {
+            ending.is_settled_by(self.better) && !ending.is_settled_by(self.played)
+        };
+        self.ending.as_ref().is_some_and(settled)
+    }
+
+    fn turns_the_lead(&self) -> bool {
+        let own = self.view.seat();
+        let turned = |ending: &Ending| {
+            let other = |seat: Seat| seat != own;
+            ending.leads_after(self.better) == Some(own)
+                && ending.leads_after(self.played).is_some_and(other)
+        };
+        self.ending.as_ref().is_some_and(turned)
+    }
+}

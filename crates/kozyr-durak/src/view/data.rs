@@ -1,0 +1,79 @@
+//! A view as data, for programs outside and for comparison.
+
+use serde::{Deserialize, Serialize};
+
+use super::View;
+use crate::{
+    action::Action,
+    bout_cards::Pair,
+    card::{Card, Suit},
+    card_set::CardSet,
+    event::{Ending, Event},
+    phase::Phase,
+    setup::Setup,
+};
+use kozyr_core::game::{Seat, Seats};
+
+/// All that one seat may know of a deal; see the methods of [`View`] for the meaning of each.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "each field is described at the method of its name")]
+pub struct ViewData {
+    pub seat: Seat,
+    pub setup: Setup,
+    pub phase: Phase,
+    pub to_act: Option<Seat>,
+    pub attacker: Option<Seat>,
+    pub defender: Option<Seat>,
+    pub hand: CardSet,
+    pub hand_as_drawn: Vec<Card>,
+    /// How many cards each seat holds.
+    pub counts: Vec<usize>,
+    /// The cards that everybody knows each seat to hold.
+    pub known: Vec<CardSet>,
+    pub table: Vec<Pair>,
+    pub room: usize,
+    pub talon: usize,
+    pub trump: Suit,
+    pub trump_card: Option<Card>,
+    pub discard: CardSet,
+    pub unseen: CardSet,
+    pub passed: Vec<Seat>,
+    pub out: Vec<Seat>,
+    pub shown: Vec<Seat>,
+    pub ending: Option<Ending>,
+    pub legal_actions: Vec<Action>,
+    pub history: Vec<Event>,
+}
+
+impl ViewData {
+    pub(super) fn new(view: View<'_>) -> Self {
+        let seats = || Seat::all(view.players());
+        let list = |seats: Seats| seats.iter().collect();
+        ViewData {
+            seat: view.seat(),
+            setup: *view.setup(),
+            phase: view.phase(),
+            to_act: view.to_act(),
+            attacker: view.attacker(),
+            defender: view.defender(),
+            hand: view.hand(),
+            hand_as_drawn: view.hand_as_drawn(),
+            counts: seats().map(|seat| view.count(seat)).collect(),
+            known: seats().map(|seat| view.known(seat)).collect(),
+            table: view.table().to_vec(),
+            room: view.room(),
+            talon: view.talon(),
+            trump: view.trump(),
+            trump_card: view.trump_card(),
+            discard: view.discard(),
+            unseen: view.unseen(),
+            passed: list(view.passed()),
+            out: list(view.out()),
+            shown: list(view.shown()),
+            ending: view.ending(),
+            legal_actions: view.legal_actions(),
+            history: view.history().collect(),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The order in which a seat came by its cards.
+
+use super::View;
+use crate::{card::Card, event::Event};
+
+impl View<'_> {
+    /// The seat's own cards in the order in which they came into the hand: those dealt and drawn
+    /// as they were dealt and drawn, those taken pair by pair as they lay on the table, each
+    /// attack card before the card that beats it.
+    ///
+    /// Only their owner is told: to the others it would tell something of what is hidden.
+    pub fn hand_as_drawn(self) -> Vec<Card> {
+        let mut hand = Vec::with_capacity(self.hand().len());
+        let mut table: Vec<(Card, Option<Card>)> = Vec::new();
+        for &event in &self.game.history {
+            match event {
+                Event::Dealt { seat, cards, .. } if seat == self.seat => {
+                    // What was dealt before a new deal is no longer held.
+                    hand.clear();
+                    hand.extend(self.game.talon.in_order(cards));
+                }
+                Event::Drawn { seat, cards, .. } if seat == self.seat => {
+                    hand.extend(self.game.talon.in_order(cards));
+                }
+                Event::Attacked { cards, .. } => {
+                    table.extend(cards.iter().map(|card| (card, None)))
+                }
+                Event::ThrownIn { card, .. } | Event::Transferred { card, shown: false, .. } => {
+                    table.push((card, None));
+                }
+                Event::Beaten { attack, with, .. } => {
+                    // A history that was read from outside may say anything.
+                    if let Some(pair) = table.iter_mut().find(|pair| pair.0 == attack) {
+                        pair.1 = Some(with);
+                    }
+                }
+                Event::BoutTaken { seat, .. } => {
+                    let pairs = table.drain(..);
+                    let cards = pairs.flat_map(|(attack, with)| [Some(attack), with]).flatten();
+                    if seat == self.seat {
+                        hand.extend(cards);
+                    }
+                }
+                Event::BoutBeaten { .. } => table.clear(),
+                _ => {}
+            }
+        }
+        self.held_now(hand)
+    }
+
+    /// Of all cards that came into the hand, each time they did, those that are held: a card that
+    /// was played and taken again counts from the last time.
+    fn held_now(self, came: Vec<Card>) -> Vec<Card> {
+        let mut left = self.hand();
+        let mut held: Vec<Card> = Vec::with_capacity(left.len());
+        for card in came.into_iter().rev().filter(|&card| self.hand().contains(card)) {
+            if left.contains(card) {
+                left.remove(card);
+                held.push(card);
+            }
+        }
+        held.reverse();
+        held
+    }
+}

@@ -1,0 +1,116 @@
+//! Apprentices: masters that forget and err.
+
+use crate::support::durak_games as games;
+
+use games::{any_legal, any_seed, any_setup};
+use kozyr_core::{
+    game::{Game, Seat, Seed},
+    opponent::{Budget, Decision, named},
+};
+use kozyr_durak::{Durak, Event, Rules, Setup, opponents::APPRENTICES};
+use rand::RngExt;
+
+fn decide(name: &str, game: &Durak, number: u64) -> Decision<<Durak as Game>::Action> {
+    let view = game.view(game.to_act().unwrap());
+    named::<Durak>(name).unwrap().decide(view, &Budget::default(), &mut Seed::from(number).rng())
+}
+
+#[test]
+fn by_any_rules_apprentices_play_legally_and_say_when_they_erred() {
+    let mut rng = Seed::from(1).rng();
+    let (mut erred, mut decided) = (0, 0);
+    for number in 0..40 {
+        let name = format!("apprentice-{}", 1 + number % u64::from(APPRENTICES));
+        let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
+        while game.to_act().is_some() {
+            let Decision { action, explanation } = decide(&name, &game, number);
+            assert!(game.legal_actions().contains(&action));
+            if let Some(chosen) = explanation.chosen() {
+                assert_eq!(chosen.plan[0], action);
+                decided += 1;
+                // What is said of the choice agrees with the values that are told.
+                let values = explanation.alternatives.iter().filter_map(|one| one.value);
+                let most = values.fold(f64::NEG_INFINITY, f64::max);
+                if explanation.rule.key == "apprentice-erred" {
+                    erred += 1;
+                    assert_ne!(name, "apprentice-4");
+                    let comparison = explanation.comparison.as_ref().unwrap();
+                    assert!(chosen.value.unwrap() < most);
+                    assert!(most - chosen.value.unwrap() < 60.5, "nobody looks mad");
+                    assert_ne!(comparison.runner_up[0], action);
+                    assert!(explanation.facts.is_empty(), "nothing speaks for an error");
+                }
+            }
+            let any = any_legal(&game, &mut rng).unwrap();
+            game.play(if rng.random_bool(0.2) { any } else { action }).unwrap();
+        }
+    }
+    assert!(erred > 20 && erred < decided / 2, "{erred} of {decided}");
+}
+
+/// They are told how much they have forgotten, which is nothing before the first bout is over.
+#[test]
+fn what_is_forgotten_is_told() {
+    let mut told = 0;
+    for number in 0..10 {
+        let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(number)).unwrap();
+        while game.to_act().is_some() {
+            let decision = decide("apprentice-1", &game, number);
+            let terms = &decision.explanation.terms;
+            let forgotten = terms.iter().find(|term| term.name == "apprentice-forgotten");
+            let view = game.view(game.to_act().unwrap());
+            let ended = view
+                .history()
+                .any(|event| matches!(event, Event::BoutBeaten { .. } | Event::BoutTaken { .. }));
+            if let Some(term) = forgotten {
+                assert!(ended && term.value >= 1.0 && term.value <= 36.0);
+                told += 1;
+            }
+            assert!(
+                decide("master-1", &game, number)
+                    .explanation
+                    .terms
+                    .iter()
+                    .all(|term| { term.name != "apprentice-forgotten" })
+            );
+            game.play(decision.action).unwrap();
+        }
+    }
+    assert!(told > 50, "{told}");
+}
+
+/// Each level beats the one below, and the weakest master the strongest apprentice.
+#[test]
+fn levels_are_in_order() {
+    const DEALS: u64 = 60;
+    let mut names: Vec<String> =
+        (1..=APPRENTICES).map(|level| format!("apprentice-{level}")).collect();
+    names.push("master-1".into());
+    for pair in names.windows(2) {
+        let mut score = 0.0;
+        for deal in 0..DEALS {
+            for stronger in Seat::all(2) {
+                let setup = Setup::new(2, Rules::default());
+                let mut game = Durak::new(&setup, &Seed::from(deal)).unwrap();
+                let mut decisions = 1000 * deal;
+                while let Some(seat) = game.to_act() {
+                    decisions += 1;
+                    let name = &pair[usize::from(seat == stronger)];
+                    game.play(decide(name, &game, decisions).action).unwrap();
+                }
+                score += game.outcome().unwrap().score(stronger);
+            }
+        }
+        // By chance alone a level as strong as the other scores that in less than one of a hundred matches.
+        let share = score / (2.0 * DEALS as f64);
+        assert!(share > 0.58, "{pair:?}: {share}");
+    }
+}
+
+#[test]
+fn figures_that_mean_nothing_are_refused() {
+    for bad in ["worlds=0", "errors=-1", "errors=101", "recall=-1", "trumps=2"] {
+        assert!(named::<Durak>(&format!("apprentice-1?{bad}")).is_err(), "{bad}");
+    }
+    assert!(named::<Durak>("master-1?worlds=20&recall=3&trumps=false&errors=2.5").is_ok());
+}

@@ -1,0 +1,298 @@
+//! The course of a bout: leading, beating, throwing in, taking, drawing.
+
+use crate::support::durak_scenario as scenario;
+
+use kozyr_core::game::Game;
+use kozyr_durak::{Deck, Durak, Event, Illegal, Phase, Rules, Setup, ThrowingIn};
+use scenario::{card, cards, deal, deal_all, legal, open, play, refusal, rules, seat};
+
+/// Hearts are trumps, and seat 0 attacks, having the lowest.
+fn two_players(rules: Rules) -> Durak {
+    let hands = ["6s 6c 6d 7d 7h Kc", "7s 8s 8c 9d 9h Th"];
+    deal(Setup::new(2, rules), &hands, "Ts Tc Jd Qd As Ac Jc", "Ah")
+}
+
+/// Hearts are trumps, seat 0 attacks, seat 1 defends, seats 2 and 3 hold cards that fit.
+fn four_players(rules: Rules) -> Durak {
+    let hands =
+        ["6s 6c Ts Jd 6h Kc", "7s 7c 8s Qd 9h Th", "6d 7d 8d Jc Js 8h", "9s 9c 9d 8c Tc Ah"];
+    deal(Setup::new(4, rules), &hands, "", "7h")
+}
+
+#[test]
+fn an_attacker_leads_one_card_or_several_of_one_rank() {
+    let game = two_players(Rules::default());
+    for lead in ["attack 6s", "attack Kc", "attack 7h", "attack 6s 6d", "attack 6s 6c 6d"] {
+        assert!(legal(&game).contains(&lead.into()), "{lead}");
+    }
+    assert_eq!(refusal(&game, "attack 6s 7d"), Illegal::MixedRanks);
+    assert_eq!(refusal(&game, "attack 6s 6h"), Illegal::NotInHand(card("6h")));
+    assert_eq!(refusal(&game, "pass"), Illegal::Phase(Phase::Attack));
+    assert_eq!(refusal(&game, "throw 6s"), Illegal::Phase(Phase::Attack));
+    // Three sixes make seven groups, two sevens three, the king one.
+    assert_eq!(legal(&game).len(), 11);
+}
+
+#[test]
+fn an_attack_needs_a_card() {
+    let mut game = two_players(Rules::default());
+    let nothing = kozyr_durak::Action::Attack(kozyr_durak::CardSet::EMPTY);
+    assert_eq!(game.play(nothing), Err(Illegal::NoCard));
+}
+
+#[test]
+fn a_card_is_beaten_by_a_higher_one_of_its_suit_or_by_a_trump() {
+    let mut game = two_players(Rules::default());
+    play(&mut game, "attack 6s");
+    assert_eq!(legal(&game), ["beat 6s 7s", "beat 6s 8s", "beat 6s 9h", "beat 6s Th", "take"]);
+    let wrong_suit = Illegal::DoesNotBeat { attack: card("6s"), with: card("8c") };
+    assert_eq!(refusal(&game, "beat 6s 8c"), wrong_suit);
+    assert_eq!(refusal(&game, "beat 6c 8c"), Illegal::NotOpen(card("6c")));
+    assert_eq!(refusal(&game, "beat 6s As"), Illegal::NotInHand(card("As")));
+}
+
+#[test]
+fn a_trump_is_beaten_by_a_higher_trump_alone() {
+    let mut game = two_players(Rules::default());
+    play(&mut game, "attack 7h");
+    assert_eq!(legal(&game), ["beat 7h 9h", "beat 7h Th", "take"]);
+}
+
+#[test]
+fn attack_cards_may_be_beaten_in_any_order() {
+    let mut game = two_players(Rules::default());
+    play(&mut game, "attack 6s 6c 6d; beat 6d 9d; beat 6s 7s; beat 6c 8c");
+    assert_eq!(open(&game).phase(), Phase::ThrowIn);
+}
+
+#[test]
+fn a_beaten_card_cannot_be_beaten_again() {
+    let mut game = two_players(Rules::default());
+    play(&mut game, "attack 6s 6c; beat 6s 7s");
+    assert_eq!(refusal(&game, "beat 6s 8s"), Illegal::NotOpen(card("6s")));
+}
+
+#[test]
+fn ranks_of_attack_and_defence_may_be_thrown_in() {
+    let mut game = two_players(Rules::default());
+    play(&mut game, "attack 6s; beat 6s 7s");
+    assert_eq!(legal(&game), ["throw 6c", "throw 6d", "throw 7d", "throw 7h", "pass"]);
+    assert_eq!(refusal(&game, "throw Kc"), Illegal::RankNotOnTable(card("Kc")));
+    let events = play(&mut game, "throw 7d");
+    assert_eq!(events, [Event::ThrownIn { seat: seat(0), card: card("7d") }]);
+    assert_eq!(game.to_act(), Some(seat(1)));
+    assert_eq!(open(&game).phase(), Phase::Defend);
+}
+
+#[test]
+fn the_defender_cannot_throw_in_against_himself() {
+    let mut game = two_players(Rules::default());
+    play(&mut game, "attack 6s; beat 6s 7s; pass");
+    assert_eq!(open(&game).phase(), Phase::Attack, "nobody else was to be asked");
+}
+
+#[test]
+fn a_bout_has_room_for_six_attack_cards_however_many_the_defender_holds() {
+    let mut game = two_players(Rules::default());
+    assert_eq!(open(&game).room(), 6);
+    play(&mut game, "attack 6s 6c 6d; take; pass");
+    assert_eq!(open(&game).count(seat(1)), 9);
+    assert_eq!(open(&game).room(), 6);
+}
+
+#[test]
+fn a_bout_ends_at_once_when_all_is_beaten_and_there_is_no_room() {
+    let hands = ["6s 6c 6d 7c 7d 7h", "7s 8c 8d 9c 9d Th"];
+    let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
+    play(&mut game, "attack 6s 6c 6d; beat 6s 7s; beat 6c 8c; beat 6d 8d");
+    play(&mut game, "throw 7c; beat 7c 9c; throw 7d; beat 7d 9d; throw 7h");
+    assert_eq!(open(&game).room(), 0);
+    play(&mut game, "beat 7h Th");
+    assert_eq!(open(&game).discard().len(), 12);
+    assert_eq!(game.to_act(), Some(seat(1)), "the defender attacks next");
+}
+
+#[test]
+fn no_more_cards_attack_than_the_defender_held_at_the_start_of_the_bout() {
+    let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
+    let hands =
+        ["9s 9h Js Jc Jd Qh", "Ts Tc Td Ks Kc As", "9c Th Kd Qd Qs Jh", "9d Qc Ac Ad Kh Ah"];
+    let mut game = deal_all(setup, &hands);
+    play(&mut game, "attack 9s; beat 9s Ts; pass; throw 9c; beat 9c Tc; pass; pass; throw 9d");
+    play(&mut game, "beat 9d Td; pass; pass; pass; attack As; beat As Th; pass; pass; pass");
+    play(&mut game, "attack Qs; take; pass; pass; pass");
+    let view = open(&game);
+    assert_eq!((view.attacker(), view.defender()), (Some(seat(0)), Some(seat(1))));
+    assert_eq!((view.count(seat(1)), view.room()), (2, 2));
+    assert_eq!(refusal(&game, "attack Js Jc Jd"), Illegal::NoRoom(2));
+    play(&mut game, "attack Jc Jd");
+    assert_eq!(open(&game).room(), 0);
+}
+
+#[test]
+fn the_first_discard_is_of_five_where_the_rules_say_so() {
+    let five = rules(|rules| rules.first_discard_of_five = true);
+    let mut game = two_players(five);
+    assert_eq!(open(&game).room(), 5);
+    play(&mut game, "attack 6s; beat 6s 7s; pass");
+    assert_eq!(open(&game).room(), 6, "something has been discarded");
+
+    let mut game = two_players(five);
+    play(&mut game, "attack 6s; take; pass");
+    assert_eq!(open(&game).room(), 5, "nothing has been discarded");
+    assert_eq!(open(&two_players(Rules::default())).room(), 6);
+}
+
+#[test]
+fn the_lead_attacker_is_asked_first_then_the_others_clockwise() {
+    let mut game = four_players(Rules::default());
+    play(&mut game, "attack 6s; beat 6s 7s");
+    for asked in [0, 2, 3] {
+        assert_eq!(game.to_act(), Some(seat(asked)));
+        play(&mut game, "pass");
+    }
+    assert_eq!(open(&game).phase(), Phase::Attack);
+}
+
+#[test]
+fn after_each_added_card_the_asking_starts_anew() {
+    let mut game = four_players(Rules::default());
+    play(&mut game, "attack 6s; beat 6s 7s; pass; throw 7d; beat 7d Qd");
+    assert_eq!(game.to_act(), Some(seat(0)), "who passed before is asked again");
+    assert_eq!(open(&game).passed().len(), 0);
+}
+
+#[test]
+fn a_player_without_a_fitting_card_is_asked_all_the_same() {
+    let mut game = four_players(Rules::default());
+    play(&mut game, "attack 6s; beat 6s 7s; pass; pass");
+    assert_eq!(game.to_act(), Some(seat(3)));
+    assert_eq!(legal(&game), ["pass"]);
+}
+
+#[test]
+fn only_neighbours_throw_in_where_the_rules_say_so() {
+    let neighbours = rules(|rules| rules.throwing_in = ThrowingIn::Neighbours);
+    let mut game = four_players(neighbours);
+    play(&mut game, "attack 6s; beat 6s 7s; pass");
+    assert_eq!(game.to_act(), Some(seat(2)));
+    play(&mut game, "pass");
+    assert_eq!(open(&game).phase(), Phase::Attack, "seat 3 sits opposite the defender");
+}
+
+#[test]
+fn only_the_attacker_throws_in_where_the_rules_say_so() {
+    let alone = rules(|rules| rules.throwing_in = ThrowingIn::Attacker);
+    let mut game = four_players(alone);
+    play(&mut game, "attack 6s; beat 6s 7s; throw 6c; beat 6c 7c; pass");
+    assert_eq!(open(&game).phase(), Phase::Attack);
+}
+
+#[test]
+fn a_defender_may_take_after_beating_some() {
+    let mut game = two_players(Rules::default());
+    let events = play(&mut game, "attack 6s 6c; beat 6s 7s; take; pass");
+    let taken = Event::BoutTaken { seat: seat(1), cards: cards("6s 6c 7s") };
+    assert!(events.contains(&taken));
+    assert_eq!(game.hand(seat(1)), cards("6s 6c 7s 8s 8c 9d 9h Th"));
+    assert_eq!(open(&game).known(seat(1)), cards("6s 6c 7s"));
+}
+
+#[test]
+fn others_may_add_to_a_taker_within_the_limit() {
+    let mut game = four_players(Rules::default());
+    play(&mut game, "attack 6s 6c; take");
+    assert_eq!(game.to_act(), Some(seat(0)));
+    play(&mut game, "throw 6h; pass; throw 6d");
+    assert_eq!(game.to_act(), Some(seat(0)), "everybody is asked anew");
+    play(&mut game, "pass; pass; pass");
+    assert_eq!(game.hand(seat(1)).len(), 10);
+}
+
+#[test]
+fn a_taker_is_spared_once_there_is_no_room() {
+    let hands = ["6s 6c 6d 7c 7d 7h", "7s 8c 8d 9c 9d Th"];
+    let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
+    play(&mut game, "attack 6s 6c 6d; beat 6s 7s; take; throw 7c; throw 7d; throw 7h");
+    assert_eq!(open(&game).phase(), Phase::Attack);
+    assert_eq!(game.hand(seat(1)).len(), 12);
+}
+
+#[test]
+fn nothing_is_added_to_a_taker_where_the_rules_say_so() {
+    let mut game = four_players(rules(|rules| rules.adding_to_a_taker = false));
+    play(&mut game, "attack 6s; take");
+    assert_eq!(open(&game).phase(), Phase::Attack);
+    assert_eq!(game.hand(seat(1)).len(), 7);
+}
+
+#[test]
+fn a_taker_loses_his_turn() {
+    let mut game = four_players(Rules::default());
+    play(&mut game, "attack 6s; take; pass; pass; pass");
+    assert_eq!(open(&game).attacker(), Some(seat(2)));
+    assert_eq!(open(&game).defender(), Some(seat(3)));
+
+    let mut game = two_players(Rules::default());
+    play(&mut game, "attack 6s; take; pass");
+    assert_eq!(open(&game).attacker(), Some(seat(0)), "of two the same attacks again");
+}
+
+#[test]
+fn who_beats_everything_attacks_next() {
+    let mut game = four_players(Rules::default());
+    let events = play(&mut game, "attack 6s; beat 6s 7s; pass; pass; pass");
+    assert!(events.contains(&Event::BoutBeaten { seat: seat(1), cards: cards("6s 7s") }));
+    assert_eq!(open(&game).attacker(), Some(seat(1)));
+    assert_eq!(open(&game).discard(), cards("6s 7s"));
+}
+
+#[test]
+fn the_attacker_draws_first_and_the_defender_last() {
+    let mut game = two_players(Rules::default());
+    play(&mut game, "attack 6s 6c; beat 6s 7s; beat 6c 8c");
+    let events = play(&mut game, "pass");
+    let drawn: Vec<_> =
+        events.into_iter().filter(|event| matches!(event, Event::Drawn { .. })).collect();
+    assert_eq!(
+        drawn,
+        [
+            Event::Drawn { seat: seat(0), count: 2, cards: cards("Ts Tc") },
+            Event::Drawn { seat: seat(1), count: 2, cards: cards("Jd Qd") },
+        ]
+    );
+}
+
+#[test]
+fn others_draw_clockwise_between_attacker_and_defender() {
+    let mut game = four_players(Rules::default());
+    play(&mut game, "attack 6s; beat 6s 8s; pass; throw 8d; beat 8d Qd; pass; pass; throw 8c");
+    let events = play(&mut game, "take; pass; pass; pass");
+    let drawn: Vec<_> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Drawn { seat, count, .. } => Some((seat.index(), *count)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(drawn, [(0, 1), (2, 1), (3, 1)], "the taker holds more than six");
+}
+
+#[test]
+fn the_open_trump_is_drawn_last_and_everybody_knows_by_whom() {
+    let setup = Setup::new(5, Rules::default());
+    let hands = [
+        "6s 7s 8c 9c Tc 6h",
+        "9s Ts Jc Qc Kc 8h",
+        "6c 7c 8d 9d Td Jd",
+        "6d 7d 8s Js Qs Ks",
+        "Jh Qh Kh Ac Ad As",
+    ];
+    let mut game = deal(setup, &hands, "9h Th Ah Qd Kd", "7h");
+    play(&mut game, "attack 6s; beat 6s 9s; throw 9c; beat 9c Jc; pass; throw 6c; beat 6c Qc");
+    play(&mut game, "pass; throw 9d; beat 9d 8h; throw 8c; beat 8c Kc; pass; pass; pass; pass");
+    let view = open(&game);
+    assert_eq!(view.talon(), 0);
+    assert_eq!(view.trump_card(), None);
+    assert_eq!(view.known(seat(1)), cards("7h"), "the defender drew the last card");
+}

@@ -1,0 +1,151 @@
+//! How deals end.
+
+use crate::support::durak_games as games;
+use crate::support::durak_scenario as scenario;
+
+use games::any_legal;
+use kozyr_core::game::{Game, Outcome, Seat, Seed};
+use kozyr_durak::{Deck, Durak, Ending, Event, Illegal, Phase, Rules, STALL, Setup};
+use scenario::{deal, open, play, refusal, rules, seat};
+
+/// A random game to its end, and the actions that led there.
+fn played(setup: &Setup, number: u64) -> (Durak, Vec<kozyr_durak::Action>) {
+    let mut rng = Seed::from(number).derive("choices", 0).rng();
+    let mut game = Durak::new(setup, &Seed::from(number)).unwrap();
+    let mut actions = Vec::new();
+    while let Some(action) = any_legal(&game, &mut rng) {
+        game.play(action).unwrap();
+        actions.push(action);
+    }
+    (game, actions)
+}
+
+#[test]
+fn the_last_with_cards_is_the_fool() {
+    for players in 2..=6 {
+        for number in 0..200 {
+            let (game, _) = played(&Setup::new(players, Rules::default()), number);
+            let left: Vec<Seat> =
+                Seat::all(players).filter(|&seat| !game.hand(seat).is_empty()).collect();
+            match game.ending().unwrap() {
+                Ending::Fool(fool) => {
+                    assert_eq!(left, [fool]);
+                    assert_eq!(game.outcome(), Some(Outcome::Lost(fool.into())));
+                }
+                Ending::NobodyLeft => {
+                    assert!(left.is_empty());
+                    assert_eq!(game.outcome(), Some(Outcome::Drawn));
+                }
+                Ending::Stalled => {
+                    assert!(left.len() > 1);
+                    assert_eq!(game.outcome(), Some(Outcome::Drawn));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn if_nobody_is_left_it_is_a_draw_or_the_last_defender_is_the_fool() {
+    let defender_loses = rules(|rules| rules.last_defender_is_fool = true);
+    let mut draws = 0;
+    for number in 0..2000 {
+        let (game, actions) = played(&Setup::new(2, Rules::default()), number);
+        if game.ending() != Some(Ending::NobodyLeft) {
+            continue;
+        }
+        draws += 1;
+        let mut other = Durak::new(&Setup::new(2, defender_loses), &Seed::from(number)).unwrap();
+        let mut defender = None;
+        for action in actions {
+            defender = open(&other).defender();
+            other.play(action).unwrap();
+        }
+        assert_eq!(other.ending(), defender.map(Ending::Fool));
+    }
+    assert!(draws >= 5, "{draws}");
+}
+
+#[test]
+fn who_has_no_cards_draws_while_there_is_a_talon() {
+    let hands = ["6s 6c 6d 7c 7d 7h", "7s 8c 8d 9c 9d Th"];
+    let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
+    play(&mut game, "attack 6s 6c 6d; beat 6s 7s; beat 6c 8c; beat 6d 8d");
+    play(&mut game, "throw 7c; beat 7c 9c; throw 7d; beat 7d 9d; throw 7h; beat 7h Th");
+    assert_eq!(open(&game).out().len(), 0);
+    assert_eq!(open(&game).count(seat(0)), 6);
+    assert_eq!(open(&game).count(seat(1)), 6);
+}
+
+#[test]
+fn who_runs_out_of_cards_without_a_talon_is_out_and_told_so() {
+    let mut seen = 0;
+    for number in 0..100 {
+        let (game, _) = played(&Setup::new(4, Rules::default()), number);
+        let mut out = Vec::new();
+        let mut talon = Deck::Cards36.size() - 24;
+        for event in game.history() {
+            match *event {
+                Event::Drawn { count, .. } => talon -= usize::from(count),
+                Event::SeatOut { seat } => {
+                    assert_eq!(talon, 0);
+                    out.push(seat);
+                }
+                Event::Attacked { seat, defender, .. } => {
+                    assert!(!out.contains(&seat) && !out.contains(&defender));
+                    seen += usize::from(!out.is_empty());
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(out.len(), game.view(seat(0)).out().len());
+    }
+    assert!(seen > 100, "deals go on among those who are left: {seen}");
+}
+
+#[test]
+fn nobody_acts_once_the_deal_is_over() {
+    let (game, _) = played(&Setup::new(3, Rules::default()), 1);
+    assert_eq!(game.to_act(), None);
+    assert_eq!(open(&game).phase(), Phase::Over);
+    for action in ["pass", "take", "attack 6s", "keep"] {
+        assert_eq!(refusal(&game, action), Illegal::Phase(Phase::Over));
+    }
+    let last = Event::DealOver { ending: game.ending().unwrap() };
+    assert_eq!(game.history().last(), Some(&last));
+}
+
+/// Players who lead their lowest card and take whatever is led, so that nothing is ever
+/// discarded: whether cards were still to be drawn in the end, and for how many actions nobody
+/// drew one.
+fn takers(setup: &Setup) -> (Durak, usize) {
+    let mut game = Durak::new(setup, &Seed::from(5)).unwrap();
+    let mut quiet = 0;
+    while game.to_act().is_some() {
+        let actions = game.legal_actions();
+        let action = match open(&game).phase() {
+            Phase::Attack => actions[0],
+            _ => actions[actions.len() - 1],
+        };
+        let events = game.play(action).unwrap();
+        let drawn = events.iter().any(|event| matches!(event, Event::Drawn { .. }));
+        quiet = if drawn { 0 } else { quiet + 1 };
+    }
+    assert!(open(&game).discard().is_empty());
+    (game, quiet)
+}
+
+#[test]
+fn three_who_always_take_are_stopped_by_a_draw() {
+    let (game, quiet) = takers(&Setup::new(3, rules(|rules| rules.deck = Deck::Cards24)));
+    assert_eq!(game.ending(), Some(Ending::Stalled));
+    assert_eq!(game.outcome(), Some(Outcome::Drawn));
+    assert_eq!(quiet, STALL);
+    assert!(open(&game).talon() > 0, "hands grow beyond six, and nobody draws any more");
+}
+
+#[test]
+fn two_who_always_take_come_to_an_end() {
+    let (game, _) = takers(&Setup::new(2, Rules::default()));
+    assert!(matches!(game.ending(), Some(Ending::Fool(_))), "the attacker gets rid of his cards");
+}

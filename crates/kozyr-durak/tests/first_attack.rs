@@ -1,0 +1,193 @@
+//! Who attacks first, and new deals before that.
+
+use crate::support::durak_scenario as scenario;
+
+use kozyr_core::game::{Game, Seat, Seed};
+use kozyr_durak::{
+    Deck, Durak, Ending, Event, FirstAttack, Illegal, Phase, Rules, Setup, SetupError, Standing,
+    shuffled,
+};
+use scenario::{
+    card, cards, deal, deal_all, deal_by_chance, legal, open, play, refusal, rules, seat,
+};
+use std::collections::BTreeSet;
+
+const NO_TRUMPS: [&str; 3] = ["6s 7s 8s 9s Ts Js", "6c 7c 8c 9c Tc Jc", "6d 7d 8d 9d Td Jd"];
+
+#[test]
+fn the_holder_of_the_lowest_trump_shows_it_and_leads_what_he_likes() {
+    let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
+    let game = deal(Setup::new(3, Rules::default()), &hands, "", "6h");
+    let shown = Event::FirstAttacker { seat: seat(1), lowest_trump: Some(card("7h")) };
+    assert_eq!(game.history().last(), Some(&shown));
+    assert_eq!(open(&game).known(seat(1)), cards("7h"));
+    assert_eq!(game.to_act(), Some(seat(1)));
+    assert_eq!(legal(&game).len(), 7, "six cards, and two sevens together");
+}
+
+#[test]
+fn if_nobody_has_a_trump_chance_decides() {
+    let setup = Setup::new(3, Rules::default());
+    let firsts: BTreeSet<Seat> = (0..100)
+        .map(|chance| {
+            let game = deal_by_chance(setup, &NO_TRUMPS, "", "Ah", chance);
+            let seat = game.to_act().unwrap();
+            let chosen = Event::FirstAttacker { seat, lowest_trump: None };
+            assert_eq!(game.history().last(), Some(&chosen));
+            seat
+        })
+        .collect();
+    assert_eq!(firsts.len(), 3, "anybody may be the one");
+}
+
+fn after_a_fool(fool: usize, rules: Rules) -> Setup {
+    Setup::new(3, rules).after(Ending::Fool(seat(fool)))
+}
+
+#[test]
+fn the_fool_defends_first_in_the_next_deal() {
+    let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
+    for fool in 0..3 {
+        let game = deal(after_a_fool(fool, Rules::default()), &hands, "", "6h");
+        assert_eq!(open(&game).defender(), Some(seat(fool)));
+        assert_eq!(open(&game).attacker(), Some(seat((fool + 2) % 3)));
+        assert!(Seat::all(3).all(|seat| open(&game).known(seat).is_empty()), "nothing was shown");
+    }
+}
+
+#[test]
+fn the_lowest_trump_decides_again_where_the_rules_say_so() {
+    let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
+    let lowest = rules(|rules| rules.first_attack = FirstAttack::LowestTrump);
+    let game = deal(after_a_fool(0, lowest), &hands, "", "6h");
+    assert_eq!(open(&game).attacker(), Some(seat(1)));
+}
+
+#[test]
+fn a_match_counts_who_was_the_fool() {
+    let setup = Setup::new(3, Rules::default());
+    let later = setup.after(Ending::Fool(seat(2))).after(Ending::Fool(seat(0)));
+    let later = later.after(Ending::NobodyLeft).after(Ending::Fool(seat(2)));
+    assert_eq!(later.standing.fools, [1, 0, 2, 0, 0, 0]);
+    assert_eq!(later.standing.last_fool, Some(seat(2)));
+    assert_eq!(later.after(Ending::Stalled).standing.last_fool, None);
+    assert_eq!(later.after(Ending::Stalled).standing.fools, later.standing.fools);
+}
+
+#[test]
+fn after_a_draw_the_lowest_trump_decides() {
+    let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
+    let drawn = after_a_fool(0, Rules::default()).after(Ending::NobodyLeft);
+    assert_eq!(open(&deal(drawn, &hands, "", "6h")).attacker(), Some(seat(1)));
+}
+
+#[test]
+fn when_the_whole_deck_is_dealt_the_last_card_is_shown_and_sets_the_trump() {
+    let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
+    let hands =
+        ["9s 9c 9d 9h Kc Kd", "Ts Tc Td Th As Ac", "Js Jc Jd Jh Qs Qc", "Ks Ad Qh Kh Ah Qd"];
+    let game = deal_all(setup, &hands);
+    let view = open(&game);
+    assert_eq!((view.trump().letter(), view.trump_card(), view.talon()), ('d', None, 0));
+    assert_eq!(view.known(seat(3)), cards("Qd"));
+    assert_eq!(view.known(seat(0)), cards("9d"), "the lowest trump was shown as well");
+    let turned = Event::TrumpTurned { card: card("Qd"), holder: Some(seat(3)) };
+    assert!(game.history().contains(&turned));
+}
+
+fn redealing() -> Rules {
+    rules(|rules| rules.redeal = true)
+}
+
+#[test]
+fn everybody_is_asked_whether_he_keeps_his_hand() {
+    let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
+    let mut game = deal(Setup::new(3, redealing()), &hands, "", "6h");
+    assert_eq!(open(&game).attacker(), None);
+    for (asked, actions) in
+        [(0, vec!["redeal", "keep"]), (1, vec!["keep"]), (2, vec!["redeal", "keep"])]
+    {
+        assert_eq!(open(&game).phase(), Phase::Redeal);
+        assert_eq!(game.to_act(), Some(seat(asked)));
+        assert_eq!(legal(&game), actions);
+        if asked == 1 {
+            assert_eq!(refusal(&game, "redeal"), Illegal::RedealHand);
+        }
+        play(&mut game, "keep");
+    }
+    assert_eq!(game.to_act(), Some(seat(1)), "the lowest trump attacks");
+    assert_eq!(refusal(&game, "keep"), Illegal::Phase(Phase::Attack));
+}
+
+#[test]
+fn a_new_deal_comes_from_the_same_seed_and_is_asked_for_once() {
+    // Find a seed whose second deal gives the same player five of a suit again.
+    let setup = Setup::new(6, Rules { deck: Deck::Cards36, ..redealing() });
+    let mut asked_twice = 0;
+    for number in 0..20_000 {
+        let mut game = Durak::new(&setup, &Seed::from(number)).unwrap();
+        if legal(&game)[0] != "redeal" {
+            continue;
+        }
+        let (first, seed) = (game.hand(seat(0)), Seed::from(number));
+        let events = play(&mut game, "redeal");
+        assert_eq!(events[0], Event::Redealt { seat: seat(0) });
+        assert_eq!(game.to_act(), Some(seat(0)), "all are asked again");
+        assert_ne!(game.hand(seat(0)), first);
+        let mut again = Durak::new(&setup, &seed).unwrap();
+        play(&mut again, "redeal");
+        assert_eq!(again, game, "chance is the seed's alone");
+
+        let longest = ["s", "c", "d", "h"].map(|suit| {
+            game.hand(seat(0)).iter().filter(|card| card.suit().to_string() == suit).count()
+        });
+        if longest.iter().any(|&length| length >= 5) {
+            asked_twice += 1;
+            assert_eq!(legal(&game), ["keep"]);
+            assert_eq!(refusal(&game, "redeal"), Illegal::RedealBefore);
+        } else {
+            assert_eq!(refusal(&game, "redeal"), Illegal::RedealHand);
+        }
+    }
+    assert!(asked_twice > 0);
+}
+
+#[test]
+fn nobody_asks_for_a_new_deal_by_the_usual_rules() {
+    let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
+    let game = deal(Setup::new(3, Rules::default()), &hands, "", "6h");
+    assert_eq!(refusal(&game, "redeal"), Illegal::Phase(Phase::Attack));
+}
+
+#[test]
+fn as_many_play_as_the_deck_has_cards_for() {
+    for (deck, most) in
+        [(Deck::Cards24, 4), (Deck::Cards32, 5), (Deck::Cards36, 6), (Deck::Cards52, 6)]
+    {
+        for players in 0..9 {
+            let setup = Setup::new(players, rules(|rules| rules.deck = deck));
+            let possible = (2..=most).contains(&players);
+            assert_eq!(Durak::new(&setup, &Seed::from(1)).is_ok(), possible, "{players}, {deck:?}");
+        }
+    }
+}
+
+#[test]
+fn a_standing_of_seats_where_nobody_sits_is_refused() {
+    let mut setup = Setup::new(3, Rules::default());
+    setup.standing.last_fool = Some(seat(3));
+    assert_eq!(setup.validate(), Err(SetupError::Standing(3)));
+    setup.standing = Standing { fools: [0, 0, 0, 0, 1, 0], last_fool: None };
+    assert_eq!(setup.validate(), Err(SetupError::Standing(4)));
+}
+
+#[test]
+fn only_a_whole_deck_can_be_dealt() {
+    let setup = Setup::new(2, Rules::default());
+    let mut cards = shuffled(Deck::Cards36, &Seed::from(1));
+    let chance = || Seed::from(1).shuffle_rng();
+    assert!(Durak::from_deal(&setup, &cards, chance()).is_ok());
+    cards[3] = cards[4];
+    assert_eq!(Durak::from_deal(&setup, &cards, chance()), Err(SetupError::Deck(36)));
+    assert_eq!(Durak::from_deal(&setup, &cards[..20], chance()), Err(SetupError::Deck(36)));
+}

@@ -1,0 +1,146 @@
+//! The samples that decided stand in the explanation of every decision by tables.
+
+use crate::support::durak_games as games;
+use crate::support::durak_opponents as opponents;
+
+use kozyr_core::{
+    explanation::Term,
+    game::{Game, Seed},
+    opponent::{Budget, Roster, named},
+};
+use kozyr_durak::{
+    CardSet, Durak, Question, View,
+    opponents::fuzzy::{Answer, Assessment, ControlTable, Draw, Parameters, Quality, Study},
+};
+use opponents::term;
+use std::collections::BTreeMap;
+
+/// All opponents of the kind, and each of their parameters changed.
+const NAMES: [&str; 5] = [
+    "fuzzy",
+    "fuzzy-learned",
+    "fuzzy?samples=9",
+    "fuzzy?late_by_opponent=1&samples=20",
+    "fuzzy-learned?beat=btb.tbt.btb&lead=***.m*g.gb*&late_by_opponent=1&samples=20",
+];
+
+#[test]
+fn no_opponent_of_tables_is_forgotten() {
+    for entry in Durak::roster().iter().filter(|entry| entry.name.starts_with("fuzzy")) {
+        assert!(NAMES.contains(&entry.name), "{}", entry.name);
+        assert!(Parameters::of_opponent(entry.name).is_some(), "{}", entry.name);
+    }
+    assert_eq!(Parameters::of_opponent("lowest"), None);
+    assert_eq!(Parameters::of_opponent("fuzzy?luck=1"), None);
+}
+
+/// The cards that a draw would bring to a hand of so many, after so many that others draw first.
+fn quality(view: View<'_>, cards: CardSet) -> Quality {
+    Assessment::of(cards, view.trump(), view.rules().deck).quality
+}
+
+/// What the tables say to a draw at a lead, read anew from what the text tells of them.
+fn lead_by_hand(view: View<'_>, parameters: &Parameters, draw: &Draw) -> Answer {
+    let by_opponent = |column: Quality| {
+        let cell = ControlTable::LeadByOpponent.cell(Quality::Bad, column);
+        parameters.tables.get(cell)
+    };
+    let held = quality(view, draw.held);
+    if view.talon() == 0 && parameters.late_by_opponent == 1 {
+        return by_opponent(held);
+    }
+    let expected = match (view.talon(), view.trump_card()) {
+        (0, _) => Quality::Good,
+        (1, Some(trump)) => quality(view, trump.into()),
+        _ => quality(view, draw.talon[0].into()),
+    };
+    let said = parameters.tables.get(ControlTable::Lead.cell(expected, quality(view, view.hand())));
+    if said == Answer::Opponent { by_opponent(held) } else { said }
+}
+
+fn votes(terms: &[Term]) -> f64 {
+    term(terms, "fuzzy-votes")
+}
+
+#[test]
+fn the_samples_of_an_explanation_are_those_that_decided() {
+    for (number, name) in NAMES.into_iter().enumerate() {
+        let (opponent, parameters) =
+            (named::<Durak>(name).unwrap(), Parameters::of_opponent(name).unwrap());
+        let mut rng = Seed::from(number as u64).rng();
+        let (mut looked_at, mut leads) = (0, 0);
+        for _ in 0..60 {
+            let seed = games::any_seed(&mut rng).1;
+            let mut game = Durak::new(&games::any_setup(&mut rng), &seed).unwrap();
+            while let Some(seat) = game.to_act() {
+                let view = game.view(seat);
+                let decision = opponent.decide(view, &Budget::default(), &mut rng);
+                let explanation = &decision.explanation;
+                let asked = explanation.terms.iter().any(|term| term.name == "fuzzy-samples");
+                assert_eq!(asked, !explanation.samples.is_empty(), "{name}");
+                if asked {
+                    looked_at += 1;
+                    assert_eq!(
+                        explanation.samples.len() as f64,
+                        term(&explanation.terms, "fuzzy-samples")
+                    );
+                    let draws: Vec<Draw> =
+                        serde_json::from_value(explanation.samples.clone().into()).unwrap();
+                    for draw in &draws {
+                        assert_may_be(view, draw);
+                    }
+                    let study = Study::again(view, &parameters, &explanation.samples).unwrap();
+                    for (course, told) in study.courses().iter().zip(&explanation.alternatives) {
+                        assert_eq!(f64::from(course.votes), votes(&told.terms), "{name}");
+                        assert_eq!(course.plan, told.plan);
+                    }
+                    assert_eq!(study.majority().unwrap().plan[0], decision.action);
+                }
+                if let (true, Some(Question::Attack(_))) = (asked, Question::of(view)) {
+                    leads += 1;
+                    let mut counted = BTreeMap::new();
+                    for draw in &explanation.samples {
+                        let draw = &serde_json::from_value(draw.clone()).unwrap();
+                        *counted.entry(lead_by_hand(view, &parameters, draw)).or_insert(0) += 1;
+                    }
+                    let answers = [Answer::Bad, Answer::Medium, Answer::Good];
+                    for (answer, told) in answers.iter().zip(&explanation.alternatives) {
+                        let count = counted.get(answer).copied().unwrap_or(0);
+                        assert_eq!(f64::from(count), votes(&told.terms), "{name}");
+                    }
+                }
+                let any = games::any_legal(&game, &mut rng).unwrap();
+                let interferes = rand::RngExt::random_bool(&mut rng, 0.3);
+                game.play(if interferes { any } else { decision.action }).unwrap();
+            }
+        }
+        println!("{name}: {looked_at}, {leads}");
+        assert!(looked_at > 1000 && leads > 300, "{name}: {looked_at}, {leads}");
+    }
+}
+
+/// What was drawn has not been seen, and is as much as there is.
+fn assert_may_be(view: View<'_>, draw: &Draw) {
+    let defends = view.defender() == Some(view.seat());
+    let opponent = if defends { view.attacker() } else { view.defender() }.unwrap();
+    assert_eq!(draw.held.len(), view.count(opponent));
+    assert!(view.known(opponent).is_subset(draw.held));
+    let talon: CardSet = draw.talon.iter().copied().collect();
+    assert_eq!(talon.len(), draw.talon.len());
+    assert!((talon & draw.held).is_empty());
+    assert!(((draw.held - view.known(opponent)) | talon).is_subset(view.unseen()));
+}
+
+#[test]
+fn samples_outlive_json() {
+    let mut game =
+        Durak::new(&kozyr_durak::Setup::new(2, kozyr_durak::Rules::default()), &Seed::from(4))
+            .unwrap();
+    let decision = opponents::decide("fuzzy?samples=5", &game);
+    let json = serde_json::to_string(&decision.explanation).unwrap();
+    let read = serde_json::from_str(&json).unwrap();
+    assert_eq!(decision.explanation, read);
+    game.play(decision.action).unwrap();
+    let without = opponents::decide("lowest", &game).explanation;
+    assert!(!serde_json::to_string(&without).unwrap().contains("samples"));
+}

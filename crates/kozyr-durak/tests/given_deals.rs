@@ -1,0 +1,243 @@
+//! Deals that are written down by hand.
+
+use crate::support::durak_games as games;
+
+use kozyr_core::{
+    game::{Game, Player, Record, Seat, Seed},
+    opponent::{Budget, named},
+    statistics::Counted,
+};
+use kozyr_durak::{
+    CardSet, Deck, Durak, Event, GivenDeal, Phase, Rules, Setup, SetupError, deal_text,
+    proof::{Deal, NotDealt},
+    shuffled,
+};
+
+const TEXT: &str = "\
+# Two players with 24 cards.
+rules deck=24 transfer=playing
+hands 9s Th Jd Qc Kc As |   # seat 0
+      Ts 9h Qd Jh Ac Kd
+talon Js Qs Ks Jc Tc 9c Td 9d Ad Qh Kh Ah
+trump h
+attacker 1
+";
+
+fn people(players: usize) -> Vec<Player> {
+    vec![Player::Human; players]
+}
+
+#[test]
+fn a_deal_is_dealt_as_it_is_written() {
+    let setup = deal_text::read(TEXT).unwrap();
+    assert_eq!((setup.players, setup.rules.deck), (2, Deck::Cards24));
+    // The seed is no matter.
+    for seed in 0..5 {
+        let game = Durak::new(&setup, &Seed::from(seed)).unwrap();
+        let cards = |text: &str| -> CardSet {
+            text.split(' ').map(|card| card.parse::<kozyr_durak::Card>().unwrap()).collect()
+        };
+        assert_eq!(game.hand(Seat::new(0)), cards("9s Th Jd Qc Kc As"));
+        assert_eq!(game.hand(Seat::new(1)), cards("Ts 9h Qd Jh Ac Kd"));
+        let talon: Vec<String> = game.talon().iter().map(ToString::to_string).collect();
+        assert_eq!(talon.join(" "), "Js Qs Ks Jc Tc 9c Td 9d Ad Qh Kh Ah");
+        let view = game.view(Seat::new(0));
+        let drawn: Vec<String> = view.hand_as_drawn().iter().map(ToString::to_string).collect();
+        assert_eq!(drawn.join(" "), "9s Th Jd Qc Kc As");
+        assert_eq!(
+            view.attacker(),
+            Some(Seat::new(1)),
+            "although seat 0 has a lower trump … or not"
+        );
+        assert!(view.history().any(|event| {
+            event == Event::FirstAttacker { seat: Seat::new(1), lowest_trump: None }
+        }));
+    }
+}
+
+#[test]
+fn without_an_attacker_the_lowest_trump_leads() {
+    let text =
+        TEXT.replace("attacker 1", "").replace("Th Jd", "Td Jd").replace("9c Td 9d", "9c Th 9d");
+    let setup = deal_text::read(&text).unwrap();
+    let game = Durak::new(&setup, &Seed::from(0)).unwrap();
+    assert_eq!(game.view(Seat::new(0)).attacker(), Some(Seat::new(1)), "the nine of trumps");
+}
+
+#[test]
+fn what_was_shuffled_can_be_written_and_dealt_again() {
+    let mut rng = Seed::from(1).rng();
+    for _ in 0..200 {
+        let (setup, (_, seed)) = (games::any_setup(&mut rng), games::any_seed(&mut rng));
+        let record = Record::<Durak>::new(setup, seed, people(setup.players)).unwrap();
+        let deal = GivenDeal::of(&record);
+        assert_eq!(deal.cards(), shuffled(setup.rules.deck, &seed));
+        let text = deal_text::write(&setup.rules, &deal);
+        let read = deal_text::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!((read.rules, read.players, read.deal), (setup.rules, setup.players, Some(deal)));
+        let again = Durak::new(&read, &Seed::from(77)).unwrap();
+        for seat in Seat::all(setup.players) {
+            assert_eq!(again.hand(seat), record.game().hand(seat));
+        }
+        assert_eq!(again.talon(), record.game().talon());
+        // Nor does it matter how the match stood, or what was drawn by lot.
+        let first = |game: &Durak| game.view(Seat::new(0)).attacker();
+        assert_eq!(first(&again), first(record.game()), "{text}");
+    }
+}
+
+#[test]
+fn a_match_with_a_given_deal_outlives_both_forms_of_a_record() {
+    let mut rng = Seed::from(2).rng();
+    for number in 0..200 {
+        let (mut setup, (_, seed)) = (games::any_setup(&mut rng), games::any_seed(&mut rng));
+        let deal =
+            GivenDeal::of(&Record::<Durak>::new(setup, seed, people(setup.players)).unwrap());
+        let attacker = (number % 2 == 0).then(|| Seat::new(number % setup.players));
+        let deal = GivenDeal::new(&deal.hands(), &deal.talon(), attacker).unwrap();
+        setup.deal = Some(deal);
+        let mut record =
+            Record::<Durak>::new(setup, Seed::from(number as u64), people(setup.players)).unwrap();
+        for _ in 0..30 {
+            let Some(action) = games::any_legal(record.game(), &mut rng) else { break };
+            record.play(action).unwrap();
+        }
+        let json = Record::<Durak>::from_json(&record.to_json()).unwrap();
+        assert_eq!(json, record);
+        let short = Record::<Durak>::from_short(&record.to_short()).unwrap();
+        assert_eq!(short, record);
+        assert_eq!(short.game().history(), record.game().history());
+    }
+}
+
+#[test]
+fn a_record_without_a_given_deal_does_not_speak_of_any() {
+    let record = Record::<Durak>::new(Setup::new(2, Rules::default()), Seed::from(1), people(2));
+    assert!(!record.unwrap().to_json().contains("\"deal\""));
+}
+
+#[test]
+fn nobody_can_read_the_cards_from_the_setup() {
+    let setup = deal_text::read(TEXT).unwrap();
+    let game = Durak::new(&setup, &Seed::from(0)).unwrap();
+    assert_eq!(game.setup().deal, None);
+    assert_eq!(game.view(Seat::new(0)).setup().deal, None);
+    let json = serde_json::to_string(&game.view(Seat::new(0)).snapshot()).unwrap();
+    assert!(!json.contains("hands") && !json.contains("\"deal\""), "{json}");
+}
+
+#[test]
+fn opponents_play_given_deals_as_others() {
+    let text = TEXT.replace("rules deck=24 transfer=playing", "rules deck=24");
+    let setup = deal_text::read(&text).unwrap();
+    for name in ["master-1", "potential", "fuzzy", "hand-value-published"] {
+        let opponent = named::<Durak>(name).unwrap();
+        let mut game = Durak::new(&setup, &Seed::from(0)).unwrap();
+        let budget = Budget { nodes: Some(50), ..Budget::default() };
+        while let Some(seat) = game.to_act() {
+            let decision = opponent.decide(game.view(seat), &budget, &mut Seed::from(1).rng());
+            game.play(decision.action).unwrap();
+        }
+        assert!(game.ending().is_some());
+    }
+}
+
+#[test]
+fn the_next_deal_is_shuffled_again() {
+    let setup = deal_text::read(TEXT).unwrap();
+    for ending in [kozyr_durak::Ending::Fool(Seat::new(0)), kozyr_durak::Ending::NobodyLeft] {
+        assert_eq!(setup.after(ending).deal, None);
+    }
+}
+
+#[test]
+fn a_given_deal_is_neither_proved_nor_usual() {
+    let setup = deal_text::read(TEXT).unwrap();
+    let record = Record::<Durak>::new(setup, Seed::from(3), people(2)).unwrap();
+    assert_eq!(Deal::of(&record).check(&record), Err(NotDealt::Given));
+    let usual = Setup { deal: setup.deal, ..Setup::new(2, Rules::default()) };
+    assert!(<Durak as Counted>::unusual(&usual).is_some());
+    assert!(<Durak as Counted>::unusual(&Setup::new(2, Rules::default())).is_none());
+}
+
+#[test]
+fn a_given_deal_may_be_refused_for_another_one_that_is_shuffled() {
+    let text = "rules deck=24 redeal=true\nhands 9s Ts Js Qs Ks 9c | 9d Td Jd Qd Kd 9h\n\
+                talon As Tc Jc Qc Kc Ac Ad Th Jh Qh Kh Ah\n";
+    let setup = deal_text::read(text).unwrap();
+    let mut game = Durak::new(&setup, &Seed::from(5)).unwrap();
+    let before = game.hand(Seat::new(0));
+    game.play("redeal".parse().unwrap()).unwrap();
+    assert_ne!(game.hand(Seat::new(0)), before);
+    assert_eq!(game.view(Seat::new(0)).phase(), Phase::Redeal);
+}
+
+#[test]
+fn what_is_no_deal_is_refused_with_its_line_and_the_reason() {
+    let fault = |text: &str| deal_text::read(text).unwrap_err();
+    let changed = |from: &str, to: &str| {
+        assert!(TEXT.contains(from), "{from}");
+        fault(&TEXT.replace(from, to))
+    };
+    let cases = [
+        (fault(""), 1, 1, "there is no `hands`"),
+        (fault("# nothing\n\n"), 2, 1, "there is no `hands`"),
+        (changed("talon Js", "stock Js"), 5, 1, "`stock`"),
+        (changed("9s Th", "9s T9"), 3, 10, "card"),
+        (changed("9s Th", "9s 6h"), 3, 10, "6h is not in a deck of 24"),
+        (changed("Ts 9h", "9s 9h"), 4, 7, "9s stands in line 3, column 7 already"),
+        (changed("Kc As |", "Kc |"), 3, 19, "the hand of seat 0 has 5 cards, not 6"),
+        (changed("Qh Kh Ah", "Qh Ah"), 5, 1, "are missing: Kh"),
+        (changed("trump h", "trump s"), 6, 7, "the card that sets the trump is Ah"),
+        (changed("trump h", "trump"), 6, 1, "nothing follows `trump`"),
+        (changed("attacker 1", "attacker 2"), 7, 10, "a seat is a number from 0 to 1"),
+        (changed("attacker 1", "attacker 1 0"), 7, 12, "`0` is none of the fields"),
+        (changed("attacker 1", "trump h"), 7, 1, "`trump` is said in line 6 already"),
+        (changed("deck=24", "deck=25"), 2, 7, "25"),
+        (changed("deck=24", "deck"), 2, 7, "key=value"),
+        (changed("transfer=playing", "luck=1"), 2, 15, "luck"),
+        (fault("hands 6s 7s 8s 9s Ts Js"), 1, 1, "1 cannot play by these rules"),
+    ];
+    for (error, line, column, reason) in cases {
+        assert_eq!((error.line, error.column), (line, column), "{error}");
+        assert!(error.fault.to_string().contains(reason), "{error}: {reason}");
+    }
+}
+
+#[test]
+fn no_text_however_broken_is_more_than_refused() {
+    use rand::{RngExt, seq::IndexedRandom};
+    let mut rng = Seed::from(9).rng();
+    let letters: Vec<char> = TEXT.chars().chain("☂ж|;#=".chars()).collect();
+    let mut read = 0;
+    for _ in 0..20_000 {
+        let mut text: Vec<char> = TEXT.chars().collect();
+        for _ in 0..rng.random_range(1..4) {
+            let place = rng.random_range(0..text.len());
+            match rng.random_range(0..3) {
+                0 => text[place] = *letters.choose(&mut rng).unwrap(),
+                1 => drop(text.remove(place)),
+                _ => text.insert(place, *letters.choose(&mut rng).unwrap()),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        if let Ok(setup) = deal_text::read(&text) {
+            // Whatever is read is a deal.
+            Durak::new(&setup, &Seed::from(1)).unwrap();
+            read += 1;
+        }
+    }
+    assert!(read > 100, "{read}");
+}
+
+#[test]
+fn a_record_whose_deal_does_not_suit_it_is_refused() {
+    let setup = deal_text::read(TEXT).unwrap();
+    let refused = |setup: Setup| setup.validate().unwrap_err();
+    let other = Setup { rules: Rules::default(), ..setup };
+    assert_eq!(refused(other), SetupError::Deck(36));
+    assert_eq!(refused(Setup { players: 3, ..setup }), SetupError::Hands { hands: 2, players: 3 });
+    let deal = setup.deal.unwrap();
+    let nobody = GivenDeal::new(&deal.hands(), &deal.talon(), Some(Seat::new(4))).unwrap();
+    assert_eq!(refused(Setup { deal: Some(nobody), ..setup }), SetupError::Attacker(4));
+}

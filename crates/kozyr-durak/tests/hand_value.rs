@@ -1,0 +1,268 @@
+//! The opponent of the value of a hand, worked by hand.
+//!
+//! An ace is worth 600, each rank below it 100 less: a six costs 200. A trump is worth 1300 more.
+
+use crate::support::durak_opponents as opponents;
+use crate::support::durak_scenario as scenario;
+
+use kozyr_durak::{Deck, Durak, Rules, Setup};
+use opponents::{alternative, answer, assert_close, decide, labels, term};
+use scenario::{attacking, deal, play, rules, with_one_card_left, without_talon};
+
+const FULL: fn() -> Setup = || Setup::new(2, rules(|rules| rules.deck = Deck::Cards52));
+
+/// The value of the hand of the seat to act, with diamonds as trumps in a deck of 52.
+fn value_in_52(opponent: &str, hand: &str) -> f64 {
+    let other = "2c 4c 6c 8c Qc Kc";
+    let game = deal(FULL(), &[hand, other], "", "Ad");
+    term(&decide(opponent, &game).explanation.terms, "hand-value-now")
+}
+
+#[test]
+fn the_two_hands_of_the_example_come_out_equal() {
+    // 6 cards in hand, 6 at the other's and 40 in the talon: 600·(¼ − 6/46).
+    let number = 600.0 * (0.25 - 6.0 / 46.0);
+    // −300 + 300 + 600 − 200 + 100 + 500 + 3·1300 = 4900; three spades, one a suit in the mean:
+    // 200·(2 + 1 + 1) = 800.
+    assert_close(value_in_52("hand-value", "5s Js As 6d 9d Kd"), 4900.0 - 800.0 + number);
+    // −300 + 200 + 600 − 500 + 100 + 500 + 3·1300 = 4500; 200·(1 + 0 + 1) = 400.
+    assert_close(value_in_52("hand-value", "5s Tc As 3d 9d Kd"), 4500.0 - 400.0 + number);
+    // In the program an ace counts 650 with 52 cards, so each card 50 more, and 6/46 is 0.
+    let published = value_in_52("hand-value-published", "5s Js As 6d 9d Kd");
+    assert_close(published, 4900.0 + 6.0 * 50.0 - 800.0 + 150.0);
+}
+
+#[test]
+fn cards_of_one_rank_count_a_share_of_their_rank() {
+    // −600 + 4·400 + 1300 = 2300; 1¼·4·100 = 500; plain 2, 1, 1 of 4: mean 4/3,
+    // 200·(½ + ¼ + ¼) = 200; five cards of 5 + 6 + 41.
+    let game = deal(FULL(), &["2s Qs Qc Qh Qd 3s", "2c 4c 6c 8c Tc Kc"], "", "Ad");
+    let decision = decide("hand-value", &game);
+    let without_the_three = alternative(&decision, "attack 3s");
+    assert_close(term(&without_the_three.terms, "hand-value-ranks"), 1000.0);
+    assert_close(term(&without_the_three.terms, "hand-value-trumps"), 1300.0);
+    assert_close(term(&without_the_three.terms, "hand-value-equals"), 500.0);
+    assert_close(term(&without_the_three.terms, "hand-value-suits"), -200.0);
+    let number = 600.0 * (0.25 - 5.0 / 46.0);
+    assert_close(term(&without_the_three.terms, "hand-value-number"), number);
+    assert_close(without_the_three.value.unwrap(), 2600.0 + number);
+    // A queen: three are left, ¾·4·100; and 2½·400 for the three that may follow.
+    let queen = alternative(&decision, "attack Qs");
+    assert_close(term(&queen.terms, "hand-value-equals"), 300.0);
+    assert_close(term(&queen.terms, "hand-value-follow-up"), 1000.0);
+    // In the program 1¼·4½, cut to a whole number; 200·¼ three times and 200·½ as well.
+    let decision = decide("hand-value-published", &game);
+    let without_the_three = alternative(&decision, "attack 3s");
+    assert_close(term(&without_the_three.terms, "hand-value-equals"), 5.0);
+    assert_close(term(&without_the_three.terms, "hand-value-number"), 150.0);
+}
+
+#[test]
+fn low_cards_of_one_rank_gain_as_little_as_a_nine() {
+    let game = attacking("6s 6c Ts Qd Kc 7h", "7s 8s 9s Js Qs 9h");
+    let decision = decide("hand-value", &game);
+    // max(−2, 1)·½·100; played, b′ = 1 makes it a loss of 200.
+    let ten = alternative(&decision, "attack Ts");
+    assert_close(term(&ten.terms, "hand-value-equals"), 50.0);
+    let six = alternative(&decision, "attack 6s");
+    assert_close(term(&six.terms, "hand-value-follow-up"), -200.0);
+}
+
+#[test]
+fn the_card_is_led_after_which_most_is_left() {
+    let game = attacking("6s 7c 9d Qc Kc 8h", "7s 8s 9s Ts Js 9h");
+    let decision = decide("hand-value", &game);
+    assert_eq!(decision.explanation.alternatives.len(), 6, "every card is weighed");
+    // Left: −100 + 100 + 400 + 500 + 0 + 1300 = 2200; plain 0, 3, 1: 200·(1 + 5/4 + ¼) = 500;
+    // 600·(¼ − 5/30) = 50.
+    assert_close(alternative(&decision, "attack 6s").value.unwrap(), 2200.0 - 500.0 + 50.0);
+    // 100 less without the seven, but of each plain suit there is a card: 200·(¼ + ½ + ¼).
+    assert_close(alternative(&decision, "attack 7c").value.unwrap(), 2100.0 - 200.0 + 50.0);
+    assert_eq!(decision.action.to_string(), "attack 7c");
+}
+
+/// Seat 0 leads the first card of its hand.
+fn defending(lead: &str, hand: &str) -> Durak {
+    let mut game = deal(Setup::new(2, Rules::default()), &[lead, hand], "", "6h");
+    play(&mut game, &format!("attack {}", &lead[..2]));
+    game
+}
+
+#[test]
+fn beating_is_measured_against_the_hand_and_against_taking() {
+    let game = defending("6s 7h Th Jh Qh Kh", "7s Ks 6c 7c 9d Ac");
+    let decision = decide("hand-value", &game);
+    assert_eq!(labels(&decision)[0], "hand-value-take");
+    // Six cards: −100 + 500 − 200 − 100 + 100 + 600 = 800, a pair of sevens 50, plain 2, 3, 1:
+    // 200·(0 + ½ + ½) = 200, the other has 5 and the talon 24: 600·(¼ − 6/29).
+    let now = 800.0 + 50.0 - 200.0 + 600.0 * (0.25 - 6.0 / 29.0);
+    assert_close(term(&decision.explanation.terms, "hand-value-now"), now);
+    // With the six of spades: 600, pairs of sixes and sevens 100, plain 3, 3, 1: mean 7/3,
+    // 200·(2/7 + 2/7 + 4/7), seven cards.
+    let with_table = 700.0 - 200.0 * 8.0 / 7.0 + 600.0 * (0.25 - 7.0 / 29.0);
+    let take = alternative(&decision, "take");
+    assert_close(term(&take.terms, "hand-value-with-table"), with_table);
+    assert_close(take.value.unwrap(), (now - 800.0).min(with_table - 2000.0 + 40.0 * 24.0));
+    assert_eq!(decision.action.to_string(), "beat 6s 7s");
+}
+
+#[test]
+fn it_takes_if_beating_costs_too_much_and_taking_brings_something() {
+    let game = defending("As 7h Th Jh Qh Kh", "8c 9c Tc 9d Td Ah");
+    let decision = decide("hand-value", &game);
+    assert_eq!(decision.action.to_string(), "take", "the ace of trumps is worth 1900");
+    assert_eq!(decision.explanation.rule.key, "hand-value-beat");
+    assert_eq!(answer("hand-value?beat_loss=5000", &game), "beat As Ah");
+    assert_eq!(answer("hand-value?take_loss=10000", &game), "beat As Ah");
+}
+
+#[test]
+fn a_card_of_a_rank_on_the_table_is_worth_more_to_beat_with() {
+    let hands = ["9c 9s 6s 6d 7d 7h", "Kc Qs Ks 6c 8c 8h"];
+    let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
+    play(&mut game, "attack 9c; beat 9c Kc; throw 9s");
+    let decision = decide("hand-value", &game);
+    assert_eq!(decision.action.to_string(), "beat 9s Ks", "a king lies there already");
+    let king = decision.explanation.chosen().unwrap();
+    assert_close(term(&king.terms, "hand-value-on-table"), 300.0);
+    assert_eq!(answer("hand-value?on_table=0", &game), "beat 9s Qs");
+}
+
+#[test]
+fn what_cannot_be_beaten_is_taken() {
+    let game = defending("As 7h Th Jh Qh Kh", "8c 9c Tc 9d Td Jd");
+    let decision = decide("hand-value", &game);
+    assert_eq!(decision.action.to_string(), "take");
+    assert_eq!(decision.explanation.rule.key, "hand-value-forced");
+}
+
+#[test]
+fn with_the_talon_empty_it_never_takes_what_it_can_beat() {
+    let mut game = without_talon();
+    play(&mut game, "attack Kc");
+    let decision = decide("hand-value", &game);
+    assert_eq!(decision.explanation.rule.key, "hand-value-late-beat");
+    assert_eq!(decision.action.to_string(), "beat Kc Th");
+    assert!(!labels(&decision).contains(&"hand-value-take"));
+}
+
+#[test]
+fn being_out_is_worth_more_than_any_hand() {
+    let game = with_one_card_left();
+    let decision = decide("hand-value", &game);
+    let last = alternative(&decision, "attack Qc");
+    assert_close(term(&last.terms, "hand-value-out"), 30_000.0);
+}
+
+#[test]
+fn attacks_are_beaten_one_at_a_time_in_the_order_in_which_they_lie() {
+    let mut game = attacking("6s 6d 8d 9d Td 7h", "7s Ks 7d 7c 8c Th");
+    play(&mut game, "attack 6s 6d");
+    for name in ["hand-value", "hand-value-published"] {
+        let decision = decide(name, &game);
+        let chosen = decision.explanation.chosen().unwrap();
+        let plan: Vec<String> = chosen.plan.iter().map(ToString::to_string).collect();
+        assert_eq!(plan, ["beat 6s 7s"], "{name}");
+    }
+    play(&mut game, "beat 6s 7s");
+    let decision = decide("hand-value", &game);
+    assert_eq!(decision.action.to_string(), "beat 6d 7d");
+    // The second seven is of a rank that the first has put on the table.
+    let best = decision.explanation.chosen().unwrap();
+    assert_close(term(&best.terms, "hand-value-on-table"), 300.0);
+}
+
+#[test]
+fn it_may_take_after_having_beaten() {
+    let hands = ["6s 9s Kd 9d Td 7h", "7s Ac Kc 9c Tc Jc"];
+    let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
+    play(&mut game, "attack 6s; beat 6s 7s; throw 7h");
+    for name in ["hand-value", "hand-value-published"] {
+        assert_eq!(answer(name, &game), "take", "{name} has no trump");
+    }
+}
+
+/// Seat 0 has led the first card of its hand, which was beaten, and may throw in.
+fn throwing_in(hand: &str, other: &str, beat: &str) -> Durak {
+    let mut game = attacking(hand, other);
+    play(&mut game, &format!("attack {0}; beat {0} {beat}", &hand[..2]));
+    game
+}
+
+#[test]
+fn a_card_is_thrown_in_if_no_more_is_lost_than_the_talon_allows() {
+    let game = throwing_in("6s Ac Jd Qd Td Kc", "As 8s 9s Ts Js Qs", "As");
+    let decision = decide("hand-value", &game);
+    // 1200 − 50·24 = 0.
+    assert_close(term(&decision.explanation.terms, "hand-value-loss-allowed"), 0.0);
+    // 600 + 300 + 400 + 200 + 500 = 2000; plain 0, 2, 3: 200·(1 + 1/5 + 4/5) = 400; the other
+    // holds 5 and the talon 24: 600·(¼ − 5/29).
+    let now = 2000.0 - 400.0 + 600.0 * (0.25 - 5.0 / 29.0);
+    assert_close(term(&decision.explanation.terms, "hand-value-now"), now);
+    assert_close(alternative(&decision, "pass").value.unwrap(), now);
+    assert_eq!(decision.action.to_string(), "pass");
+    assert_eq!(answer("hand-value?throw_loss=2000", &game), "throw Ac", "800 may be lost");
+    let low = throwing_in("6s 7c Jd Qd Td Kc", "7s 8s 9s Ts Js Qs", "7s");
+    assert_eq!(answer("hand-value", &low), "throw 7c", "the hand gains by it");
+}
+
+#[test]
+fn the_attack_is_passed_on_unless_too_much_is_lost_by_it() {
+    let hands = ["6s 7d 8d 9d Td 7h", "6c Ks 7c 8c 9c Th"];
+    let mut game = deal(Setup::new(2, Rules::transfer()), &hands, "", "Ah");
+    play(&mut game, "attack 6s");
+    let decision = decide("hand-value", &game);
+    assert_eq!(decision.explanation.rule.key, "hand-value-transfer");
+    assert_eq!(decision.action.to_string(), "transfer 6c");
+    let hands = ["As Ac 8d 9d Td 7h", "Ad Ks 7c 8c 9c Th"];
+    let mut game = deal(Setup::new(2, Rules::transfer()), &hands, "", "Ah");
+    play(&mut game, "attack As");
+    let decision = decide("hand-value", &game);
+    let refused = alternative(&decision, "transfer Ad");
+    assert_eq!(refused.value, None, "an ace is worth 600");
+    assert_eq!(answer("hand-value?transfer_loss=1000", &game), "transfer Ad");
+}
+
+#[test]
+fn a_hand_without_trumps_and_of_one_suit_but_for_a_card_is_exchanged() {
+    let redeal = Setup::new(2, rules(|rules| rules.redeal = true));
+    let answers = |hand: &str| {
+        let game = deal(redeal, &[hand, "6d 7d 8d 9d Td 7h"], "", "Ah");
+        ["hand-value", "hand-value-published"].map(|name| answer(name, &game))
+    };
+    assert_eq!(answers("6s 7s 8s 9s Ts 6c"), ["redeal", "redeal"]);
+    assert_eq!(answers("Ts Js Qs Ks As Ac"), ["redeal", "redeal"], "it asks for no value");
+    assert_eq!(answers("6s 7s 8s 9s Ts 6h"), ["keep", "keep"], "there is a trump");
+    assert_eq!(answers("8h 9h Th Jh Qh 6c"), ["keep", "keep"], "there are five");
+}
+
+#[test]
+fn the_program_centres_the_ranks_on_the_deck() {
+    // m = 4½ with 36 cards, so the six counts −350 and the ace 450; with 24 from −200 to 300.
+    let game = attacking("6s 7c 9d Qc Kc 8h", "7s 8s 9s Ts Js 9h");
+    let decision = decide("hand-value-published", &game);
+    let left = alternative(&decision, "attack 6s");
+    // −250 − 50 + 250 + 350 − 150
+    assert_close(term(&left.terms, "hand-value-ranks"), 150.0);
+    assert_close(term(&left.terms, "hand-value-trumps"), 1300.0);
+    let small = Setup::new(2, rules(|rules| rules.deck = Deck::Cards24));
+    let game = deal(small, &["9s Tc Jd Qc Kc Ah", "Ts Js Qs 9d Td 9h"], "", "Qh");
+    let mut game = game;
+    play(&mut game, "attack 9h");
+    let now = term(&decide("hand-value-published", &game).explanation.terms, "hand-value-now");
+    // −200 − 100 + 0 + 100 + 200 + 300 + 1300; plain 1, 3, 1 of 5: 200·(⅖ + ⅘ + ⅖), each of which
+    // falls short of a whole number by a hair and is cut, where it does; 6/(5 + 12) is 0.
+    assert!((now - (1600.0 - 320.0 + 150.0)).abs() <= 3.0, "{now}");
+}
+
+#[test]
+fn the_hand_that_is_measured_counts_in_its_own_share() {
+    // Without a talon, 5 cards of 6 + 18: 5 / 19 is 0 as a whole number; of the text 5 / 18.
+    let game = without_talon();
+    let number = |name| {
+        let decision = decide(name, &game);
+        term(&alternative(&decision, "attack 9s").terms, "hand-value-number")
+    };
+    assert_close(number("hand-value-published"), 150.0);
+    assert_close(number("hand-value"), 600.0 * (0.25 - 5.0 / 18.0));
+}

@@ -1,0 +1,150 @@
+//! No opponent is moved by cards that it has not seen.
+
+use crate::support::durak_games as games;
+
+use games::{any_legal, any_seed, any_setup};
+use kozyr_core::{
+    game::{Game, Seat, Seed},
+    opponent::{Budget, Decision, Reasons, Roster, named},
+};
+use kozyr_durak::{
+    Action, Card, Durak, DurakOpponent, Rules, Setup, Transfer, profile::Profile, shuffled,
+};
+use rand::{Rng, RngExt, seq::SliceRandom};
+
+/// A deal that has begun and goes on, the order of its cards, and what has been played.
+fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
+    loop {
+        let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
+        let cards = shuffled(setup.rules.deck, &seed);
+        let mut game = deal(&setup, &cards);
+        let mut actions = Vec::new();
+        for _ in 0..rng.random_range(0..60) {
+            let Some(action) = any_legal(&game, rng) else { break };
+            game.play(action).unwrap();
+            actions.push(action);
+        }
+        // New cards for everybody come out of the random numbers, not of the deck given.
+        if game.to_act().is_some() && !actions.contains(&Action::Redeal) {
+            return (game, cards, actions);
+        }
+    }
+}
+
+fn deal(setup: &kozyr_durak::Setup, cards: &[Card]) -> Durak {
+    Durak::from_deal(setup, cards, Seed::from(0).shuffle_rng()).unwrap()
+}
+
+/// The same beginning with the cards that the seat to act has not seen in other places, and the
+/// order of its cards; `None` if that would have led to something else.
+fn with_other_hidden_cards(
+    game: &Durak,
+    cards: &[Card],
+    actions: &[Action],
+    rng: &mut impl Rng,
+) -> Option<(Durak, Vec<Card>)> {
+    let seat = game.to_act().unwrap();
+    let hidden = game.view(seat).unseen();
+    let places: Vec<usize> = (0..cards.len()).filter(|&at| hidden.contains(cards[at])).collect();
+    let mut shuffled = places.clone();
+    shuffled.shuffle(rng);
+    let mut others = cards.to_vec();
+    for (&place, &from) in places.iter().zip(&shuffled) {
+        others[place] = cards[from];
+    }
+    let mut other = deal(game.setup(), &others);
+    for &action in actions {
+        other.play(action).ok()?;
+    }
+    let same = other.to_act() == Some(seat)
+        && other.view(seat).snapshot() == game.view(seat).snapshot()
+        && other != *game;
+    same.then_some((other, others))
+}
+
+/// What is decided, with all that is told of it: also what is expected to follow, in which cards are
+/// named that the seat can only guess.
+fn decide(opponent: &dyn DurakOpponent, game: &Durak) -> Decision<Action> {
+    let view = game.view(game.to_act().unwrap());
+    let budget = Budget { nodes: Some(50), reasons: Reasons::WithFacts, ..Budget::default() };
+    opponent.decide(view, &budget, &mut Seed::from(3).rng())
+}
+
+/// Whoever sits before the one to act is judged by what that one has seen.
+#[test]
+fn whom_somebody_plays_like_follows_from_what_the_next_player_saw() {
+    let (mut rng, mut compared) = (Seed::from(5).rng(), 0);
+    for _ in 0..60 {
+        let (game, cards, actions) = any_beginning(&mut rng);
+        let Some((other, _)) = with_other_hidden_cards(&game, &cards, &actions, &mut rng) else {
+            continue;
+        };
+        let next = game.to_act().unwrap();
+        let watched = Seat::all(game.seats()).find(|seat| seat.next(game.seats()) == next).unwrap();
+        let likeness = [game, other].map(|game| {
+            let mut profile = Profile::default();
+            profile.learn(&game, watched);
+            *profile.likeness()
+        });
+        assert_eq!(likeness[0], likeness[1]);
+        compared += usize::from(!likeness[0].is_empty());
+    }
+    assert!(compared > 10, "{compared}");
+}
+
+#[test]
+fn games_that_differ_in_hidden_cards_alone_are_decided_alike() {
+    let opponents: Vec<_> = Durak::roster()
+        .iter()
+        .map(|entry| (entry.name, named::<Durak>(entry.name).unwrap()))
+        .collect();
+    let (mut rng, mut compared) = (Seed::from(2).rng(), 0);
+    for _ in 0..500 {
+        let (game, cards, actions) = any_beginning(&mut rng);
+        let Some((other, _)) = with_other_hidden_cards(&game, &cards, &actions, &mut rng) else {
+            continue;
+        };
+        for (name, opponent) in &opponents {
+            assert_eq!(
+                decide(opponent.as_ref(), &game),
+                decide(opponent.as_ref(), &other),
+                "{name}"
+            );
+        }
+        compared += 1;
+    }
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn a_referee_who_shuffles_what_is_hidden_between_decisions_changes_none_of_the_masters() {
+    for name in ["master-1", "master-1?reading=true"] {
+        is_not_changed_by_a_referee_who_shuffles(name);
+    }
+}
+
+fn is_not_changed_by_a_referee_who_shuffles(name: &str) {
+    let master = named::<Durak>(name).unwrap();
+    let mut rng = Seed::from(3).rng();
+    for players in 2..=6 {
+        let mut shuffled_so_often = 0;
+        while shuffled_so_often < 100 {
+            let mut setup = Setup::new(players, Rules::default());
+            setup.rules.transfer = if rng.random() { Transfer::Playing } else { Transfer::Off };
+            let mut cards = shuffled(setup.rules.deck, &any_seed(&mut rng).1);
+            let (mut game, mut actions) = (deal(&setup, &cards), Vec::new());
+            while game.to_act().is_some() {
+                let decision = decide(master.as_ref(), &game);
+                let other = with_other_hidden_cards(&game, &cards, &actions, &mut rng);
+                if let Some((other, others)) = other {
+                    assert_eq!(decide(master.as_ref(), &other), decision, "{name}");
+                    // It is the shuffled deal that goes on.
+                    (game, cards) = (other, others);
+                    shuffled_so_often += 1;
+                }
+                game.play(decision.action).unwrap();
+                actions.push(decision.action);
+            }
+        }
+    }
+}

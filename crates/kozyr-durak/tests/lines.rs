@@ -1,0 +1,63 @@
+//! What the master looks for where several are left and nothing is hidden.
+
+use crate::support::durak_opponents as opponents;
+
+use kozyr_core::game::{Game, Seat, Seed};
+use kozyr_durak::{
+    Durak, Rules, Setup,
+    search::{Effort, Position, Search, Style, play_out},
+};
+use opponents::decide;
+
+/// In so many of eight ways in which the others may play on they are shrewd.
+const SHREWD: f64 = 3.0;
+
+/// What a seat makes of a position when it plays on shrewdly itself and all others simply or shrewdly, as often as
+/// the search supposes.
+fn played_on(position: Position, seat: Seat, game: &Durak) -> f64 {
+    let (deck, trump) = (game.setup().rules.deck, position.trump());
+    let (simple, shrewd) = (Style::simple(deck, trump), Style::shrewd(deck, trump));
+    let against = |style| {
+        let end = play_out(position, seat, &[shrewd, style]);
+        end.verdict(seat).map_or(0.5, |verdict| verdict.chance())
+    };
+    ((8.0 - SHREWD) * against(simple) + SHREWD * against(shrewd)) / 8.0
+}
+
+/// Of several that are left, the one to act sees at least what playing on shrewdly brings, and now and then more.
+#[test]
+fn lines_are_found_that_playing_on_shrewdly_misses() {
+    let (mut met, mut better) = (0, 0);
+    for number in 0..160 {
+        let players = 3 + number as usize % 3;
+        let mut game =
+            Durak::new(&Setup::new(players, Rules::default()), &Seed::from(number)).unwrap();
+        while let Some(seat) = game.to_act() {
+            let view = game.view(seat);
+            let position = Position::of(&game).unwrap();
+            let search = Search::new(view, Effort::of_worlds(512), number);
+            let several = !position.heads_up() && search.belief().is_certain();
+            assert_eq!(search.looks_for_lines(), several);
+            if several && search.candidates().len() > 1 {
+                met += 1;
+                let mut search = search;
+                search.finish();
+                // Those that are left on the table to be tried on have met more than the eight ways.
+                for one in search.candidates().iter().filter(|one| one.worlds() == 8) {
+                    let mut next = position;
+                    next.play(one.action);
+                    let (found, least) = (one.tried().unwrap(), played_on(next, seat, &game));
+                    assert!(found >= least, "deal {number}, {}: {found}, {least}", one.action);
+                    better += usize::from(found > least);
+                }
+                // Nothing is hidden, so nothing follows from chance.
+                let mut again = Search::new(view, Effort::of_worlds(512), number + 1);
+                again.finish();
+                assert_eq!(again.candidates(), search.candidates(), "deal {number}");
+            }
+            let action = decide("greedy", &game).action;
+            game.play(action).unwrap();
+        }
+    }
+    assert!(met > 20 && better > 10, "{met}, {better}");
+}

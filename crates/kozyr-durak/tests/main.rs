@@ -1,0 +1,79 @@
+//! All tests of Durak, in one program: a module for each behaviour.
+#![allow(
+    clippy::disallowed_macros,
+    clippy::disallowed_methods,
+    reason = "tests read files and say what they find"
+)]
+
+mod apprentice;
+mod belief;
+mod bouts;
+mod coach;
+mod deal_languages;
+mod diary;
+mod endgame;
+mod endings;
+mod first_attack;
+mod folded;
+mod fuzzy;
+mod fuzzy_reading;
+mod fuzzy_samples;
+mod fuzzy_tables;
+mod fuzzy_terms;
+mod given_deals;
+mod hand_value;
+mod hand_value_program;
+mod honest_opponents;
+mod lines;
+mod master;
+mod models;
+mod network;
+mod notation;
+mod opponents;
+mod partnership;
+mod position_text;
+mod positions;
+mod potential;
+mod potential_reading;
+mod profile;
+mod properties;
+mod reading;
+mod records;
+mod second_opinion;
+mod shuffle;
+mod take_back;
+mod teacher_concepts;
+mod transfer;
+mod views;
+mod what_if;
+
+/// What several of them need: positions, games at random, and slow oracles.
+mod support {
+    pub mod chacha20;
+    pub mod durak_brute;
+    pub mod durak_fuzzy_model;
+    pub mod durak_games;
+    pub mod durak_hand_value_model;
+    pub mod durak_opponents;
+    pub mod durak_oracle;
+    pub mod durak_plain_cards;
+    pub mod durak_potential_model;
+    pub mod durak_scenario;
+    #[path = "../../../kozyr-core/tests/support/languages.rs"]
+    pub mod languages;
+}
+
+#[test]
+fn no_file_is_forgotten() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let named: std::collections::BTreeSet<String> = include_str!("main.rs")
+        .lines()
+        .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';').map(Into::into))
+        .collect();
+    let found = std::fs::read_dir(folder).unwrap().filter_map(|file| {
+        let path = file.unwrap().path();
+        let rust = path.extension().is_some_and(|extension| extension == "rs");
+        rust.then(|| path.file_stem().unwrap().to_str().unwrap().to_owned())
+    });
+    assert_eq!(named, found.filter(|name| name != "main").collect());
+}

@@ -1,0 +1,118 @@
+//! Two sides against each other.
+
+use crate::support::durak_games as games;
+use crate::support::durak_scenario as scenario;
+
+use games::any_legal;
+use kozyr_core::game::{Game, Outcome, Seats, Seed};
+use kozyr_durak::{Action, Deck, Durak, Ending, Phase, Rules, Setup, SetupError, ThrowingIn};
+use scenario::{deal, deal_all, open, play, seat};
+
+/// Hearts are trumps, seat 0 attacks.
+fn four_players() -> Durak {
+    let hands =
+        ["6s 6c Ts Jd 6h Kc", "7s 7c 8s Qd 9h Th", "6d 7d 8d Jc Js 8h", "9s 9c 9d 8c Tc Ah"];
+    deal(Setup::new(4, Rules::partnership()), &hands, "", "7h")
+}
+
+#[test]
+fn four_or_six_sit_down_to_it() {
+    for players in [2, 3, 5, 7] {
+        let setup = Setup::new(players, Rules::partnership());
+        let refused = Durak::new(&setup, &Seed::from(0)).unwrap_err();
+        assert_eq!(refused, SetupError::Players { players, allowed: &[4, 6] });
+    }
+    for players in [4, 6] {
+        assert!(Durak::new(&Setup::new(players, Rules::partnership()), &Seed::from(0)).is_ok());
+    }
+}
+
+#[test]
+fn nobody_throws_in_against_his_partner() {
+    let mut game = four_players();
+    play(&mut game, "attack 6s; beat 6s 7s");
+    assert_eq!(game.to_act(), Some(seat(0)));
+    play(&mut game, "pass");
+    assert_eq!(game.to_act(), Some(seat(2)), "the attacker's partner");
+    play(&mut game, "throw 6d; beat 6d Qd; pass; pass");
+    assert_eq!(open(&game).attacker(), Some(seat(1)), "the defender's partner was not asked");
+}
+
+#[test]
+fn nobody_adds_to_his_partner_who_takes() {
+    let mut game = four_players();
+    play(&mut game, "attack 6s; take; pass; pass");
+    assert_eq!(open(&game).attacker(), Some(seat(2)));
+    assert_eq!(open(&game).defender(), Some(seat(3)));
+}
+
+/// A whole deck among four; hearts are trumps, seat 0 attacks.
+fn whole_deck(rules: Rules) -> Durak {
+    let setup = Setup::new(4, Rules { deck: Deck::Cards24, ..rules });
+    let hands =
+        ["9s 9c 9d 9h Kc Kd", "Ts Tc Td Th As Ac", "Js Jc Jd Jh Qs Qc", "Ks Ad Qd Qh Kh Ah"];
+    deal_all(setup, &hands)
+}
+
+#[test]
+fn the_defender_is_the_next_opponent_who_still_plays() {
+    let mut game = whole_deck(Rules::partnership());
+    play(&mut game, "attack 9s 9c 9d 9h; beat 9s Ts; beat 9c Tc; beat 9d Td; beat 9h Th");
+    // Neither attacker adds a card; seat 1 goes on with his last two, the aces.
+    play(&mut game, "pass; pass; attack As Ac; take; pass");
+    assert!(open(&game).out().contains(seat(1)));
+    // Seat 3 attacks the next to his left; after him seat 0 would meet his partner.
+    assert_eq!(open(&game).attacker(), Some(seat(3)));
+    assert_eq!(open(&game).defender(), Some(seat(0)));
+    play(&mut game, "attack Ks; take; pass");
+    assert_eq!(open(&game).attacker(), Some(seat(2)), "seat 1 is out");
+    assert_eq!(open(&game).defender(), Some(seat(3)));
+    play(&mut game, "attack Js; beat Js Ah; pass; pass; attack Ad; take; pass");
+    assert_eq!((open(&game).attacker(), open(&game).defender()), (Some(seat(2)), Some(seat(3))));
+}
+
+#[test]
+fn the_lead_attacker_is_asked_even_if_his_partner_sits_between_him_and_the_defender() {
+    let rules = Rules { throwing_in: ThrowingIn::Neighbours, ..Rules::partnership() };
+    let mut between = 0;
+    for number in 0..2_000 {
+        let mut rng = Seed::from(number).rng();
+        let mut game = Durak::new(&Setup::new(6, rules), &Seed::from(number)).unwrap();
+        while let Some(action) = any_legal(&game, &mut rng) {
+            let (lead, defender) = (open(&game).attacker(), open(&game).defender());
+            let beating = matches!(action, Action::Beat { .. });
+            game.play(action).unwrap();
+            if beating && open(&game).phase() == Phase::ThrowIn {
+                let (lead, defender) = (lead.unwrap(), defender.unwrap());
+                let has_cards = open(&game).count(lead) > 0;
+                assert_eq!(game.to_act() == Some(lead), has_cards);
+                between += usize::from(has_cards && lead.next(6) != defender);
+            }
+        }
+    }
+    assert!(between > 20, "{between}");
+}
+
+#[test]
+fn a_side_loses_and_wins_together() {
+    let mut decided = 0;
+    for number in 0..200 {
+        let setup = Setup::new(6, Rules::partnership());
+        let mut game = Durak::new(&setup, &Seed::from(number)).unwrap();
+        while let Some(&action) = game.legal_actions().first() {
+            game.play(action).unwrap();
+        }
+        let left: Seats = (0..6).map(seat).filter(|&seat| !game.hand(seat).is_empty()).collect();
+        let Some(Ending::Fool(fool)) = game.ending() else { continue };
+        decided += 1;
+        let side: Seats = (0..6).filter(|index| index % 2 == fool.index() % 2).map(seat).collect();
+        assert_eq!(game.outcome(), Some(Outcome::Lost(side)));
+        assert!(left.iter().all(|seat| side.contains(seat)), "the winners have no cards");
+        assert_eq!(game.outcome().unwrap().score(fool), 0.0);
+        assert_eq!(game.outcome().unwrap().score(fool.next(6)), 1.0);
+        let next = setup.after(game.ending().unwrap());
+        assert_eq!(next.standing.fools.iter().sum::<u32>(), 3, "each of the side is counted");
+        assert_eq!(next.standing.last_fool, Some(fool));
+    }
+    assert!(decided > 100, "{decided}");
+}

@@ -1,0 +1,94 @@
+//! A second implementation of the rules agrees with the first, action for action.
+
+use crate::support::durak_games as games;
+use crate::support::durak_oracle as oracle;
+
+use kozyr_core::game::{Game, Seat, Seed};
+use kozyr_durak::{CardSet, Durak, Ending, Phase};
+use oracle::{Card, End, Oracle, Stage};
+use rand::RngExt;
+use std::collections::BTreeSet;
+
+const GAMES: usize = 3_000;
+
+fn texts<'a>(cards: impl IntoIterator<Item = &'a Card>) -> BTreeSet<String> {
+    cards.into_iter().map(|card| card.text()).collect()
+}
+
+fn set(cards: CardSet) -> BTreeSet<String> {
+    cards.iter().map(|card| card.to_string()).collect()
+}
+
+fn assert_agreement(game: &Durak, oracle: &Oracle) {
+    let phase = match oracle.stage {
+        Stage::Redeal => Phase::Redeal,
+        Stage::Attack => Phase::Attack,
+        Stage::Defend => Phase::Defend,
+        Stage::ThrowIn => Phase::ThrowIn,
+        Stage::Take => Phase::Take,
+        Stage::Over => Phase::Over,
+    };
+    let view = game.view(Seat::new(0));
+    assert_eq!(view.phase(), phase);
+    let ending = oracle.end.map(|end| match end {
+        End::Fool(fool) => Ending::Fool(Seat::new(fool)),
+        End::NobodyLeft => Ending::NobodyLeft,
+        End::Stalled => Ending::Stalled,
+    });
+    assert_eq!(game.ending(), ending);
+    for (seat, hand) in oracle.hands.iter().enumerate() {
+        let seat = Seat::new(seat);
+        assert_eq!(set(game.hand(seat)), texts(hand), "hand of {seat}");
+        assert_eq!(set(view.known(seat)), texts(&oracle.known[seat.index()]), "known of {seat}");
+        assert_eq!(view.out().contains(seat), oracle.out.contains(&seat.index()));
+    }
+    let talon: Vec<String> = game.talon().iter().map(ToString::to_string).collect();
+    assert_eq!(talon, oracle.talon.iter().map(|card| card.text()).collect::<Vec<_>>());
+    assert_eq!(set(view.discard()), texts(&oracle.discard));
+    assert_eq!(view.trump().letter(), oracle.trump_card.suit);
+    if ending.is_some() {
+        return;
+    }
+    assert_eq!(game.to_act(), Some(Seat::new(oracle.turn)));
+    let table = view.table().iter().map(|pair| (pair.attack.to_string(), pair.beaten_by));
+    let expected = oracle.table.iter().map(|(attack, with)| (attack.text(), with));
+    for ((attack, with), (expected_attack, expected_with)) in table.zip(expected) {
+        assert_eq!(attack, expected_attack);
+        assert_eq!(with.map(|card| card.to_string()), expected_with.map(|card| card.text()));
+    }
+    assert_eq!(view.table().len(), oracle.table.len());
+    if phase != Phase::Redeal {
+        assert_eq!(view.attacker(), Some(Seat::new(oracle.attacker)));
+        assert_eq!(view.defender(), Some(Seat::new(oracle.defender)));
+        assert_eq!(view.room(), oracle.limit - oracle.table.len());
+    }
+    let legal = game.legal_actions();
+    let distinct: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+    assert_eq!(distinct.len(), legal.len(), "an action is listed twice");
+    assert_eq!(distinct, oracle.legal());
+}
+
+#[test]
+fn both_implementations_play_the_same_games() {
+    let mut rng = Seed::from(20).rng();
+    for _ in 0..GAMES {
+        let setup = games::any_setup(&mut rng);
+        let (bytes, seed) = games::any_seed(&mut rng);
+        let mut game = Durak::new(&setup, &seed).unwrap();
+        let mut oracle = Oracle::new(&setup, bytes);
+        // Some games are played by people who like to take, so that hands grow large.
+        let taking = rng.random_bool(0.3);
+        loop {
+            assert_agreement(&game, &oracle);
+            let legal = game.legal_actions();
+            if legal.is_empty() {
+                break;
+            }
+            let last = legal[legal.len() - 1];
+            let any = legal[rng.random_range(0..legal.len())];
+            let action = if taking && rng.random_bool(0.6) { last } else { any };
+            game.play(action).unwrap();
+            oracle.play(&action.to_string());
+        }
+    }
+}

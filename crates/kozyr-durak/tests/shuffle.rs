@@ -1,0 +1,89 @@
+//! Anyone can redo the shuffle.
+
+use crate::support::chacha20;
+
+use kozyr_core::game::{Game, Seat, Seed};
+use kozyr_durak::{Deck, Durak, Rules, Setup, shuffled};
+use std::collections::BTreeMap;
+
+/// The shuffle as documented, with a stream cipher of its own.
+fn redone(lowest: usize, seed: [u8; 32]) -> Vec<String> {
+    let mut cards = Vec::new();
+    for suit in ["s", "c", "d", "h"] {
+        for rank in &["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"][lowest - 2..]
+        {
+            cards.push(format!("{rank}{suit}"));
+        }
+    }
+    let mut stream = chacha20::KeyStream::new(seed);
+    for i in (1..cards.len()).rev() {
+        let j = stream.next_below(i as u64 + 1);
+        cards.swap(i, j);
+    }
+    cards
+}
+
+#[test]
+fn the_cipher_of_this_test_is_chacha20() {
+    // RFC 8439, appendix A.1, test vector 1: all zeros.
+    let mut stream = chacha20::KeyStream::new([0; 32]);
+    let words: Vec<u32> = (0..4).map(|_| stream.next_word()).collect();
+    assert_eq!(words, [0xade0_b876, 0x903d_f1a0, 0xe56a_5d40, 0x28bd_8653]);
+}
+
+#[test]
+fn a_shuffle_can_be_redone_from_its_description() {
+    for (deck, lowest) in
+        [(Deck::Cards24, 9), (Deck::Cards32, 7), (Deck::Cards36, 6), (Deck::Cards52, 2)]
+    {
+        for number in 0..500u64 {
+            let mut bytes = [number as u8; 32];
+            bytes[..8].copy_from_slice(&number.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes());
+            let cards = shuffled(deck, &Seed::new(bytes));
+            let texts: Vec<String> = cards.iter().map(ToString::to_string).collect();
+            assert_eq!(texts, redone(lowest, bytes));
+        }
+    }
+}
+
+#[test]
+fn a_word_that_would_favour_some_cards_is_skipped() {
+    // Found by search among nine million: each of these streams holds one such word, for the
+    // numbers below 31, 39 and 29, within the shuffle of 52 cards.
+    for number in [1_359_272u64, 4_461_923, 8_343_875] {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        let cards = shuffled(Deck::Cards52, &Seed::from(number));
+        let texts: Vec<String> = cards.iter().map(ToString::to_string).collect();
+        assert_eq!(texts, redone(2, bytes));
+    }
+}
+
+#[test]
+fn cards_are_dealt_one_at_a_time_and_the_next_lies_under_the_talon() {
+    let seed = Seed::from(77);
+    let cards = shuffled(Deck::Cards36, &seed);
+    let game = Durak::new(&Setup::new(3, Rules::default()), &seed).unwrap();
+    for (place, &card) in cards[..18].iter().enumerate() {
+        assert!(game.hand(Seat::new(place % 3)).contains(card));
+    }
+    assert_eq!(game.view(Seat::new(0)).trump_card(), Some(cards[18]));
+    assert_eq!(game.talon()[..17], cards[19..]);
+    assert_eq!(game.talon()[17], cards[18]);
+}
+
+#[test]
+fn every_card_is_as_likely_in_every_place() {
+    let mut counts = BTreeMap::new();
+    const DEALS: u64 = 36_000;
+    for number in 0..DEALS {
+        let cards = shuffled(Deck::Cards36, &Seed::from(number));
+        for (place, card) in cards.into_iter().enumerate() {
+            *counts.entry((place, card)).or_insert(0u32) += 1;
+        }
+    }
+    // 1000 are expected of each; χ² of 35² degrees of freedom stays within five deviations.
+    let chi: f64 = counts.values().map(|&count| (f64::from(count) - 1000.0).powi(2) / 1000.0).sum();
+    assert_eq!(counts.len(), 36 * 36);
+    assert!((chi - 1225.0).abs() < 5.0 * (2.0f64 * 1225.0).sqrt(), "χ² = {chi}");
+}

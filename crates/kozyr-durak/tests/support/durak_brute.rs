@@ -1,0 +1,243 @@
+//! Perfect play found the slow way: every state that can be reached, looked at until nothing
+//! changes any more.
+
+// Every test takes of this what it needs.
+#![allow(dead_code)]
+
+use kozyr_core::game::{Game, Seat, Seats};
+use kozyr_durak::{Action, Card, CardSet, Durak, Pair, Phase, search::Position};
+use std::{
+    collections::{HashMap, VecDeque},
+    hash::{BuildHasherDefault, Hash, Hasher},
+};
+
+/// An ending as it can be played on.
+pub trait Ending: Clone {
+    /// All of it that matters for how it goes on.
+    type Key: Eq + Hash;
+
+    fn key(&self) -> Self::Key;
+    fn to_act(&self) -> Option<Seat>;
+    fn actions(&self) -> Vec<Action>;
+    fn after(&self, action: Action) -> Self;
+    /// What it came to for a seat, in half points; `None` while it goes on.
+    fn points(&self, seat: Seat) -> Option<i8>;
+}
+
+/// By the rules themselves.
+impl Ending for Durak {
+    type Key = Key;
+
+    fn key(&self) -> Key {
+        key(self)
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        Game::to_act(self)
+    }
+
+    fn actions(&self) -> Vec<Action> {
+        self.legal_actions()
+    }
+
+    fn after(&self, action: Action) -> Self {
+        let mut next = self.clone();
+        next.play(action).unwrap();
+        next
+    }
+
+    fn points(&self, seat: Seat) -> Option<i8> {
+        Some((2.0 * self.outcome()?.score(seat)) as i8)
+    }
+}
+
+/// By the rules on bits, which other tests hold against the rules themselves; many times faster.
+impl Ending for Position {
+    /// The cards of the two who are left, what is open, all that lies there; and the rest.
+    type Key = ([CardSet; 4], Option<Card>, usize, [Seat; 3], Phase, Seats);
+
+    fn key(&self) -> Self::Key {
+        let players = [self.attacker(), self.defender()];
+        let [one, other] = players.map(|seat| self.hand(seat));
+        let cards = [one, other, self.open_attacks(), self.table_cards()];
+        let seats = [players[0], players[1], self.to_act().expect("the deal goes on")];
+        let talon = self.talon().first().copied();
+        (cards, talon, self.room(), seats, self.phase(), self.shown())
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.to_act()
+    }
+
+    fn actions(&self) -> Vec<Action> {
+        self.legal_actions()
+    }
+
+    fn after(&self, action: Action) -> Self {
+        let mut next = *self;
+        next.play(action);
+        next
+    }
+
+    fn points(&self, seat: Seat) -> Option<i8> {
+        Some(self.verdict(seat)?.points() as i8)
+    }
+}
+
+/// All of an ending that matters for how it goes on.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Key {
+    hands: Vec<Vec<Card>>,
+    talon: Vec<Card>,
+    table: Vec<(Card, Option<Card>)>,
+    room: usize,
+    seats: [Option<Seat>; 2],
+    phase: Phase,
+    to_act: Seat,
+    passed: Vec<Seat>,
+    shown: Vec<Seat>,
+    something_discarded: bool,
+}
+
+fn key(game: &Durak) -> Key {
+    let view = game.view(Seat::new(0));
+    let sorted = |cards: CardSet| cards.iter().collect();
+    let mut table: Vec<(Card, Option<Card>)> =
+        view.table().iter().map(|&Pair { attack, beaten_by }| (attack, beaten_by)).collect();
+    table.sort();
+    Key {
+        hands: Seat::all(game.seats()).map(|seat| sorted(game.hand(seat))).collect(),
+        talon: game.talon().to_vec(),
+        table,
+        room: view.room(),
+        seats: [view.attacker(), view.defender()],
+        phase: view.phase(),
+        to_act: Game::to_act(game).expect("the deal goes on"),
+        passed: view.passed().iter().collect(),
+        shown: view.shown().iter().collect(),
+        something_discarded: !view.discard().is_empty(),
+    }
+}
+
+/// Where an action leads.
+#[derive(Clone, Copy)]
+enum Step {
+    /// To another state.
+    To(u32),
+    /// To the end, with what it is worth to the hero, in half points.
+    End(i8),
+}
+
+/// The states of an ending, the one it begins with first.
+struct Graph {
+    /// Whether it is the hero's turn, state by state.
+    heros: Vec<bool>,
+    /// Where the actions of all states lead, and where those of each state begin.
+    steps: Vec<Step>,
+    begins: Vec<usize>,
+}
+
+impl Graph {
+    /// All states that can be reached, with the seat to act as the hero; `None` if they are
+    /// more than so many.
+    fn of<E: Ending>(start: &E, most: usize) -> Option<Self> {
+        let hero = start.to_act()?;
+        let mut graph = Graph { heros: vec![true], steps: Vec::new(), begins: vec![0] };
+        let mut numbers: HashMap<E::Key, u32, BuildHasherDefault<Fold>> = HashMap::default();
+        numbers.insert(start.key(), 0);
+        // Nearest states first: on a long way round the deal would be broken off as a draw.
+        let mut waiting = VecDeque::from([start.clone()]);
+        while let Some(ending) = waiting.pop_front() {
+            for action in ending.actions() {
+                let after = ending.after(action);
+                graph.steps.push(match after.points(hero) {
+                    Some(points) => Step::End(points),
+                    None => Step::To(*numbers.entry(after.key()).or_insert_with(|| {
+                        graph.heros.push(after.to_act() == Some(hero));
+                        waiting.push_back(after);
+                        graph.heros.len() as u32 - 1
+                    })),
+                });
+            }
+            graph.begins.push(graph.steps.len());
+            if graph.heros.len() > most {
+                return None;
+            }
+        }
+        Some(graph)
+    }
+
+    fn steps(&self, state: usize) -> &[Step] {
+        &self.steps[self.begins[state]..self.begins[state + 1]]
+    }
+
+    /// From which states one who hunts for an end of so many points reaches it, whatever the
+    /// other does. To go round for ever is to get away.
+    fn caught(&self, hunter_is_hero: bool, prey: i8) -> Vec<bool> {
+        let mut caught = vec![false; self.heros.len()];
+        let mut changed = true;
+        while changed {
+            changed = false;
+            // What comes later is mostly further from the start, and known first.
+            for state in (0..self.heros.len()).rev() {
+                let good = |step: &Step| match *step {
+                    Step::To(to) => caught[to as usize],
+                    Step::End(points) => points == prey,
+                };
+                let hunts = self.heros[state] == hunter_is_hero;
+                let mut steps = self.steps(state).iter();
+                let now = if hunts { steps.any(good) } else { steps.all(good) };
+                changed |= now && !caught[state];
+                caught[state] = now;
+            }
+        }
+        caught
+    }
+}
+
+/// What each action of the seat to act is worth to it, in half points; `None` if more than so
+/// many states can be reached.
+pub fn values<E: Ending>(start: &E, most: usize) -> Option<Vec<(Action, i8)>> {
+    let graph = Graph::of(start, most)?;
+    // The hero hunts for his win, the other one for the hero's loss.
+    let (won, lost) = (graph.caught(true, 2), graph.caught(false, 0));
+    let points = |step: &Step| match *step {
+        Step::End(points) => points,
+        Step::To(to) if won[to as usize] => 2,
+        Step::To(to) if lost[to as usize] => 0,
+        Step::To(_) => 1,
+    };
+    Some(start.actions().into_iter().zip(graph.steps(0).iter().map(points)).collect())
+}
+
+/// Hashes quickly; whether two keys are equal is never left to it.
+#[derive(Default)]
+struct Fold(u64);
+
+impl Hasher for Fold {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        let product = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = product ^ (product >> 32);
+    }
+
+    fn write_u8(&mut self, byte: u8) {
+        self.write_u64(byte.into());
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        // The table looks at the highest bits too.
+        self.0.wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(32)
+    }
+}

@@ -1,0 +1,372 @@
+//! The opponents of linguistic tables, read a second time: slowly, on plain lists of cards.
+//!
+//! It is given the drawn cards of an explanation and says what the tables make of them, and every
+//! action that the description allows then.
+
+use crate::support::durak_plain_cards as plain;
+
+use kozyr_core::game::{Game, Seat};
+use kozyr_durak::{Action, Card, Durak, Event, Phase, View, opponents::fuzzy::Draw};
+use plain::{Prices, rank, without};
+use std::collections::BTreeMap;
+
+const EQUAL: f64 = 1e-9;
+
+/// Bad, medium and good.
+pub const BAD: usize = 0;
+pub const MEDIUM: usize = 1;
+pub const GOOD: usize = 2;
+
+/// The four tables by their letters, row after row, as a name of an opponent spells them.
+pub struct Tables(BTreeMap<String, Vec<Vec<char>>>);
+
+impl Tables {
+    /// As the text prints them.
+    pub fn printed() -> Self {
+        Self::read(
+            "beat=bbb.tbb.ttt&lead=bbb.bmm.bm*&lead_by_opponent=gmb\
+             &add_to_taker=ynn.yyn.yyn&add_to_beater=ynn.yyn.yyn",
+        )
+    }
+
+    pub fn read(text: &str) -> Self {
+        let tables = text.split('&').map(|table| {
+            let (name, rows) = table.split_once('=').unwrap();
+            (name.to_owned(), rows.split('.').map(|row| row.chars().collect()).collect())
+        });
+        Tables(tables.collect())
+    }
+
+    fn cell(&self, table: &str, row: usize, column: usize) -> char {
+        self.0[table][row][column]
+    }
+}
+
+/// Where the curves cross for hands of one size, by counting.
+#[derive(Clone, Copy)]
+pub struct Bounds {
+    bad_to_medium: Option<[f64; 2]>,
+    medium_to_good: Option<[f64; 2]>,
+}
+
+impl Bounds {
+    /// Of hands of so many cards of a deck of so many ranks.
+    pub fn count(ranks: i64, size: usize) -> Self {
+        // Ranks up to the ten are bad.
+        let last_bad = ranks - 4;
+        let thrice =
+            |from: i64, to: i64| -> Vec<i64> { (from..=to).flat_map(|price| [price; 3]).collect() };
+        let classes =
+            [thrice(1, last_bad), thrice(last_bad + 1, ranks), (ranks + 1..=2 * ranks).collect()];
+        let mut least = [f64::MAX; 3];
+        let mut most = [f64::MIN; 3];
+        let mut most_of_good_and_bad = f64::MIN;
+        for bad in 0..=size.min(classes[0].len()) {
+            for medium in 0..=(size - bad).min(classes[1].len()) {
+                let good = size - bad - medium;
+                if good > classes[2].len() {
+                    continue;
+                }
+                let numbers = [bad, medium, good];
+                let term = if 3 * good > 2 * size {
+                    GOOD
+                } else if 3 * bad > 2 * size {
+                    BAD
+                } else {
+                    MEDIUM
+                };
+                let sum = |dear: bool| {
+                    let sums = classes.iter().zip(numbers).map(|(class, number)| {
+                        let skipped = if dear { class.len() - number } else { 0 };
+                        class.iter().skip(skipped).take(number).sum::<i64>()
+                    });
+                    sums.sum::<i64>() as f64 / size as f64
+                };
+                least[term] = least[term].min(sum(false));
+                most[term] = most[term].max(sum(true));
+                if term == MEDIUM && medium == 0 {
+                    most_of_good_and_bad = most_of_good_and_bad.max(sum(true));
+                }
+            }
+        }
+        let there_is = |term: usize| most[term] >= 0.0;
+        if most_of_good_and_bad < 0.0 {
+            most_of_good_and_bad = most[MEDIUM];
+        }
+        let span = |one: f64, other: f64| [one.min(other), one.max(other)];
+        Bounds {
+            bad_to_medium: there_is(BAD).then(|| span(least[MEDIUM], most[BAD])),
+            medium_to_good: there_is(GOOD).then(|| span(least[GOOD], most_of_good_and_bad)),
+        }
+    }
+
+    /// To what degree a hand of a mean price is bad, medium and good.
+    pub fn degrees(self, mean: f64) -> [f64; 3] {
+        let rise = |span: Option<[f64; 2]>, without: f64| match span {
+            None => without,
+            Some([from, _]) if mean <= from => 0.0,
+            Some([_, to]) if mean >= to => 1.0,
+            Some([from, to]) => (mean - from) / (to - from),
+        };
+        let (not_bad, good) = (rise(self.bad_to_medium, 1.0), rise(self.medium_to_good, 0.0));
+        [1.0 - not_bad, not_bad.min(1.0 - good), good]
+    }
+}
+
+/// What a seat is asked.
+pub enum Asked {
+    /// No table: these actions are certain.
+    Certain(Vec<Action>),
+    /// The tables: the actions that each answer may mean, by its letter.
+    Tables(Vec<(char, Vec<Action>)>),
+    /// There is too much to look at.
+    Unknown,
+}
+
+/// The seat to act.
+pub struct Reader<'a> {
+    game: &'a Durak,
+    view: View<'a>,
+    prices: Prices,
+    hand: Vec<Card>,
+    tables: &'a Tables,
+    bounds: &'a mut BTreeMap<(i64, usize), Bounds>,
+}
+
+impl<'a> Reader<'a> {
+    pub fn new(
+        game: &'a Durak,
+        tables: &'a Tables,
+        bounds: &'a mut BTreeMap<(i64, usize), Bounds>,
+    ) -> Self {
+        let view = game.view(game.to_act().unwrap());
+        let hand = view.hand().iter().collect();
+        Reader { game, view, prices: Prices::of(view), hand, tables, bounds }
+    }
+
+    pub fn mean(&self, hand: &[Card]) -> f64 {
+        hand.iter().map(|&card| self.prices.price(card)).sum::<i64>() as f64 / hand.len() as f64
+    }
+
+    pub fn degrees(&mut self, hand: &[Card]) -> [f64; 3] {
+        let (ranks, size) = (self.prices.ranks, hand.len());
+        let bounds =
+            *self.bounds.entry((ranks, size)).or_insert_with(|| Bounds::count(ranks, size));
+        bounds.degrees(self.mean(hand))
+    }
+
+    /// The own hand and the degrees to which it is bad, medium and good.
+    pub fn own(&mut self) -> (f64, [f64; 3]) {
+        let hand = self.hand.clone();
+        (self.mean(&hand), self.degrees(&hand))
+    }
+
+    /// The term of greatest degree; having no card is good. Nothing if two are equal to a hair: the
+    /// last bit of the sums decides then.
+    fn quality(&mut self, hand: &[Card]) -> Option<usize> {
+        if hand.is_empty() {
+            return Some(GOOD);
+        }
+        let degrees = self.degrees(hand);
+        let greatest = degrees.into_iter().fold(0.0, f64::max);
+        let mut terms = [BAD, MEDIUM, GOOD].into_iter();
+        let term = terms.find(|&term| degrees[term] > greatest - EQUAL)?;
+        terms.all(|other| degrees[other] < greatest - EQUAL).then_some(term)
+    }
+
+    fn of_card(&self, card: Card) -> usize {
+        if self.prices.is_trump(card) {
+            GOOD
+        } else if rank(card) <= 10 {
+            BAD
+        } else {
+            MEDIUM
+        }
+    }
+
+    /// What is asked, and the actions that the answers may mean.
+    pub fn asked(&mut self) -> Asked {
+        let legal = self.game.legal_actions();
+        match self.view.phase() {
+            Phase::Redeal => {
+                let hand = self.hand.clone();
+                let bad = self.quality(&hand) == Some(BAD) && legal.contains(&Action::Redeal);
+                Asked::Certain(vec![if bad { Action::Redeal } else { Action::Keep }])
+            }
+            Phase::Attack => Asked::Tables(
+                [('b', BAD), ('m', MEDIUM), ('g', GOOD)]
+                    .map(|(letter, term)| (letter, self.leads(term)))
+                    .into(),
+            ),
+            Phase::ThrowIn | Phase::Take => {
+                let cheapest = self.cheapest_added();
+                if cheapest.is_empty() {
+                    return Asked::Certain(vec![Action::Pass]);
+                }
+                let cards = cheapest.into_iter().map(Action::ThrowIn).collect();
+                Asked::Tables(vec![('y', cards), ('n', vec![Action::Pass])])
+            }
+            Phase::Defend => {
+                let Some(ways) = self.ways() else { return Asked::Unknown };
+                let actions: Vec<Action> =
+                    ways.into_iter().flat_map(|(actions, _)| actions).collect();
+                // It goes on with the attacks that lay there when it began.
+                let last = self.view.history().next_back();
+                let begun = matches!(last, Some(Event::Beaten { .. }));
+                if actions.is_empty() {
+                    Asked::Certain(vec![Action::Take])
+                } else if self.view.talon() == 0 || begun {
+                    Asked::Certain(actions)
+                } else {
+                    Asked::Tables(vec![('b', actions), ('t', vec![Action::Take])])
+                }
+            }
+            Phase::Over => unreachable!("somebody is to act"),
+        }
+    }
+
+    /// The lowest cards of a term, or of the nearest lower, or of the nearest higher.
+    fn leads(&self, term: usize) -> Vec<Action> {
+        let order = [[BAD, MEDIUM, GOOD], [MEDIUM, BAD, GOOD], [GOOD, MEDIUM, BAD]][term];
+        let of = |term: usize| {
+            let cards = self.hand.iter().copied();
+            cards.filter(|&card| self.of_card(card) == term).collect::<Vec<_>>()
+        };
+        let cards = order.into_iter().map(of).find(|cards| !cards.is_empty()).unwrap();
+        self.cheapest(cards).into_iter().map(|card| Action::Attack(card.into())).collect()
+    }
+
+    fn cheapest(&self, cards: Vec<Card>) -> Vec<Card> {
+        let least = cards.iter().map(|&card| self.prices.price(card)).min();
+        cards.into_iter().filter(|&card| Some(self.prices.price(card)) == least).collect()
+    }
+
+    fn cheapest_added(&self) -> Vec<Card> {
+        let legal = self.game.legal_actions().into_iter();
+        let cards = legal.filter_map(|action| match action {
+            Action::ThrowIn(card) => Some(card),
+            _ => None,
+        });
+        self.cheapest(cards.collect())
+    }
+
+    /// The cheapest ways not to take: what may be played first, and the cards that go. To pass
+    /// the attack on is better than to beat it at the same price.
+    fn ways(&self) -> Option<Vec<(Vec<Action>, Vec<Card>)>> {
+        let open: Vec<Card> = self.view.open_attacks().iter().collect();
+        let sum = |cards: &[Card]| cards.iter().map(|&card| self.prices.price(card)).sum::<i64>();
+        let mut ways: Vec<(i64, Vec<Action>, Vec<Card>)> = Vec::new();
+        for way in self.prices.covers(&open, &self.hand)? {
+            let beats = open.iter().zip(&way);
+            let beats = beats.map(|(&attack, &with)| Action::Beat { attack, with }).collect();
+            ways.push((2 * sum(&way) + 1, beats, way));
+        }
+        for action in self.game.legal_actions() {
+            match action {
+                Action::Transfer(card) => {
+                    ways.push((2 * sum(&[card]), vec![action], vec![card]));
+                }
+                Action::ShowTransfer(_) => ways.push((0, vec![action], vec![])),
+                _ => {}
+            }
+        }
+        let least = ways.iter().map(|way| way.0).min();
+        let cheapest = ways.into_iter().filter(|way| Some(way.0) == least);
+        Some(cheapest.map(|(_, actions, cards)| (actions, cards)).collect())
+    }
+
+    /// What the tables say to a draw, by letter; nothing if several ways of acting would be read
+    /// differently.
+    pub fn answer(&mut self, draw: &Draw) -> Option<char> {
+        match self.view.phase() {
+            Phase::Attack => self.answer_lead(draw),
+            Phase::Defend => {
+                let table: Vec<Card> = self.view.table_cards().iter().collect();
+                let before = self.drawn_before(self.view.seat());
+                let taken = self.filled([self.hand.clone(), table].concat(), before, draw);
+                let taken = self.quality(&taken)?;
+                let mut said: Vec<char> = Vec::new();
+                for (_, gone) in self.ways()? {
+                    let after = self.drawing(&gone, before, draw);
+                    let column = self.quality(&after)?;
+                    said.push(self.tables.cell("beat", taken, column));
+                }
+                said.iter().all(|one| *one == said[0]).then_some(said[0])
+            }
+            _ => {
+                let takes = self.view.phase() == Phase::Take;
+                let before = self.drawn_before(self.view.seat());
+                let defender = self.view.defender().unwrap();
+                // A beater draws too, and one card more if one more is added.
+                let theirs =
+                    if takes { 0 } else { 6usize.saturating_sub(self.view.count(defender)) };
+                let more = usize::from(!takes);
+                // With more than six cards they would draw none, which the opponent does not see:
+                // near the end of the talon it is left open.
+                if !takes && self.view.count(defender) > 6 && self.view.talon() < before + 7 {
+                    return None;
+                }
+                let without = self.drawing(&[], before + theirs, draw);
+                let column = self.quality(&without)?;
+                let table = if takes { "add_to_taker" } else { "add_to_beater" };
+                let mut said: Vec<char> = Vec::new();
+                for card in self.cheapest_added() {
+                    let after = self.drawing(&[card], before + theirs + more, draw);
+                    let row = self.quality(&after)?;
+                    said.push(self.tables.cell(table, row, column));
+                }
+                said.iter().all(|one| *one == said[0]).then_some(said[0])
+            }
+        }
+    }
+
+    fn answer_lead(&mut self, draw: &Draw) -> Option<char> {
+        // Where no card is to come the last row is read.
+        let expected = match (self.view.talon(), self.view.trump_card()) {
+            (0, _) => GOOD,
+            (1, Some(open)) => self.of_card(open),
+            _ => self.of_card(draw.talon[0]),
+        };
+        let hand = self.hand.clone();
+        let own = self.quality(&hand)?;
+        Some(match self.tables.cell("lead", expected, own) {
+            '*' => {
+                let held: Vec<Card> = draw.held.iter().collect();
+                let theirs = self.quality(&held)?;
+                self.tables.cell("lead_by_opponent", 0, theirs)
+            }
+            letter => letter,
+        })
+    }
+
+    /// How many cards go to others before a seat draws: from the lead attacker clockwise, the
+    /// defender last.
+    fn drawn_before(&self, seat: Seat) -> usize {
+        let players = self.view.players();
+        let (attacker, defender) =
+            (self.view.attacker().unwrap().index(), self.view.defender().unwrap().index());
+        let mut order: Vec<usize> = (0..players).map(|step| (attacker + step) % players).collect();
+        order.retain(|&one| one != defender);
+        order.push(defender);
+        let earlier = order.into_iter().take_while(|&one| one != seat.index()).map(Seat::new);
+        let drawing = earlier.filter(|&one| !self.view.out().contains(one));
+        drawing.map(|one| 6usize.saturating_sub(self.view.count(one))).sum()
+    }
+
+    /// The hand without some cards, filled up to six after others have drawn so many.
+    fn drawing(&self, gone: &[Card], before: usize, draw: &Draw) -> Vec<Card> {
+        self.filled(without(&self.hand, gone), before, draw)
+    }
+
+    fn filled(&self, mut hand: Vec<Card>, before: usize, draw: &Draw) -> Vec<Card> {
+        let left = self.view.talon().saturating_sub(before);
+        let number = 6usize.saturating_sub(hand.len()).min(left);
+        if number > 0 && number == left {
+            hand.extend(&draw.talon[..number - 1]);
+            hand.extend(self.view.trump_card());
+        } else {
+            hand.extend(&draw.talon[..number]);
+        }
+        hand
+    }
+}

@@ -1,0 +1,81 @@
+//! Random Durak games.
+
+// Every test takes of this what it needs.
+#![allow(dead_code)]
+
+use kozyr_core::game::{Game, Seat, Seed};
+use kozyr_durak::{
+    Action, Card, CardSet, Deck, Durak, FirstAttack, Rules, Setup, Standing, ThrowingIn, Transfer,
+    search::Position,
+};
+use rand::{Rng, RngExt, seq::IndexedRandom};
+
+/// Any rules, any number of players that they allow, any standing.
+pub fn any_setup(rng: &mut impl Rng) -> Setup {
+    let rules = Rules {
+        deck: *Deck::ALL.choose(rng).unwrap(),
+        first_attack: *[FirstAttack::OnTheFool, FirstAttack::LowestTrump].choose(rng).unwrap(),
+        first_discard_of_five: rng.random(),
+        throwing_in: *[ThrowingIn::All, ThrowingIn::Neighbours, ThrowingIn::Attacker]
+            .choose(rng)
+            .unwrap(),
+        adding_to_a_taker: rng.random_bool(0.75),
+        transfer: *[Transfer::Off, Transfer::Playing, Transfer::PlayingOrShowing]
+            .choose(rng)
+            .unwrap(),
+        partnership: rng.random(),
+        redeal: rng.random(),
+        last_defender_is_fool: rng.random(),
+    };
+    let players = *rules.players().choose(rng).unwrap();
+    let last_fool = rng.random_bool(0.3).then(|| Seat::new(rng.random_range(0..players)));
+    let standing = Standing { last_fool, ..Standing::default() };
+    Setup { players, rules, standing, deal: None }
+}
+
+/// The bytes of any seed, and the seed.
+pub fn any_seed(rng: &mut impl Rng) -> ([u8; 32], Seed) {
+    let bytes = rng.random();
+    (bytes, Seed::new(bytes))
+}
+
+/// Any legal action of the seat to act; `None` once the deal is over.
+pub fn any_legal(game: &Durak, rng: &mut impl Rng) -> Option<Action> {
+    game.legal_actions().choose(rng).copied()
+}
+
+/// Plays any deal to where two are left with at most so many cards and nothing is hidden from
+/// them; `None` if it does not come to that.
+pub fn any_ending(rng: &mut impl Rng, cards: usize) -> Option<Durak> {
+    let mut game = Durak::new(&any_setup(rng), &any_seed(rng).1).unwrap();
+    while let Some(action) = any_legal(&game, rng) {
+        game.play(action).unwrap();
+        let position = Position::of(&game)?;
+        if position.heads_up() && position.talon().len() < 2 && position.cards() <= cards {
+            return Some(game);
+        }
+    }
+    None
+}
+
+/// Any action at all, legal or not.
+pub fn any_action(rng: &mut impl Rng) -> Action {
+    let cards: Vec<Card> = Deck::Cards52.cards().collect();
+    let mut card = || *cards.choose(rng).unwrap();
+    let (first, second) = (card(), card());
+    match rng.random_range(0..9) {
+        0 => {
+            // Mostly of one rank, sometimes none at all.
+            let equal = CardSet::of_rank(first.rank()) | second.into();
+            Action::Attack(equal.iter().filter(|_| rng.random()).collect())
+        }
+        1 => Action::Beat { attack: first, with: second },
+        2 => Action::Transfer(first),
+        3 => Action::ShowTransfer(first),
+        4 => Action::ThrowIn(first),
+        5 => Action::Pass,
+        6 => Action::Take,
+        7 => Action::Redeal,
+        _ => Action::Keep,
+    }
+}

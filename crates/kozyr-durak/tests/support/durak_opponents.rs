@@ -1,0 +1,45 @@
+//! Asking opponents for decisions.
+
+// Every test takes of this what it needs.
+#![allow(dead_code)]
+
+use kozyr_core::{
+    explanation::{Alternative, Term},
+    game::{Game, Seed},
+    opponent::{Budget, Decision, named},
+};
+use kozyr_durak::{Action, Durak};
+
+/// What an opponent decides for the seat to act.
+pub fn decide(name: &str, game: &Durak) -> Decision<Action> {
+    let seat = game.to_act().expect("the deal goes on");
+    let opponent = named::<Durak>(name).unwrap();
+    opponent.decide(game.view(seat), &Budget::default(), &mut Seed::from(0).rng())
+}
+
+/// What it plays, as text.
+pub fn answer(name: &str, game: &Durak) -> String {
+    decide(name, game).action.to_string()
+}
+
+/// The alternative that begins with an action.
+pub fn alternative<'a>(decision: &'a Decision<Action>, action: &str) -> &'a Alternative<Action> {
+    let first: Action = action.parse().unwrap();
+    let mut alternatives = decision.explanation.alternatives.iter();
+    alternatives.find(|alternative| alternative.plan[0] == first).expect(action)
+}
+
+/// A named figure.
+pub fn term(terms: &[Term], name: &str) -> f64 {
+    terms.iter().find(|term| term.name == name).expect(name).value
+}
+
+/// The keys of the alternatives' labels, in order.
+pub fn labels(decision: &Decision<Action>) -> Vec<&str> {
+    let alternatives = decision.explanation.alternatives.iter();
+    alternatives.filter_map(|alternative| Some(&*alternative.label.as_ref()?.key)).collect()
+}
+
+pub fn assert_close(value: f64, expected: f64) {
+    assert!((value - expected).abs() < 1e-9, "{value} is not {expected}");
+}

@@ -1,0 +1,385 @@
+//! The rules of Durak a second time: slow, in plain lists, and knowing nothing of the first.
+//!
+//! Cards and actions are texts here, so that nothing is shared but the setup and the notation.
+
+#[path = "durak_oracle_legal.rs"]
+mod legal;
+
+use kozyr_durak::{Deck, FirstAttack, Setup, ThrowingIn};
+use std::collections::BTreeSet;
+
+pub use legal::Card;
+
+use super::chacha20::KeyStream;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Redeal,
+    Attack,
+    Defend,
+    ThrowIn,
+    Take,
+    Over,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    Fool(usize),
+    NobodyLeft,
+    Stalled,
+}
+
+pub struct Oracle {
+    setup: Setup,
+    stream: KeyStream,
+    pub hands: Vec<Vec<Card>>,
+    /// What everybody knows of each hand.
+    pub known: Vec<Vec<Card>>,
+    pub talon: Vec<Card>,
+    pub trump_card: Card,
+    pub discard: Vec<Card>,
+    pub table: Vec<(Card, Option<Card>)>,
+    pub stage: Stage,
+    pub turn: usize,
+    pub attacker: usize,
+    pub defender: usize,
+    pub limit: usize,
+    passed: BTreeSet<usize>,
+    redealt: BTreeSet<usize>,
+    shown: BTreeSet<usize>,
+    pub out: BTreeSet<usize>,
+    quiet: usize,
+    pub end: Option<End>,
+}
+
+impl Oracle {
+    pub fn new(setup: &Setup, seed: [u8; 32]) -> Oracle {
+        let mut oracle = Oracle {
+            setup: *setup,
+            stream: KeyStream::new(seed),
+            hands: vec![],
+            known: vec![],
+            talon: vec![],
+            trump_card: Card { rank: 2, suit: 's' },
+            discard: vec![],
+            table: vec![],
+            stage: Stage::Redeal,
+            turn: 0,
+            attacker: 0,
+            defender: 0,
+            limit: 0,
+            passed: BTreeSet::new(),
+            redealt: BTreeSet::new(),
+            shown: BTreeSet::new(),
+            out: BTreeSet::new(),
+            quiet: 0,
+            end: None,
+        };
+        oracle.shuffle_and_deal();
+        oracle
+    }
+
+    fn players(&self) -> usize {
+        self.setup.players
+    }
+
+    fn shuffle_and_deal(&mut self) {
+        let lowest = match self.setup.rules.deck {
+            Deck::Cards24 => 9,
+            Deck::Cards32 => 7,
+            Deck::Cards36 => 6,
+            Deck::Cards52 => 2,
+        };
+        let mut cards = vec![];
+        for suit in ['s', 'c', 'd', 'h'] {
+            for rank in lowest..=14 {
+                cards.push(Card { rank, suit });
+            }
+        }
+        for i in (1..cards.len()).rev() {
+            let j = self.stream.next_below(i as u64 + 1);
+            cards.swap(i, j);
+        }
+        self.hands = vec![vec![]; self.players()];
+        self.known = vec![vec![]; self.players()];
+        let mut last = (0, cards[0]);
+        for _ in 0..6 {
+            for seat in 0..self.players() {
+                last = (seat, cards.remove(0));
+                self.hands[seat].push(last.1);
+            }
+        }
+        if cards.is_empty() {
+            self.trump_card = last.1;
+            self.known[last.0].push(last.1);
+        } else {
+            self.trump_card = cards.remove(0);
+            cards.push(self.trump_card);
+        }
+        self.talon = cards;
+        self.turn = 0;
+        if !self.setup.rules.redeal {
+            self.choose_first_attacker();
+        }
+    }
+
+    fn is_trump(&self, card: Card) -> bool {
+        card.suit == self.trump_card.suit
+    }
+
+    fn choose_first_attacker(&mut self) {
+        let fool = self.setup.standing.last_fool.map(|seat| seat.index());
+        let first = match (self.setup.rules.first_attack, fool) {
+            (FirstAttack::OnTheFool, Some(fool)) => (fool + self.players() - 1) % self.players(),
+            _ => {
+                let mut lowest: Option<(usize, usize)> = None;
+                for seat in 0..self.players() {
+                    for &card in &self.hands[seat] {
+                        if self.is_trump(card) && lowest.is_none_or(|(rank, _)| card.rank < rank) {
+                            lowest = Some((card.rank, seat));
+                        }
+                    }
+                }
+                match lowest {
+                    Some((rank, seat)) => {
+                        let card = Card { rank, suit: self.trump_card.suit };
+                        if !self.known[seat].contains(&card) {
+                            self.known[seat].push(card);
+                        }
+                        seat
+                    }
+                    None => self.stream.next_below(self.players() as u64),
+                }
+            }
+        };
+        self.begin(first);
+    }
+
+    fn are_partners(&self, one: usize, other: usize) -> bool {
+        if self.setup.rules.partnership { one % 2 == other % 2 } else { one == other }
+    }
+
+    fn next_seat(&self, seat: usize) -> usize {
+        (seat + 1) % self.players()
+    }
+
+    fn previous_seat(&self, seat: usize) -> usize {
+        (seat + self.players() - 1) % self.players()
+    }
+
+    fn opponent_to_the_left(&self, seat: usize) -> usize {
+        let mut next = self.next_seat(seat);
+        while self.out.contains(&next) || self.are_partners(seat, next) {
+            next = self.next_seat(next);
+        }
+        next
+    }
+
+    fn opponent_to_the_right(&self, seat: usize) -> usize {
+        let mut next = self.previous_seat(seat);
+        while self.out.contains(&next) || self.are_partners(seat, next) {
+            next = self.previous_seat(next);
+        }
+        next
+    }
+
+    fn begin(&mut self, attacker: usize) {
+        self.attacker = attacker;
+        self.turn = attacker;
+        self.stage = Stage::Attack;
+        self.set_defender(self.opponent_to_the_left(attacker));
+    }
+
+    fn set_defender(&mut self, defender: usize) {
+        self.defender = defender;
+        self.limit = self.hands[defender].len().min(6);
+        if self.setup.rules.first_discard_of_five && self.discard.is_empty() {
+            self.limit = self.limit.min(5);
+        }
+    }
+
+    fn lose(&mut self, seat: usize, card: Card) {
+        self.hands[seat].retain(|&held| held != card);
+        self.known[seat].retain(|&held| held != card);
+    }
+
+    /// Plays an action that is legal.
+    pub fn play(&mut self, text: &str) {
+        let words: Vec<&str> = text.split(' ').collect();
+        let cards: Vec<Card> = words[1..].iter().map(|word| Card::read(word)).collect();
+        let seat = self.turn;
+        let (undrawn, discarded) = (self.talon.len(), self.discard.len());
+        match words[0] {
+            "keep" if seat + 1 == self.players() => self.choose_first_attacker(),
+            "keep" => self.turn += 1,
+            "redeal" => {
+                self.redealt.insert(seat);
+                self.shuffle_and_deal();
+            }
+            "attack" => {
+                for &card in &cards {
+                    self.lose(seat, card);
+                    self.table.push((card, None));
+                }
+                self.defend();
+            }
+            "beat" => {
+                self.lose(seat, cards[1]);
+                for pair in &mut self.table {
+                    if pair.0 == cards[0] {
+                        pair.1 = Some(cards[1]);
+                    }
+                }
+                if self.table.iter().all(|(_, beaten)| beaten.is_some()) {
+                    self.ask_others(Stage::ThrowIn);
+                }
+            }
+            "transfer" => {
+                self.lose(seat, cards[0]);
+                self.table.push((cards[0], None));
+                self.pass_on(seat);
+            }
+            "show" => {
+                self.shown.insert(seat);
+                if !self.known[seat].contains(&cards[0]) {
+                    self.known[seat].push(cards[0]);
+                }
+                self.pass_on(seat);
+            }
+            "throw" => {
+                self.lose(seat, cards[0]);
+                self.table.push((cards[0], None));
+                if self.stage == Stage::Take { self.ask_others(Stage::Take) } else { self.defend() }
+            }
+            "pass" => {
+                self.passed.insert(seat);
+                self.ask_next();
+            }
+            "take" if self.setup.rules.adding_to_a_taker => self.ask_others(Stage::Take),
+            "take" => {
+                self.stage = Stage::Take;
+                self.finish();
+            }
+            other => panic!("what is `{other}`?"),
+        }
+        self.quiet += 1;
+        if self.talon.len() != undrawn || self.discard.len() != discarded {
+            self.quiet = 0;
+        }
+        if self.quiet == 200 && self.end.is_none() {
+            self.finish_deal(End::Stalled);
+        }
+    }
+
+    fn defend(&mut self) {
+        self.stage = Stage::Defend;
+        self.turn = self.defender;
+    }
+
+    fn pass_on(&mut self, seat: usize) {
+        self.attacker = seat;
+        self.set_defender(self.opponent_to_the_left(seat));
+        self.defend();
+    }
+
+    fn ask_others(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.passed.clear();
+        self.ask_next();
+    }
+
+    fn ask_next(&mut self) {
+        if self.table.len() == self.limit {
+            return self.finish();
+        }
+        let mut seat = self.attacker;
+        for _ in 0..self.players() {
+            let has_cards = !self.hands[seat].is_empty();
+            if self.may_throw(seat) && has_cards && !self.passed.contains(&seat) {
+                self.turn = seat;
+                return;
+            }
+            seat = self.next_seat(seat);
+        }
+        self.finish();
+    }
+
+    fn may_throw(&self, seat: usize) -> bool {
+        if self.are_partners(seat, self.defender) {
+            return false;
+        }
+        match self.setup.rules.throwing_in {
+            ThrowingIn::All => true,
+            ThrowingIn::Attacker => seat == self.attacker,
+            ThrowingIn::Neighbours => {
+                let left = self.opponent_to_the_left(self.defender);
+                let right = self.opponent_to_the_right(self.defender);
+                [left, right, self.attacker].contains(&seat)
+            }
+        }
+    }
+
+    fn finish(&mut self) {
+        let taken = self.stage == Stage::Take;
+        let mut cards = vec![];
+        for (attack, beaten) in self.table.drain(..) {
+            cards.push(attack);
+            cards.extend(beaten);
+        }
+        if taken {
+            self.hands[self.defender].extend(&cards);
+            self.known[self.defender].extend(&cards);
+        } else {
+            self.discard.extend(&cards);
+        }
+
+        let mut order = vec![];
+        let mut seat = self.attacker;
+        for _ in 0..self.players() {
+            if seat != self.defender && !self.out.contains(&seat) {
+                order.push(seat);
+            }
+            seat = self.next_seat(seat);
+        }
+        order.push(self.defender);
+        for &seat in &order {
+            while self.hands[seat].len() < 6 && !self.talon.is_empty() {
+                let card = self.talon.remove(0);
+                self.hands[seat].push(card);
+                if card == self.trump_card {
+                    self.known[seat].push(card);
+                }
+            }
+        }
+        for seat in order {
+            if self.hands[seat].is_empty() {
+                self.out.insert(seat);
+            }
+        }
+
+        let playing: Vec<usize> =
+            (0..self.players()).filter(|seat| !self.out.contains(seat)).collect();
+        if playing.is_empty() {
+            let fool = self.setup.rules.last_defender_is_fool;
+            return self.finish_deal(if fool { End::Fool(self.defender) } else { End::NobodyLeft });
+        }
+        if playing.iter().all(|&seat| self.are_partners(seat, playing[0])) {
+            let mut fool = self.defender;
+            while self.out.contains(&fool) {
+                fool = self.next_seat(fool);
+            }
+            return self.finish_deal(End::Fool(fool));
+        }
+
+        let mut next = if taken { self.next_seat(self.defender) } else { self.defender };
+        while self.out.contains(&next) {
+            next = self.next_seat(next);
+        }
+        self.begin(next);
+    }
+
+    fn finish_deal(&mut self, end: End) {
+        self.end = Some(end);
+        self.stage = Stage::Over;
+    }
+}

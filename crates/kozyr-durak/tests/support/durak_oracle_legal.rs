@@ -1,0 +1,114 @@
+//! What the second implementation of the rules allows.
+
+use kozyr_durak::Transfer;
+use std::collections::BTreeSet;
+
+use super::{Oracle, Stage};
+
+/// A card: rank 2 to 14, and the letter of its suit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Card {
+    pub rank: usize,
+    pub suit: char,
+}
+
+impl Card {
+    pub fn read(text: &str) -> Card {
+        let letters: Vec<char> = text.chars().collect();
+        let rank = "23456789TJQKA".chars().position(|letter| letter == letters[0]).unwrap() + 2;
+        Card { rank, suit: letters[1] }
+    }
+
+    pub fn text(self) -> String {
+        format!("{}{}", "23456789TJQKA".chars().nth(self.rank - 2).unwrap(), self.suit)
+    }
+}
+
+impl Oracle {
+    pub fn legal(&self) -> BTreeSet<String> {
+        let hand = if self.stage == Stage::Over { &vec![] } else { &self.hands[self.turn] };
+        let mut legal = BTreeSet::new();
+        match self.stage {
+            Stage::Redeal => {
+                legal.insert("keep".into());
+                let five = "scdh"
+                    .chars()
+                    .any(|suit| hand.iter().filter(|card| card.suit == suit).count() >= 5);
+                if five && !self.redealt.contains(&self.turn) {
+                    legal.insert("redeal".into());
+                }
+            }
+            Stage::Attack => {
+                for rank in 2..=14 {
+                    let equal: Vec<_> = hand.iter().filter(|card| card.rank == rank).collect();
+                    for choice in 1..1usize << equal.len() {
+                        let cards: Vec<_> = equal
+                            .iter()
+                            .enumerate()
+                            .filter(|(index, _)| choice >> index & 1 == 1)
+                            .map(|(_, card)| **card)
+                            .collect();
+                        if cards.len() <= self.limit {
+                            legal.insert(attack_text(&cards));
+                        }
+                    }
+                }
+            }
+            Stage::Defend => {
+                legal.insert("take".into());
+                for &(attack, beaten) in &self.table {
+                    for &card in hand {
+                        if beaten.is_none() && self.can_beat(attack, card) {
+                            legal.insert(format!("beat {} {}", attack.text(), card.text()));
+                        }
+                    }
+                }
+                for &card in hand {
+                    if self.can_transfer(1) && card.rank == self.table[0].0.rank {
+                        legal.insert(format!("transfer {}", card.text()));
+                    }
+                    let may_show = self.setup.rules.transfer == Transfer::PlayingOrShowing
+                        && !self.shown.contains(&self.turn)
+                        && self.is_trump(card);
+                    if may_show && self.can_transfer(0) && card.rank == self.table[0].0.rank {
+                        legal.insert(format!("show {}", card.text()));
+                    }
+                }
+            }
+            Stage::ThrowIn | Stage::Take => {
+                legal.insert("pass".into());
+                let mut ranks = vec![];
+                for &(attack, beaten) in &self.table {
+                    ranks.push(attack.rank);
+                    ranks.extend(beaten.map(|card| card.rank));
+                }
+                for &card in hand {
+                    if ranks.contains(&card.rank) {
+                        legal.insert(format!("throw {}", card.text()));
+                    }
+                }
+            }
+            Stage::Over => {}
+        }
+        legal
+    }
+
+    fn can_beat(&self, attack: Card, card: Card) -> bool {
+        if card.suit == attack.suit { card.rank > attack.rank } else { self.is_trump(card) }
+    }
+
+    fn can_transfer(&self, added: usize) -> bool {
+        let next = self.opponent_to_the_left(self.turn);
+        self.setup.rules.transfer != Transfer::Off
+            && self.table.iter().all(|(_, beaten)| beaten.is_none())
+            && self.hands[next].len() >= self.table.len() + added
+    }
+}
+
+fn attack_text(cards: &[Card]) -> String {
+    let mut cards = cards.to_vec();
+    let order = |card: &Card| ("scdh".find(card.suit), card.rank);
+    cards.sort_by_key(order);
+    let texts: Vec<String> = cards.iter().map(|card| card.text()).collect();
+    format!("attack {}", texts.join(" "))
+}

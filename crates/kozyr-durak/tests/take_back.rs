@@ -1,0 +1,79 @@
+//! When an action may be taken back: not once it has brought a hidden card to light.
+
+use crate::support::durak_games as games;
+
+use games::{any_legal, any_seed, any_setup};
+use kozyr_core::game::{Game, Player, Record, Seat, Seed};
+use kozyr_durak::{Action, CardSet, Durak, Event, Rules, Setup, take_back};
+
+/// The cards that the events showed to a seat: dealt to it, drawn by it, or shown to all.
+fn shown(events: &[Event], seat: Seat) -> CardSet {
+    events.iter().fold(CardSet::EMPTY, |all, event| match *event {
+        Event::Dealt { seat: other, cards, .. } | Event::Drawn { seat: other, cards, .. }
+            if other == seat =>
+        {
+            all | cards
+        }
+        Event::FirstAttacker { lowest_trump: Some(card), .. } => all | card.into(),
+        _ => all,
+    })
+}
+
+#[test]
+fn what_may_be_taken_back_has_shown_nothing() {
+    let mut rng = Seed::from(90).rng();
+    let (mut allowed, mut refused) = (0, 0);
+    for _ in 0..400 {
+        let setup = any_setup(&mut rng);
+        let players = vec![Player::Human; setup.players];
+        let mut record = Record::<Durak>::new(setup, any_seed(&mut rng).1, players).unwrap();
+        let mut steps: Vec<(Seat, Action, Vec<Event>)> = Vec::new();
+        while let Some(action) = any_legal(record.game(), &mut rng) {
+            let seat = record.game().to_act().unwrap();
+            let events = record.play(action).unwrap();
+            steps.push((seat, action, events));
+            let at = steps.len().saturating_sub(1 + steps.len() % 5);
+            let seat = steps[at].0;
+            // An oracle of its own: cards drawn since, and cards of others not known before.
+            let mut known = record.until(at).game().view(seat).unseen();
+            for (actor, action, events) in &steps[at..] {
+                known -= shown(events, seat);
+                if *actor != seat {
+                    known -= action.played();
+                    if let Action::ShowTransfer(card) = *action {
+                        known -= CardSet::from(card);
+                    }
+                }
+            }
+            let fresh = known == record.until(at).game().view(seat).unseen();
+            let redealt = steps[at..].iter().any(|step| step.1 == Action::Redeal);
+            if record.outcome().is_none() && !redealt {
+                assert_eq!(take_back::is_allowed(&record, at), fresh, "{:?}", &steps[at..]);
+                if fresh { allowed += 1 } else { refused += 1 }
+            }
+        }
+        assert!(!take_back::is_allowed(&record, steps.len() - 1), "the hands lie open");
+    }
+    assert!(allowed > 500 && refused > 500, "{allowed} and {refused}");
+}
+
+#[test]
+fn an_attack_may_be_taken_back_until_it_is_beaten() {
+    for seed in 0..200 {
+        let setup = Setup::new(2, Rules::default());
+        let players = vec![Player::Human; 2];
+        let mut record = Record::<Durak>::new(setup, Seed::from(seed), players).unwrap();
+        let attack = record.game().legal_actions()[0];
+        record.play(attack).unwrap();
+        assert!(take_back::is_allowed(&record, 0));
+        let mut taken = record.clone();
+        taken.play(Action::Take).unwrap();
+        assert!(take_back::is_allowed(&taken, 0), "that somebody takes shows no card");
+        let beats = record.game().legal_actions();
+        let Some(&beat) = beats.iter().find(|action| matches!(action, Action::Beat { .. })) else {
+            continue;
+        };
+        record.play(beat).unwrap();
+        assert!(!take_back::is_allowed(&record, 0), "the card that beat it is known now");
+    }
+}

@@ -1,0 +1,261 @@
+//! What decisions of Durak turn on, in deals made for it.
+
+use crate::support::durak_games as games;
+use crate::support::durak_scenario as scenario;
+
+use kozyr_core::{
+    game::{Game, Seat, Seed},
+    teacher::{Concepts, Taught},
+};
+use kozyr_durak::{
+    Action, Durak, Phase, Rules, Setup,
+    search::{Position, Verdict},
+    teacher::concepts::COUNT_THE_LAST_BOUT,
+};
+use rand::seq::IndexedRandom;
+use scenario::{attacking, deal, play};
+
+/// The ids of the concepts between two actions given as texts.
+fn between(game: &Durak, played: &str, better: &str) -> Vec<&'static str> {
+    let [played, better] = [played, better].map(|text| text.parse().unwrap());
+    game.concepts_between(played, better).iter().map(|concept| concept.id()).collect()
+}
+
+/// Asserts that a concept is seen between two actions, and not the other way round.
+#[track_caller]
+fn turns_on(game: &Durak, concept: &str, played: &str, better: &str) {
+    let (here, back) = (between(game, played, better), between(game, better, played));
+    assert!(here.contains(&concept), "{played} for {better}: {here:?}");
+    assert!(!back.contains(&concept), "{better} for {played}: {back:?}");
+}
+
+/// Hearts are trumps, the ace lies under the talon, and seat 0 leads.
+fn leading() -> Durak {
+    attacking("6s 6c 7s As Kd Qh", "7c 8c 9c Tc Jc Qc")
+}
+
+/// Seat 1 is asked to beat a seven.
+fn defending() -> Durak {
+    let mut game = attacking("7s 6c 8d 9d 6h Qd", "8s 9s 9c 7h Qh Kc");
+    play(&mut game, "attack 7s");
+    game
+}
+
+#[test]
+fn nothing_is_seen_where_nothing_is_compared() {
+    let game = leading();
+    assert!(between(&game, "attack 7s", "attack 7s").is_empty());
+    assert!(between(&game, "attack 9d", "attack 7s").is_empty(), "nobody has that card");
+    assert!(between(&game, "take", "attack 7s").is_empty(), "nobody may do that");
+}
+
+#[test]
+fn a_pair_is_split_by_one_of_its_cards() {
+    turns_on(&leading(), "keep-pairs", "attack 6s", "attack 7s");
+    let together = between(&leading(), "attack 7s", "attack 6s 6c");
+    assert!(!together.contains(&"keep-pairs"));
+    turns_on(&leading(), "keep-pairs", "attack 6s", "attack 6s 6c");
+    turns_on(&defending(), "keep-pairs", "beat 7s 9s", "beat 7s 8s");
+}
+
+#[test]
+fn who_leads_high_could_lead_low() {
+    turns_on(&leading(), "lead-low", "attack Kd", "attack 7s");
+    assert!(!between(&leading(), "attack Qh", "attack 7s").contains(&"lead-low"), "a trump");
+    assert!(!between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"lead-low"));
+}
+
+#[test]
+fn trumps_are_spent_early_or_too_high() {
+    turns_on(&leading(), "spend-trumps-late", "attack Qh", "attack 7s");
+    turns_on(&defending(), "spend-trumps-late", "beat 7s Qh", "beat 7s 7h");
+    turns_on(&defending(), "spend-trumps-late", "beat 7s 7h", "beat 7s 8s");
+    assert!(!between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"spend-trumps-late"));
+}
+
+#[test]
+fn the_only_trump_that_nothing_beats_is_lonely_and_high() {
+    let of = |hand: &str, trump: &str| {
+        deal(Setup::new(2, Rules::default()), &[hand, "7c 8c 9c Tc Jc Qc"], "", trump)
+    };
+    let highest = of("6s 6c 7s As Kd Ah", "Kh");
+    turns_on(&highest, "lone-high-trump", "attack Ah", "attack 7s");
+    let beaten_by_one = of("6s 6c 7s As Kd Kh", "Ah");
+    assert!(!between(&beaten_by_one, "attack Kh", "attack 7s").contains(&"lone-high-trump"));
+    let one_of_two = of("6s 6c 7s As 6h Ah", "Kh");
+    assert!(!between(&one_of_two, "attack Ah", "attack 7s").contains(&"lone-high-trump"));
+}
+
+#[test]
+fn what_only_a_trump_beats_draws_trumps_out() {
+    turns_on(&leading(), "draw-out-trumps", "attack 7s", "attack As");
+    // Clubs are held by the other, but nobody is known to.
+    turns_on(&leading(), "draw-out-trumps", "attack 6c", "attack Qh");
+    assert!(!between(&leading(), "attack 7s", "attack Kd").contains(&"draw-out-trumps"));
+}
+
+#[test]
+fn who_passes_misses_what_could_be_thrown_in() {
+    let mut beaten = attacking("6s 6c 7d 9d 7h Qd", "7s 8s 8c 9c Qh Kc");
+    play(&mut beaten, "attack 6s; beat 6s 7s");
+    turns_on(&beaten, "throw-in-to-strip", "pass", "throw 6c");
+    turns_on(&beaten, "hold-back", "throw 6c", "pass");
+    assert!(!between(&beaten, "pass", "throw 6c").contains(&"load-the-taker"));
+    let mut taken = attacking("6s 6c 7d 9d 7h Qd", "7s 8s 8c 9c Qh Kc");
+    play(&mut taken, "attack 6s; take");
+    turns_on(&taken, "load-the-taker", "pass", "throw 6c");
+    turns_on(&taken, "hold-back", "throw 6c", "pass");
+    assert!(!between(&taken, "pass", "throw 6c").contains(&"throw-in-to-strip"));
+}
+
+#[test]
+fn taking_and_beating_are_told_apart() {
+    turns_on(&defending(), "take-early", "beat 7s Qh", "take");
+    turns_on(&defending(), "beat-rather", "take", "beat 7s 8s");
+    let beats = between(&defending(), "beat 7s 9s", "beat 7s 8s");
+    assert!(!beats.contains(&"take-early") && !beats.contains(&"beat-rather"));
+}
+
+#[test]
+fn a_rank_that_lies_already_opens_nothing() {
+    turns_on(&defending(), "close-ranks", "beat 7s 8s", "beat 7s 7h");
+    assert!(!between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"close-ranks"));
+}
+
+/// Whether the deal ends in this bout, and not with that seat as the fool, whatever the other does:
+/// by the rules themselves.
+fn ends_in_this_bout(game: &Durak, seat: Seat) -> bool {
+    if let Some(outcome) = game.outcome() {
+        return outcome.score(seat) > 0.0;
+    }
+    if game.view(seat).phase() == Phase::Attack {
+        return false;
+    }
+    let after = |action: Action| {
+        let mut next = game.clone();
+        next.play(action).unwrap();
+        ends_in_this_bout(&next, seat)
+    };
+    let mut actions = game.legal_actions().into_iter();
+    if game.to_act() == Some(seat) { actions.any(after) } else { actions.all(after) }
+}
+
+/// Plays deals of two at random to endings of few cards, and shows these.
+fn endings(deals: u64, mut look: impl FnMut(&Durak)) {
+    for number in 0..deals {
+        let seed = Seed::from(number).derive("teacher-endings", 0);
+        let mut rng = seed.rng();
+        let mut game = Durak::new(&Setup::new(2, Rules::default()), &seed).unwrap();
+        while let Some(action) = games::any_legal(&game, &mut rng) {
+            if game.may_be_asked().is_ok() && game.size() <= 8 {
+                look(&game);
+            }
+            game.play(action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn the_last_bout_is_counted_as_the_rules_count_it() {
+    let mut rng = Seed::from(5).rng();
+    let mut seen = [0; 2];
+    endings(1_500, |game| {
+        let actions = game.legal_actions();
+        let [played, better] = [0, 1].map(|_| *actions.choose(&mut rng).unwrap());
+        let seat = game.to_act().unwrap();
+        let ends = |action: Action| {
+            let mut next = game.clone();
+            next.play(action).unwrap();
+            ends_in_this_bout(&next, seat)
+        };
+        let expected = ends(better) && !ends(played);
+        let found = game.concepts_between(played, better).contains(&COUNT_THE_LAST_BOUT);
+        assert_eq!(found, expected, "{played} for {better}: {}", Position::of(game).unwrap());
+        seen[usize::from(expected)] += 1;
+    });
+    assert!(seen[0] > 500 && seen[1] > 25, "{seen:?}");
+}
+
+#[test]
+fn the_lead_turns_where_best_play_gives_it_to_one_or_the_other() {
+    let mut seen = 0;
+    endings(150, |game| {
+        let seat = game.to_act().unwrap();
+        let leads = |action: Action| {
+            let mut next = game.clone();
+            next.play(action).unwrap();
+            for action in next.best_play(&Default::default()).unwrap() {
+                if next.view(seat).phase() == Phase::Attack {
+                    return next.to_act();
+                }
+                next.play(action).unwrap();
+            }
+            next.to_act()
+        };
+        let leaders: Vec<_> =
+            game.legal_actions().into_iter().map(|action| (action, leads(action))).collect();
+        for &(played, after_played) in &leaders {
+            for &(better, after_better) in &leaders {
+                let turned = played != better
+                    && after_better == Some(seat)
+                    && after_played.is_some_and(|leader| leader != seat);
+                let found = game.concepts_between(played, better);
+                let found = found.iter().any(|concept| concept.id() == "who-leads-last");
+                assert_eq!(found, turned, "{played} for {better}");
+                seen += usize::from(turned);
+            }
+        }
+    });
+    assert!(seen > 50, "{seen}");
+}
+
+/// The fewest plies within which a seat can be sure of a result, by the rules alone; `None` beyond
+/// so many.
+fn fewest(game: &Durak, seat: Seat, aim: Verdict, most: u32) -> Option<u32> {
+    fn within(at: &Position, seat: Seat, aim: Verdict, plies: u32) -> bool {
+        if let Some(verdict) = at.verdict(seat) {
+            return verdict >= aim;
+        }
+        let after = |action| {
+            let mut next = *at;
+            next.play(action);
+            within(&next, seat, aim, plies - 1)
+        };
+        let mut actions = at.legal_actions().into_iter();
+        plies > 0 && if at.to_act() == Some(seat) { actions.any(after) } else { actions.all(after) }
+    }
+    let position = Position::of(game).unwrap();
+    (0..=most).find(|&plies| within(&position, seat, aim, plies))
+}
+
+#[test]
+fn who_wins_takes_the_shortest_way() {
+    let mut seen = [0; 3];
+    endings(60, |game| {
+        if game.size() > 6 {
+            return;
+        }
+        let seat = game.to_act().unwrap();
+        let line = game.best_play(&Default::default()).unwrap();
+        let mut end = game.clone();
+        for &action in &line {
+            end.play(action).unwrap();
+        }
+        let score = end.outcome().expect("the line goes to the end").score(seat);
+        let worths = game.worths(&Default::default()).unwrap();
+        let best = worths.iter().map(|(_, worth)| *worth).max().unwrap();
+        assert_eq!((2.0 * score) as usize, best as usize, "{line:?}");
+        let other = Seat::new(1 - seat.index());
+        let winner = match (2.0 * score) as usize {
+            0 => Some(other),
+            1 => None,
+            _ => Some(seat),
+        };
+        if let Some(winner) = winner {
+            let fewest = fewest(game, winner, Verdict::Won, 40);
+            assert_eq!(fewest, Some(line.len() as u32), "{line:?}");
+        }
+        seen[best as usize] += 1;
+    });
+    assert!(seen[0] > 20 && seen[2] > 20, "{seen:?}");
+}

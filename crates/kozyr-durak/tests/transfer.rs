@@ -1,0 +1,161 @@
+//! Passing the attack on.
+
+use crate::support::durak_scenario as scenario;
+
+use kozyr_core::game::Game;
+use kozyr_durak::{Deck, Durak, Ending, Event, Illegal, Phase, Rules, Setup, Transfer};
+use scenario::{card, cards, deal, deal_all, legal, open, play, refusal, rules, seat};
+
+/// Hearts are trumps; seat 0 attacks, as seat 1 was the fool.
+fn three_players(rules: Rules) -> Durak {
+    let hands = ["6s 7s 7c Ts Jd 7h", "6c 8s 8c Qd 9h Th", "6d 6h 8d Jc Js 8h"];
+    deal(Setup::new(3, rules).after(Ending::Fool(seat(1))), &hands, "", "Ah")
+}
+
+fn playing_only() -> Rules {
+    rules(|rules| rules.transfer = Transfer::Playing)
+}
+
+#[test]
+fn a_card_of_the_attacks_rank_passes_it_to_the_left() {
+    let mut game = three_players(playing_only());
+    play(&mut game, "attack 6s");
+    assert!(legal(&game).contains(&"transfer 6c".into()));
+    let events = play(&mut game, "transfer 6c");
+    let card = card("6c");
+    assert_eq!(
+        events,
+        [Event::Transferred { seat: seat(1), defender: seat(2), card, shown: false }]
+    );
+    let view = open(&game);
+    assert_eq!((view.attacker(), view.defender()), (Some(seat(1)), Some(seat(2))));
+    assert_eq!(view.table_cards(), cards("6s 6c"));
+    assert_eq!(game.to_act(), Some(seat(2)));
+}
+
+#[test]
+fn who_passes_on_leads_the_attack_is_asked_first_and_draws_first() {
+    let mut game = three_players(playing_only());
+    play(&mut game, "attack 6s; transfer 6c; beat 6s Js; beat 6c Jc");
+    assert_eq!(game.to_act(), Some(seat(1)));
+    let events = play(&mut game, "pass; pass");
+    let drawn: Vec<_> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Drawn { seat, .. } => Some(seat.index()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(drawn, [1, 0, 2]);
+    assert_eq!(open(&game).attacker(), Some(seat(2)), "the last defender attacks next");
+}
+
+#[test]
+fn an_attack_can_go_round_to_who_began_it() {
+    let mut game = three_players(playing_only());
+    play(&mut game, "attack 6s; transfer 6c; transfer 6d");
+    assert_eq!(open(&game).defender(), Some(seat(0)));
+    assert_eq!(open(&game).room(), 2, "he holds five cards, and three attack");
+}
+
+#[test]
+fn having_beaten_a_card_nobody_can_transfer() {
+    let mut game = three_players(playing_only());
+    play(&mut game, "attack 7s 7c; beat 7s 8s");
+    assert_eq!(refusal(&game, "transfer 6c"), Illegal::TransferAfterBeating);
+}
+
+#[test]
+fn only_the_attacks_rank_passes_it_on() {
+    let mut game = three_players(playing_only());
+    play(&mut game, "attack 6s");
+    assert_eq!(refusal(&game, "transfer 8s"), Illegal::TransferRank(card("8s")));
+    assert_eq!(refusal(&game, "transfer 6d"), Illegal::NotInHand(card("6d")));
+}
+
+#[test]
+fn nobody_transfers_by_the_usual_rules() {
+    let mut game = three_players(Rules::default());
+    play(&mut game, "attack 6s");
+    assert_eq!(refusal(&game, "transfer 6c"), Illegal::NoTransfer);
+    assert_eq!(refusal(&game, "show 6c"), Illegal::NoTransfer);
+}
+
+#[test]
+fn the_next_player_must_hold_a_card_for_each_of_the_attack() {
+    // Hearts are trumps. Seat 2 is left with one card when the attack might come to him.
+    let rules = Rules { deck: Deck::Cards24, ..Rules::transfer() };
+    let hands =
+        ["9s 9h Js Jc Jd Qh", "Ts Tc Td Ks Kc As", "9c Th Kd Qd Qs Jh", "9d Qc Ac Ad Kh Ah"];
+    let mut game = deal_all(Setup::new(4, rules), &hands);
+    play(&mut game, "attack 9s; beat 9s Ts; pass; throw 9c; beat 9c Tc; pass; pass; throw 9d");
+    play(&mut game, "beat 9d Td; pass; pass; pass; attack As; beat As Th; pass; pass; pass");
+    // Seat 1 holds two kings, seat 2 attacks seat 3 and so on round to seat 0.
+    play(&mut game, "attack Qs; transfer Qc");
+    assert_eq!(open(&game).defender(), Some(seat(0)));
+    assert_eq!(refusal(&game, "transfer Qh"), Illegal::TransferTooMany);
+    assert!(!legal(&game).contains(&"transfer Qh".into()));
+    // Shown only, the trump leaves two cards for two.
+    play(&mut game, "show Qh");
+    assert_eq!(open(&game).defender(), Some(seat(1)));
+    assert_eq!(open(&game).room(), 0);
+}
+
+#[test]
+fn a_trump_of_the_rank_may_be_shown_and_kept() {
+    let mut game = three_players(Rules::transfer());
+    play(&mut game, "attack 6s; transfer 6c");
+    assert!(legal(&game).contains(&"show 6h".into()));
+    let events = play(&mut game, "show 6h");
+    let card = card("6h");
+    assert_eq!(
+        events,
+        [Event::Transferred { seat: seat(2), defender: seat(0), card, shown: true }]
+    );
+    assert_eq!(open(&game).table_cards(), cards("6s 6c"));
+    assert!(game.hand(seat(2)).contains(card));
+    assert_eq!(open(&game).known(seat(2)), cards("6h"), "everybody has seen it");
+    assert_eq!(open(&game).attacker(), Some(seat(2)));
+}
+
+#[test]
+fn only_trumps_are_shown() {
+    let mut game = three_players(Rules::transfer());
+    play(&mut game, "attack 6s; transfer 6c");
+    assert_eq!(refusal(&game, "show 6d"), Illegal::ShownNotTrump(card("6d")));
+}
+
+#[test]
+fn a_player_shows_once_a_deal() {
+    let hands = ["6s 6d 7s Ts Jd Qh", "6h 7h 8c Qd 9h Th"];
+    let mut game = deal(Setup::new(2, Rules::transfer()), &hands, "Td Jc Js Qc", "Ah");
+    play(&mut game, "attack 6h; transfer 6s; take; pass");
+    // Seat 1 holds both sixes now; seat 0 leads, and the trump may be shown.
+    play(&mut game, "attack 6d; show 6h; beat 6d Td; pass");
+    assert_eq!(open(&game).shown().iter().collect::<Vec<_>>(), [seat(1)]);
+    play(&mut game, "attack 7s");
+    assert_eq!(refusal(&game, "show 7h"), Illegal::ShownBefore);
+    assert!(legal(&game).contains(&"transfer 7h".into()), "playing it is another matter");
+}
+
+#[test]
+fn showing_is_refused_where_cards_must_be_played() {
+    let mut game = three_players(playing_only());
+    play(&mut game, "attack 6s; transfer 6c");
+    assert_eq!(refusal(&game, "show 6h"), Illegal::NoShowing);
+}
+
+#[test]
+fn between_two_the_attack_comes_back() {
+    let hands = ["6s 8s 7s Ts Jd 7h", "6c 8c 9c Qd 9h Th"];
+    let mut game = deal(Setup::new(2, Rules::transfer()), &hands, "", "Ah");
+    play(&mut game, "attack 6s; transfer 6c");
+    let view = open(&game);
+    assert_eq!((view.attacker(), view.defender()), (Some(seat(1)), Some(seat(0))));
+    assert_eq!(view.room(), 3, "five cards in hand, two on the table");
+    play(&mut game, "take");
+    assert_eq!(open(&game).phase(), Phase::Take);
+    assert_eq!(game.to_act(), Some(seat(1)));
+    play(&mut game, "pass");
+    assert_eq!(open(&game).attacker(), Some(seat(1)));
+}

@@ -1,0 +1,262 @@
+//! A view tells all that its seat has seen, and nothing else.
+
+use crate::support::durak_games as games;
+
+use games::{any_legal, any_seed, any_setup};
+use kozyr_core::game::{Game, Seat, Seats, Seed};
+use kozyr_durak::{Action, Card, CardSet, Durak, Event, Pair, Phase, ViewData, shuffled};
+use rand::{Rng, RngExt, seq::SliceRandom};
+
+const GAMES: usize = 20_000;
+
+/// A deal and the actions of its beginning, up to somewhere.
+fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
+    let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
+    let cards = shuffled(setup.rules.deck, &seed);
+    let mut game = Durak::from_deal(&setup, &cards, Seed::from(0).shuffle_rng()).unwrap();
+    let mut actions = Vec::new();
+    for _ in 0..rng.random_range(0..120) {
+        let Some(action) = any_legal(&game, rng) else { break };
+        game.play(action).unwrap();
+        actions.push(action);
+    }
+    (game, cards, actions)
+}
+
+/// Every card that the seat has had before its eyes in this deal.
+fn ever_seen(view: &ViewData) -> CardSet {
+    let mut seen = CardSet::EMPTY;
+    for event in &view.history {
+        match *event {
+            Event::Redealt { .. } => seen = CardSet::EMPTY,
+            Event::TrumpTurned { card, .. } => seen.insert(card),
+            Event::Dealt { cards, .. }
+            | Event::Drawn { cards, .. }
+            | Event::Attacked { cards, .. } => seen |= cards,
+            Event::Beaten { with: card, .. }
+            | Event::ThrownIn { card, .. }
+            | Event::Transferred { card, .. }
+            | Event::FirstAttacker { lowest_trump: Some(card), .. } => seen.insert(card),
+            _ => {}
+        }
+    }
+    seen
+}
+
+#[test]
+fn unseen_is_what_the_seat_has_never_seen() {
+    let mut rng = Seed::from(1).rng();
+    for _ in 0..GAMES {
+        let (game, ..) = any_beginning(&mut rng);
+        for seat in Seat::all(game.seats()) {
+            let view = game.view(seat).snapshot();
+            let never = view.setup.rules.deck.set() - ever_seen(&view);
+            assert_eq!(view.unseen, never);
+        }
+    }
+}
+
+/// The first attacker of the deal in progress, and the trump that he showed.
+fn first_attacker(game: &Durak) -> Option<Event> {
+    let mut events = game.history().iter().rev().copied();
+    events.find(|event| matches!(event, Event::FirstAttacker { .. }))
+}
+
+#[test]
+fn games_that_differ_in_hidden_cards_alone_give_equal_views() {
+    let mut rng = Seed::from(2).rng();
+    let (mut compared, mut different) = (0, 0);
+    for _ in 0..2 * GAMES {
+        let (game, cards, actions) = any_beginning(&mut rng);
+        if actions.contains(&Action::Redeal) {
+            continue;
+        }
+        let seat = Seat::new(rng.random_range(0..game.seats()));
+        let view = game.view(seat).snapshot();
+        let hidden = view.setup.rules.deck.set() - ever_seen(&view);
+
+        // The hidden cards change places among themselves; nothing that was seen changes.
+        let places: Vec<usize> =
+            (0..cards.len()).filter(|&place| hidden.contains(cards[place])).collect();
+        let mut shuffled = places.clone();
+        shuffled.shuffle(&mut rng);
+        let mut others = cards.clone();
+        for (&place, &from) in places.iter().zip(&shuffled) {
+            others[place] = cards[from];
+        }
+        let chance = Seed::from(0).shuffle_rng();
+        let mut other = Durak::from_deal(game.setup(), &others, chance).unwrap();
+        let settled = |game: &Durak| first_attacker(game).is_some();
+        let mut same_start = true;
+        for &action in &actions {
+            same_start &= !settled(&other) || first_attacker(&other) == first_attacker(&game);
+            if !same_start {
+                break;
+            }
+            other.play(action).expect("it rests on cards that did not change");
+        }
+        // A lower trump may have come into a hand: that would have been seen.
+        if same_start && first_attacker(&other) == first_attacker(&game) {
+            compared += 1;
+            different += usize::from(other != game);
+            assert_eq!(other.view(seat).snapshot(), view);
+        }
+    }
+    assert!(compared >= GAMES, "only {compared} pairs compared");
+    assert!(different >= GAMES / 2, "only {different} pairs differ");
+}
+
+/// What can be told from events alone.
+#[derive(PartialEq, Debug, Default)]
+struct Watcher {
+    hand: CardSet,
+    counts: Vec<usize>,
+    known: Vec<CardSet>,
+    table: Vec<Pair>,
+    talon: usize,
+    trump: Option<Card>,
+    discard: CardSet,
+    fighters: Option<(Seat, Seat)>,
+    passed: Seats,
+    out: Seats,
+    shown: Seats,
+}
+
+impl Watcher {
+    fn watch(view: &ViewData) -> Watcher {
+        let players = view.setup.players;
+        let deck = view.setup.rules.deck.size();
+        let mut watcher = Watcher::default();
+        for event in &view.history {
+            if let Event::Dealt { seat, .. } = event
+                && seat.index() == 0
+            {
+                watcher = Watcher {
+                    counts: vec![0; players],
+                    known: vec![CardSet::EMPTY; players],
+                    talon: deck,
+                    ..Watcher::default()
+                };
+            }
+            watcher.note(view.seat, *event);
+        }
+        watcher
+    }
+
+    fn note(&mut self, me: Seat, event: Event) {
+        match event {
+            Event::Dealt { seat, count, cards } | Event::Drawn { seat, count, cards } => {
+                self.talon -= usize::from(count);
+                self.counts[seat.index()] += usize::from(count);
+                if seat == me {
+                    self.hand |= cards;
+                }
+                let open = self.trump.map_or(CardSet::EMPTY, CardSet::from);
+                self.known[seat.index()] |= cards & open;
+            }
+            Event::TrumpTurned { card, holder } => {
+                self.trump = Some(card);
+                if let Some(holder) = holder {
+                    self.known[holder.index()].insert(card);
+                }
+            }
+            Event::FirstAttacker { seat, lowest_trump } => {
+                lowest_trump.into_iter().for_each(|card| self.known[seat.index()].insert(card));
+            }
+            Event::Attacked { seat, defender, cards } => {
+                self.fighters = Some((seat, defender));
+                cards.iter().for_each(|card| self.attack(me, seat, card));
+            }
+            Event::ThrownIn { seat, card } => self.attack(me, seat, card),
+            Event::Beaten { seat, attack, with } => {
+                self.play(me, seat, with);
+                let pair = self.table.iter_mut().find(|pair| pair.attack == attack).unwrap();
+                pair.beaten_by = Some(with);
+                if self.table.iter().all(|pair| pair.beaten_by.is_some()) {
+                    self.passed = Seats::EMPTY;
+                }
+            }
+            Event::Transferred { seat, defender, card, shown } => {
+                self.fighters = Some((seat, defender));
+                if shown {
+                    self.shown.insert(seat);
+                    self.known[seat.index()].insert(card);
+                } else {
+                    self.attack(me, seat, card);
+                }
+            }
+            Event::Passed { seat } => self.passed.insert(seat),
+            Event::Took { .. } => self.passed = Seats::EMPTY,
+            Event::BoutTaken { seat, cards } => {
+                self.known[seat.index()] |= cards;
+                self.counts[seat.index()] += cards.len();
+                if seat == me {
+                    self.hand |= cards;
+                }
+                self.end_bout();
+            }
+            Event::BoutBeaten { cards, .. } => {
+                self.discard |= cards;
+                self.end_bout();
+            }
+            Event::SeatOut { seat } => self.out.insert(seat),
+            Event::Kept { .. } | Event::Redealt { .. } | Event::DealOver { .. } => {}
+        }
+    }
+
+    fn attack(&mut self, me: Seat, seat: Seat, attack: Card) {
+        self.play(me, seat, attack);
+        self.table.push(Pair { attack, beaten_by: None });
+        self.passed = Seats::EMPTY;
+    }
+
+    fn play(&mut self, me: Seat, seat: Seat, card: Card) {
+        self.counts[seat.index()] -= 1;
+        self.known[seat.index()].remove(card);
+        if seat == me {
+            self.hand.remove(card);
+        }
+    }
+
+    fn end_bout(&mut self) {
+        self.table.clear();
+        self.passed = Seats::EMPTY;
+    }
+}
+
+#[test]
+fn a_view_says_what_follows_from_the_events_that_its_seat_saw() {
+    let mut rng = Seed::from(3).rng();
+    for _ in 0..GAMES {
+        let (game, ..) = any_beginning(&mut rng);
+        for seat in Seat::all(game.seats()) {
+            let view = game.view(seat).snapshot();
+            let watcher = Watcher::watch(&view);
+            assert_eq!(watcher.hand, view.hand);
+            assert_eq!(watcher.counts, view.counts);
+            assert_eq!(watcher.known, view.known);
+            assert_eq!(watcher.table, view.table);
+            assert_eq!(watcher.talon, view.talon);
+            assert_eq!(watcher.trump.map(Card::suit), Some(view.trump));
+            assert_eq!(watcher.trump.filter(|_| watcher.talon > 0), view.trump_card);
+            assert_eq!(watcher.discard, view.discard);
+            assert_eq!(watcher.out.iter().collect::<Vec<_>>(), view.out);
+            assert_eq!(watcher.shown.iter().collect::<Vec<_>>(), view.shown);
+            if matches!(view.phase, Phase::Defend | Phase::ThrowIn | Phase::Take) {
+                assert_eq!(watcher.fighters, view.attacker.zip(view.defender));
+                assert_eq!(watcher.passed.iter().collect::<Vec<_>>(), view.passed);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_view_as_json_is_the_same_view() {
+    let mut rng = Seed::from(4).rng();
+    for _ in 0..GAMES / 20 {
+        let (game, ..) = any_beginning(&mut rng);
+        let view = game.view(Seat::new(1)).snapshot();
+        let json = serde_json::to_string(&view).unwrap();
+        assert_eq!(serde_json::from_str::<ViewData>(&json).unwrap(), view);
+    }
+}

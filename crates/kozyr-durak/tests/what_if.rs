@@ -1,0 +1,197 @@
+//! What a seat could have seen otherwise is what it would see in a deal by the rules.
+
+use crate::support::durak_games as games;
+
+use games::{any_legal, any_seed, any_setup};
+use kozyr_core::{
+    explanation::{Argument, Explained, Message},
+    game::{Game, Seed},
+};
+use kozyr_durak::{Action, Card, Durak, Event, shuffled};
+use rand::{Rng, RngExt};
+use std::collections::BTreeMap;
+
+/// A deal that goes on, the order of its cards, and what has been played since new hands were dealt.
+struct Begun {
+    game: Durak,
+    cards: Vec<Card>,
+    actions: Vec<Action>,
+}
+
+fn deal(game: &Durak, cards: &[Card]) -> Durak {
+    Durak::from_deal(game.setup(), cards, Seed::from(0).shuffle_rng()).unwrap()
+}
+
+fn any_beginning(rng: &mut impl Rng) -> Begun {
+    loop {
+        let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
+        let cards = shuffled(setup.rules.deck, &seed);
+        let mut game = Durak::from_deal(&setup, &cards, Seed::from(0).shuffle_rng()).unwrap();
+        let mut actions = Vec::new();
+        for _ in 0..rng.random_range(0..70) {
+            let Some(action) = any_legal(&game, rng) else { break };
+            game.play(action).unwrap();
+            actions.push(action);
+        }
+        // New hands come out of the random numbers, not of the deck given.
+        if game.to_act().is_some() && !actions.contains(&Action::Redeal) {
+            return Begun { game, cards, actions };
+        }
+    }
+}
+
+/// The card that fills a gap of a message.
+fn card(message: &Message, gap: &str) -> Card {
+    let argument = message.arguments.iter().find(|(name, _)| name == gap).unwrap();
+    match &argument.1 {
+        Argument::Notation(text) => text.parse().unwrap(),
+        other => panic!("{other:?} is no card"),
+    }
+}
+
+#[test]
+fn whatever_is_seen_otherwise_can_be_seen_and_asks_the_same() {
+    let (mut rng, mut kinds) = (Seed::from(1).rng(), BTreeMap::<String, u32>::new());
+    for _ in 0..120 {
+        let Begun { game, .. } = any_beginning(&mut rng);
+        let seat = game.to_act().unwrap();
+        let view = game.view(seat);
+        for change in Durak::changes(view) {
+            let Some(changed) = change.game() else { continue };
+            let other = changed.view(seat);
+            assert_eq!(changed.to_act(), Some(seat), "{:?}", change.told);
+            assert_eq!(other.phase(), view.phase(), "{:?}", change.told);
+            assert_eq!(other.hand().len(), view.hand().len(), "{:?}", change.told);
+            assert!(other.snapshot() != view.snapshot(), "{:?}", change.told);
+            // Whether the parts of a view agree is known there too.
+            assert_eq!(other.snapshot().game().err(), None, "{:?}", change.told);
+            *kinds.entry(change.told.key.to_string()).or_default() += 1;
+        }
+    }
+    for kind in [
+        "change-card",
+        "change-trump",
+        "change-attack",
+        "change-talon-shorter",
+        "change-talon-longer",
+        "change-hand-smaller",
+    ] {
+        assert!(kinds.contains_key(kind), "{kind} was never possible: {kinds:?}");
+    }
+}
+
+#[test]
+fn a_card_exchanged_is_seen_as_in_the_deal_with_both_cards_exchanged() {
+    let (mut rng, mut same, mut only_imagined, mut missed) = (Seed::from(2).rng(), 0, 0, 0);
+    for _ in 0..150 {
+        let Begun { game, cards, actions } = any_beginning(&mut rng);
+        let seat = game.to_act().unwrap();
+        for change in Durak::changes(game.view(seat)) {
+            if !["change-card", "change-trump"].contains(&&*change.told.key) {
+                continue;
+            }
+            let (own, new) = (card(&change.told, "card"), card(&change.told, "other"));
+            let exchanged: Vec<Card> = cards
+                .iter()
+                .map(|&card| {
+                    if card == own {
+                        new
+                    } else if card == new {
+                        own
+                    } else {
+                        card
+                    }
+                })
+                .collect();
+            let mut real = deal(&game, &exchanged);
+            let real =
+                actions.iter().try_for_each(|&action| real.play(action).map(drop)).map(|()| real);
+            let real = real.ok().filter(|real| {
+                // A trump that another gets instead may be the one to be shown.
+                let first = |game: &Durak| {
+                    let is_first = |event: &Event| matches!(event, Event::FirstAttacker { .. });
+                    game.view(seat).history().find(is_first)
+                };
+                real.to_act() == Some(seat)
+                    && real.view(seat).phase() == game.view(seat).phase()
+                    && real.hand(seat).contains(new)
+                    && first(real) == first(&game)
+            });
+            match (change.game(), real) {
+                (Some(imagined), Some(real)) => {
+                    assert_eq!(imagined.view(seat).snapshot(), real.view(seat).snapshot());
+                    same += 1;
+                }
+                // What somebody else held is not known, so it may be there or not.
+                (Some(_), None) => only_imagined += 1,
+                (None, Some(_)) => missed += 1,
+                (None, None) => {}
+            }
+        }
+    }
+    assert!(same > 1000 && only_imagined * 10 < same, "{same} {only_imagined}");
+    assert!(missed * 100 < same, "{missed} of {same} were not found");
+}
+
+#[test]
+fn a_shorter_and_a_longer_talon_leave_hand_and_table_as_they_are() {
+    let (mut rng, mut found) = (Seed::from(3).rng(), [0; 2]);
+    for _ in 0..400 {
+        let Begun { game, .. } = any_beginning(&mut rng);
+        let seat = game.to_act().unwrap();
+        let view = game.view(seat);
+        for change in Durak::changes(view) {
+            let more = match &*change.told.key {
+                "change-talon-shorter" => -2,
+                "change-talon-longer" => 2,
+                _ => continue,
+            };
+            let Some(changed) = change.game() else { continue };
+            let other = changed.view(seat);
+            assert_eq!(other.talon() as i32, view.talon() as i32 + more);
+            assert_eq!((other.hand(), other.table()), (view.hand(), view.table()));
+            found[usize::from(more > 0)] += 1;
+        }
+    }
+    assert!(found.iter().all(|&count| count > 5), "{found:?}");
+}
+
+#[test]
+fn nothing_that_could_be_otherwise_follows_from_hidden_cards() {
+    let mut rng = Seed::from(4).rng();
+    let mut compared = 0;
+    while compared < 20 {
+        let Begun { game, cards, actions } = any_beginning(&mut rng);
+        let seat = game.to_act().unwrap();
+        // Two hidden cards exchanged.
+        let hidden: Vec<Card> = game.view(seat).unseen().iter().collect();
+        let [first, .., last] = hidden[..] else { continue };
+        let exchanged: Vec<Card> = cards
+            .iter()
+            .map(|&card| {
+                if card == first {
+                    last
+                } else if card == last {
+                    first
+                } else {
+                    card
+                }
+            })
+            .collect();
+        let mut other = deal(&game, &exchanged);
+        let played = actions.iter().try_for_each(|&action| other.play(action).map(drop));
+        if played.is_err() || other.view(seat).snapshot() != game.view(seat).snapshot() {
+            continue;
+        }
+        let seen = |game: &Durak| -> Vec<_> {
+            let changes = Durak::changes(game.view(seat)).into_iter();
+            changes
+                .map(|change| {
+                    (change.told.clone(), change.game().map(|game| game.view(seat).snapshot()))
+                })
+                .collect()
+        };
+        assert_eq!(seen(&game), seen(&other));
+        compared += 1;
+    }
+}

@@ -1,0 +1,27 @@
+//! Where people type to the laboratory and read what it says.
+
+use std::{
+    ffi::OsString,
+    io::{BufRead, Write},
+};
+
+/// Where people type and read.
+pub struct Console<'a> {
+    /// What they type, line by line.
+    pub input: &'a mut dyn BufRead,
+    /// What they read.
+    pub output: &'a mut (dyn Write + Send),
+    /// How they called the laboratory; `None` if a program did.
+    pub called: Option<&'a Called>,
+}
+
+/// How the laboratory was called on a command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Called {
+    /// The words that start it on this machine, with the whole path of the program.
+    pub here: Vec<String>,
+    /// The words that start it where it is installed.
+    pub anywhere: Vec<String>,
+    /// What was asked of it.
+    pub words: Vec<OsString>,
+}

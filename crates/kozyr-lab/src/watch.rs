@@ -1,0 +1,24 @@
+//! Who is told how games between two sides go.
+
+use super::contender::Forfeit;
+
+/// The sides of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The one whose score is counted.
+    A,
+    /// The one who takes all other seats.
+    B,
+}
+
+/// Somebody who is told how a match goes, from any of its threads.
+pub trait Watch: Sync {
+    /// So many more games were finished.
+    fn finished(&self, games: u64);
+
+    /// A side lost a game out of turn.
+    fn forfeited(&self, side: Side, forfeit: &Forfeit);
+
+    /// Something else is to be known meanwhile.
+    fn said(&self, _text: &str) {}
+}

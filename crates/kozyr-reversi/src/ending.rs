@@ -1,0 +1,47 @@
+//! How a game of Reversi ended.
+
+use serde::{Deserialize, Serialize};
+
+use super::{colour::Colour, position::Position};
+use kozyr_core::game::{Outcome, Seats};
+
+/// The discs at the end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ending {
+    /// Black discs on the board.
+    pub black: u8,
+    /// White discs on the board.
+    pub white: u8,
+}
+
+impl Ending {
+    pub(super) fn of(position: &Position) -> Self {
+        let count = |colour| position.discs(colour).len() as u8;
+        Ending { black: count(Colour::Black), white: count(Colour::White) }
+    }
+
+    /// By how many discs Black leads, −64 to 64, the empties counted for the winner as the
+    /// rules of the World Othello Federation have it; a game that ends 13:0 scores 64.
+    pub fn disc_difference(&self) -> i32 {
+        let lead = i32::from(self.black) - i32::from(self.white);
+        let empties = 64 - i32::from(self.black) - i32::from(self.white);
+        lead + lead.signum() * empties
+    }
+
+    /// Who won; `None` if the game was drawn.
+    pub fn winner(&self) -> Option<Colour> {
+        match self.disc_difference().signum() {
+            1 => Some(Colour::Black),
+            -1 => Some(Colour::White),
+            _ => None,
+        }
+    }
+
+    /// The same as an outcome for seats.
+    pub fn outcome(&self) -> Outcome {
+        match self.winner() {
+            Some(winner) => Outcome::Lost(Seats::from(winner.opposite().seat())),
+            None => Outcome::Drawn,
+        }
+    }
+}

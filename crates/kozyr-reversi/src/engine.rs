@@ -1,0 +1,43 @@
+//! The strong player: search, exact endings, a learned evaluation.
+
+mod analysis;
+mod book;
+mod busy;
+mod deepening;
+mod endgame;
+mod features;
+mod last;
+mod level;
+mod lines;
+mod midgame;
+mod order;
+mod parity;
+mod patterns;
+mod ponder;
+mod principal;
+mod probcut;
+mod progress;
+mod report;
+mod root;
+mod search;
+mod shape;
+mod stability;
+mod together;
+pub mod training;
+mod transposition;
+mod ways;
+mod weights;
+
+pub use analysis::Judgement;
+pub use book::{Book, BookError};
+pub use features::Features;
+pub use level::{LEVELS, Level};
+pub use lines::{Line, Lines};
+pub use probcut::{EXACT, USUAL};
+pub use progress::Progress;
+pub use report::{Report, Request, RootMove};
+pub use root::Engine;
+pub use shape::difference;
+pub use stability::stable_discs;
+pub use ways::Ways;
+pub use weights::{Weights, WeightsError, shipped};

@@ -1,0 +1,163 @@
+//! A small book of openings, grown from our own searches.
+
+use std::{collections::HashMap, fmt::Write, sync::OnceLock};
+
+use super::report::RootMove;
+use crate::{
+    board::Board, notation::parse_transcript, position::Position, square::Square,
+    symmetry::Symmetry,
+};
+use kozyr_core::{
+    digest::{self, WrongDigest},
+    opponent::Deadline,
+};
+
+/// Positions, however turned, and the moves worth playing in them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Book {
+    pages: HashMap<Board, Vec<RootMove>>,
+}
+
+/// Why a text is no book.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BookError {
+    /// A line, counted from 1, cannot be read.
+    #[error("line {0} of the book is not `transcript square:score …`")]
+    Line(usize),
+    /// It is not the book that was written.
+    #[error(transparent)]
+    Digest(#[from] WrongDigest),
+}
+
+impl Book {
+    /// The book that comes with the program.
+    pub fn builtin() -> &'static Book {
+        Book::builtin_until(&Deadline::never()).expect("that never passes")
+    }
+
+    /// The same; `None` if it has not been read yet and the deadline passes meanwhile.
+    pub fn builtin_until(deadline: &Deadline) -> Option<&'static Book> {
+        static BUILTIN: OnceLock<Book> = OnceLock::new();
+        if BUILTIN.get().is_none() {
+            let text = include_str!("../../../../assets/reversi/book.txt");
+            let read = Book::read_until(text, deadline);
+            let book = read.expect("a test reads the book that comes with the program")?;
+            // Another thread may have been faster; it read the same.
+            let _ = BUILTIN.set(book);
+        }
+        BUILTIN.get()
+    }
+
+    /// Reads the text of a book; `None` if the deadline passes meanwhile.
+    ///
+    /// # Errors
+    /// If a line is none of a book.
+    pub fn read_until(text: &str, deadline: &Deadline) -> Result<Option<Self>, BookError> {
+        let mut book = Book::default();
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        let mut reached = Reached::default();
+        for (index, line) in lines {
+            if deadline.has_passed() {
+                return Ok(None);
+            }
+            let (board, moves) = reached.read(line).ok_or(BookError::Line(index + 1))?;
+            book.note(board, &moves);
+        }
+        Ok(Some(book))
+    }
+
+    /// How many positions it has.
+    pub fn len(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.pages.is_empty()
+    }
+
+    /// The moves that the book has for a position, best first; none if it does not know it.
+    pub fn moves(&self, board: Board) -> Vec<RootMove> {
+        let (symmetry, canonical) = Symmetry::to_canonical(board);
+        let back = symmetry.inverse();
+        let moves = self.pages.get(&canonical).into_iter().flatten();
+        moves.map(|known| RootMove { square: back.square(known.square), ..*known }).collect()
+    }
+
+    /// Notes the moves of a position; returns whether it was not known before.
+    pub fn note(&mut self, board: Board, moves: &[RootMove]) -> bool {
+        let (symmetry, canonical) = Symmetry::to_canonical(board);
+        let moves = moves
+            .iter()
+            .map(|known| RootMove { square: symmetry.square(known.square), ..*known })
+            .collect();
+        self.pages.insert(canonical, moves).is_none()
+    }
+
+    /// A line of the book's text: the game that leads to a position, then its moves.
+    pub fn line(transcript: &[Square], moves: &[RootMove]) -> String {
+        let mut line: String = transcript.iter().map(Square::to_string).collect();
+        if line.is_empty() {
+            line.push('-');
+        }
+        for known in moves {
+            // Writing to a string cannot fail.
+            let _ = write!(line, " {}:{:+}", known.square, known.score);
+        }
+        line
+    }
+}
+
+impl std::str::FromStr for Book {
+    type Err = BookError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        digest::check(text, "#")?;
+        let book = Book::read_until(text, &Deadline::never())?;
+        Ok(book.expect("that never passes"))
+    }
+}
+
+/// The positions of the lines that have been read: most lines are one of them and a move more, which saves playing them
+/// from the start.
+#[derive(Default)]
+struct Reached<'t>(HashMap<&'t str, Board>);
+
+impl<'t> Reached<'t> {
+    fn read(&mut self, line: &'t str) -> Option<(Board, Vec<RootMove>)> {
+        let mut fields = line.split_whitespace();
+        let transcript = fields.next()?;
+        let board = self.board(if transcript == "-" { "" } else { transcript })?;
+        let legal = board.moves();
+        let moves = fields
+            .map(|field| {
+                let (square, score) = field.split_once(':')?;
+                let square = square.parse().ok()?;
+                let score = score.parse().ok().filter(|score| (-64..=64).contains(score))?;
+                legal.contains(square).then_some(RootMove { square, score })
+            })
+            .collect::<Option<Vec<_>>>()?;
+        Some((board, moves))
+    }
+
+    fn board(&mut self, transcript: &'t str) -> Option<Board> {
+        let last = transcript.len().checked_sub(2).and_then(|end| transcript.split_at_checked(end));
+        let before = last.and_then(|(before, last)| Some((*self.0.get(before)?, last)));
+        let board = match before {
+            // Where somebody has to pass, the transcript is played from the start.
+            Some((before, last)) if !before.must_pass() => before.place(last.parse().ok()?)?,
+            _ => played(transcript)?,
+        };
+        self.0.insert(transcript, board);
+        Some(board)
+    }
+}
+
+/// The position after a game from the start.
+fn played(transcript: &str) -> Option<Board> {
+    let mut position = Position::START;
+    for action in parse_transcript(&position, transcript).ok()? {
+        position = position.play(action)?;
+    }
+    Some(position.board)
+}

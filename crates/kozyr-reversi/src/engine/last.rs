@@ -1,0 +1,260 @@
+//! The last four empty squares, by hand.
+//!
+//! All functions search with a null window above `alpha` and return a bound on the disc
+//! difference for `player`, who is to move: at most `alpha` if it cannot be exceeded.
+
+use super::{
+    search::{Search, final_score},
+    stability::stability_cut_off,
+};
+use crate::kernel::{Job, Kernel};
+
+/// The eight squares around each square.
+static NEIGHBOURS: [u64; 64] = {
+    let mut neighbours = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let bit = 1u64 << square;
+        let side = bit | (bit & !0x8080_8080_8080_8080) << 1 | (bit & !0x0101_0101_0101_0101) >> 1;
+        neighbours[square] = (side | side << 8 | side >> 8) & !bit;
+        square += 1;
+    }
+    neighbours
+};
+
+/// The two diagonals through each square.
+static DIAGONALS: [[u64; 2]; 64] = {
+    let mut diagonals = [[0; 2]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let (column, row) = (square % 8, square / 8);
+        let mut other = 0;
+        while other < 64 {
+            let (other_column, other_row) = (other % 8, other / 8);
+            if other_column + row == column + other_row {
+                diagonals[square][0] |= 1 << other;
+            }
+            if other_column + other_row == column + row {
+                diagonals[square][1] |= 1 << other;
+            }
+            other += 1;
+        }
+        square += 1;
+    }
+    diagonals
+};
+
+/// Twice the discs turned on a full line of eight by a disc on each of its squares, for each
+/// arrangement of own discs.
+static LINE_FLIPS: [[u8; 256]; 8] = {
+    let mut flips = [[0; 256]; 8];
+    let mut place = 0;
+    while place < 8 {
+        let mut own = 0;
+        while own < 256 {
+            let (mut up, mut down) = (place + 1, 1);
+            while up < 8 && own >> up & 1 == 0 {
+                up += 1;
+            }
+            while down <= place && own >> (place - down) & 1 == 0 {
+                down += 1;
+            }
+            let above = if up < 8 { up - place - 1 } else { 0 };
+            let below = if down <= place { down - 1 } else { 0 };
+            flips[place][own] = 2 * (above + below) as u8;
+            own += 1;
+        }
+        place += 1;
+    }
+    flips
+};
+
+/// Twice the discs that turn when `player` fills the only empty square.
+#[inline(always)]
+fn last_flips(player: u64, square: usize) -> i32 {
+    let (column, row) = (square % 8, square / 8);
+    let [falling, rising] = DIAGONALS[square];
+    // A product gathers the squares of a line, one to a column or row, in the top byte. Squares
+    // off the line count as the opponent's, and a run of those to the rim turns nothing.
+    let across = (player >> (row * 8)) as u8;
+    let down = (((player >> column) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080)
+        >> 56) as u8;
+    let first = ((player & falling).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
+    let second = ((player & rising).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
+    let by_column = &LINE_FLIPS[column];
+    i32::from(by_column[usize::from(across)])
+        + i32::from(LINE_FLIPS[row][usize::from(down)])
+        + i32::from(by_column[usize::from(first)])
+        + i32::from(by_column[usize::from(second)])
+}
+
+/// The exact score with one empty square.
+#[inline(always)]
+pub fn last_1(player: u64, square: usize) -> i32 {
+    // As if the player filled the square without turning anything.
+    let score = 2 * player.count_ones() as i32 - 62;
+    let flips = last_flips(player, square);
+    if flips > 0 {
+        return score + flips;
+    }
+    let flips = last_flips(!player & !(1 << square), square);
+    if flips > 0 {
+        return score - 2 - flips;
+    }
+    // Nobody can: the square goes to the winner.
+    if score > 0 { score } else { score - 2 }
+}
+
+/// The last two empty squares.
+#[inline(always)]
+pub fn last_2<K: Kernel>(
+    kernel: K,
+    nodes: &mut u64,
+    [player, opponent]: [u64; 2],
+    alpha: i32,
+    [x1, x2]: [u8; 2],
+) -> i32 {
+    *nodes += 1;
+    let (x1, x2) = (usize::from(x1), usize::from(x2));
+    let mut best = i32::MIN;
+    if NEIGHBOURS[x1] & opponent != 0 {
+        let flips = kernel.flips(player, opponent, x1);
+        if flips != 0 {
+            *nodes += 1;
+            best = -last_1(opponent ^ flips, x2);
+            if best > alpha {
+                return best;
+            }
+        }
+    }
+    if NEIGHBOURS[x2] & opponent != 0 {
+        let flips = kernel.flips(player, opponent, x2);
+        if flips != 0 {
+            *nodes += 1;
+            return best.max(-last_1(opponent ^ flips, x1));
+        }
+    }
+    if best != i32::MIN {
+        return best;
+    }
+    // The player passes: the opponent takes the least of what they can reach.
+    let mut worst = i32::MAX;
+    for (x, other) in [(x1, x2), (x2, x1)] {
+        if NEIGHBOURS[x] & player != 0 {
+            let flips = kernel.flips(opponent, player, x);
+            if flips != 0 {
+                *nodes += 1;
+                worst = worst.min(last_1(player ^ flips, other));
+                if worst <= alpha {
+                    return worst;
+                }
+            }
+        }
+    }
+    if worst != i32::MAX { worst } else { final_score(player, opponent) }
+}
+
+/// The last three empty squares, tried in that order.
+#[inline(always)]
+pub fn last_3<K: Kernel>(
+    kernel: K,
+    nodes: &mut u64,
+    [player, opponent]: [u64; 2],
+    alpha: i32,
+    [x1, x2, x3]: [u8; 3],
+) -> i32 {
+    *nodes += 1;
+    let orders = [(x1, [x2, x3]), (x2, [x1, x3]), (x3, [x1, x2])];
+    let mut best = i32::MIN;
+    for (x, rest) in orders {
+        if NEIGHBOURS[usize::from(x)] & opponent != 0 {
+            let flips = kernel.flips(player, opponent, usize::from(x));
+            if flips != 0 {
+                let next = [opponent ^ flips, player | flips | 1 << x];
+                best = best.max(-last_2(kernel, nodes, next, -alpha - 1, rest));
+                if best > alpha {
+                    return best;
+                }
+            }
+        }
+    }
+    if best != i32::MIN {
+        return best;
+    }
+    let mut worst = i32::MAX;
+    for (x, rest) in orders {
+        if NEIGHBOURS[usize::from(x)] & player != 0 {
+            let flips = kernel.flips(opponent, player, usize::from(x));
+            if flips != 0 {
+                let next = [player ^ flips, opponent | flips | 1 << x];
+                worst = worst.min(last_2(kernel, nodes, next, alpha, rest));
+                if worst <= alpha {
+                    return worst;
+                }
+            }
+        }
+    }
+    if worst != i32::MAX { worst } else { final_score(player, opponent) }
+}
+
+/// The last four empty squares, whose order [`parity_order`] gives.
+pub struct Last4<'s, 't> {
+    pub search: &'s mut Search<'t>,
+    pub board: [u64; 2],
+    pub alpha: i32,
+    pub squares: [u8; 4],
+    /// Whether they lie in two pairs, first and second, third and fourth.
+    pub pairs: bool,
+}
+
+impl Job for Last4<'_, '_> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run<K: Kernel>(self, kernel: K) -> i32 {
+        let Last4 { search, board: [player, opponent], alpha, squares: [x1, x2, x3, x4], pairs } =
+            self;
+        search.nodes += 1;
+        if let Some(bound) = stability_cut_off(search, player, opponent, alpha, 4) {
+            return bound;
+        }
+        let nodes = &mut search.nodes;
+        // When a pair is broken its other half is the only odd region left, and goes first.
+        let orders = [
+            (x1, [x2, x3, x4]),
+            (x2, [x1, x3, x4]),
+            (x3, if pairs { [x4, x1, x2] } else { [x1, x2, x4] }),
+            (x4, if pairs { [x3, x1, x2] } else { [x1, x2, x3] }),
+        ];
+        let mut best = i32::MIN;
+        for (x, rest) in orders {
+            if NEIGHBOURS[usize::from(x)] & opponent != 0 {
+                let flips = kernel.flips(player, opponent, usize::from(x));
+                if flips != 0 {
+                    let next = [opponent ^ flips, player | flips | 1 << x];
+                    best = best.max(-last_3(kernel, nodes, next, -alpha - 1, rest));
+                    if best > alpha {
+                        return best;
+                    }
+                }
+            }
+        }
+        if best != i32::MIN {
+            return best;
+        }
+        let mut worst = i32::MAX;
+        for (x, rest) in orders {
+            if NEIGHBOURS[usize::from(x)] & player != 0 {
+                let flips = kernel.flips(opponent, player, usize::from(x));
+                if flips != 0 {
+                    let next = [player ^ flips, opponent | flips | 1 << x];
+                    worst = worst.min(last_3(kernel, nodes, next, alpha, rest));
+                    if worst <= alpha {
+                        return worst;
+                    }
+                }
+            }
+        }
+        if worst != i32::MAX { worst } else { final_score(player, opponent) }
+    }
+}

@@ -1,0 +1,67 @@
+//! How strong the engine plays at each of its levels.
+
+use super::{
+    probcut::{BOLD, EXACT, MODERATE, USUAL},
+    report::Request,
+};
+use kozyr_core::opponent::Erring;
+
+/// The number of the strongest level below perfection.
+pub const LEVELS: u32 = 12;
+
+/// What a level may do.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Level {
+    /// How far and how surely it searches.
+    pub request: Request,
+    /// How it errs, in discs as far as the level sees.
+    pub erring: Erring,
+    /// The binary logarithm of the entries in its table.
+    pub table_bits: u32,
+}
+
+impl Level {
+    /// The level of that number, 1 to [`LEVELS`].
+    ///
+    /// # Panics
+    /// If there is no such level.
+    pub fn number(level: u32) -> Self {
+        let (depth, exact_from, cost, most, table_bits) = match level {
+            1 => (1, 2, 9.2, 40, 10),
+            2 => (1, 2, 6.6, 24, 10),
+            3 => (1, 2, 4.6, 20, 10),
+            4 => (1, 3, 2.4, 16, 10),
+            5 => (2, 5, 2.2, 12, 11),
+            6 => (3, 8, 1.6, 12, 12),
+            7 => (4, 10, 1.2, 10, 13),
+            8 => (5, 11, 0.78, 8, 14),
+            9 => (6, 12, 0.45, 6, 15),
+            10 => (7, 14, 0.0, 0, 16),
+            11 => (10, 17, 0.0, 0, 18),
+            12 => (26, 26, 0.0, 0, 20),
+            _ => panic!("levels are 1 to {LEVELS}"),
+        };
+        // Short searches leave nothing out; long ones could not do without, but the longer they are,
+        // the less boldness gains.
+        let certainty = match depth {
+            0..=6 => EXACT,
+            7..=10 => BOLD,
+            _ => MODERATE,
+        };
+        // At most two seconds of one core of a desktop.
+        let request = Request { depth, exact_from, certainty, nodes: 20_000_000 };
+        Level { request, erring: Erring { cost, most }, table_bits }
+    }
+
+    /// Perfect play from 24 empties on, and deep search before.
+    pub fn perfect() -> Self {
+        let request = Request { depth: 18, exact_from: 24, certainty: USUAL, nodes: 400_000_000 };
+        Level { request, erring: Erring::NEVER, table_bits: 21 }
+    }
+
+    /// For how many placements of a game it may look into the book: who errs knows openings as people do, not
+    /// twenty plies of them.
+    pub fn opening(&self) -> u32 {
+        if self.erring.cost > 0.0 { 8 } else { 60 }
+    }
+}

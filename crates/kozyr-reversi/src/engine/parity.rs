@@ -1,0 +1,55 @@
+//! Which quadrants have an odd number of empty squares: there the last placement is worth having.
+
+/// The quadrants with an odd number of empty squares, one bit each.
+#[inline(always)]
+pub fn parity_of(empties: u64) -> u32 {
+    QUADRANTS
+        .iter()
+        .enumerate()
+        .map(|(index, quadrant)| ((empties & quadrant).count_ones() & 1) << index)
+        .sum()
+}
+
+const QUADRANTS: [u64; 4] =
+    [0x0000_0000_0f0f_0f0f, 0x0000_0000_f0f0_f0f0, 0x0f0f_0f0f_0000_0000, 0xf0f0_f0f0_0000_0000];
+
+/// The bit of the quadrant in which a square lies.
+#[inline(always)]
+pub fn quadrant(square: usize) -> u32 {
+    1 << ((square >> 2 & 1) | (square >> 4 & 2))
+}
+
+/// All squares of the quadrants whose bits are set.
+pub static ODD_SQUARES: [u64; 16] = {
+    let mut squares = [0; 16];
+    let mut parity = 0;
+    while parity < 16 {
+        let mut index = 0;
+        while index < 4 {
+            if parity >> index & 1 != 0 {
+                squares[parity] |= QUADRANTS[index];
+            }
+            index += 1;
+        }
+        parity += 1;
+    }
+    squares
+};
+
+/// Four empty squares with those in odd quadrants first, and whether they lie in two pairs.
+#[inline(always)]
+pub fn parity_order(empties: u64, parity: u32) -> ([u8; 4], bool) {
+    let odd = empties & ODD_SQUARES[parity as usize & 15];
+    let mut squares = [0; 4];
+    let mut count = 0;
+    let same = ODD_SQUARES[quadrant(empties.trailing_zeros() as usize) as usize & 15] & empties;
+    let groups = if odd != 0 { [odd, empties ^ odd] } else { [same, empties ^ same] };
+    for mut group in groups {
+        while group != 0 {
+            squares[count & 3] = group.trailing_zeros() as u8;
+            count += 1;
+            group &= group - 1;
+        }
+    }
+    (squares, odd == 0 && same != empties)
+}

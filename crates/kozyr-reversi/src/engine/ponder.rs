@@ -1,0 +1,46 @@
+//! Thinking on the opponent's time.
+
+use super::{
+    probcut::EXACT,
+    report::{Report, Request},
+    root::Engine,
+};
+use crate::{board::Board, square::Square};
+
+/// Plies at which the opponent's moves are put in order before answers to them are sought.
+const GLANCE: u32 = 4;
+
+impl Engine<'_> {
+    /// Seeks answers to the moves of an opponent who is to move, likeliest moves first, until
+    /// all have been answered or it is asked to stop.
+    ///
+    /// Gives each move with the finished search of the position after it, for the side that
+    /// moves then; a move that has no answer is left out. The tables keep what was found, so
+    /// [`search`](Engine::search) after a move whose answer was being sought goes faster. Nothing
+    /// ponders unless this is called, and a search after it may differ from one without.
+    pub fn ponder(
+        &mut self,
+        board: Board,
+        request: &Request,
+        asked_to_stop: &(dyn Fn() -> bool + Sync),
+    ) -> Vec<(Square, Report)> {
+        let glance =
+            Request { depth: GLANCE, exact_from: GLANCE, certainty: EXACT, nodes: request.nodes };
+        let replies = self.value_moves(board, &glance, asked_to_stop);
+        // All answers are of the same age, or the later would drive out the likelier.
+        self.grow_older();
+        let mut answers = Vec::new();
+        for reply in replies {
+            let next = board.place(reply.square).expect("valued moves are legal");
+            if next.moves().is_empty() {
+                continue;
+            }
+            let report = self.look(next, request, asked_to_stop);
+            if asked_to_stop() {
+                break;
+            }
+            answers.push((reply.square, report));
+        }
+        answers
+    }
+}

@@ -1,0 +1,175 @@
+//! Discs that can never be turned again.
+
+use std::sync::LazyLock;
+
+use super::search::Search;
+use crate::{bitboard::Bitboard, board::Board};
+
+/// For each edge of eight squares, indexed by own and by other discs: the own discs that no
+/// sequence of placements on the edge can turn.
+static EDGES: LazyLock<Box<[u8]>> = LazyLock::new(|| {
+    let mut stable = vec![0; 1 << 16].into_boxed_slice();
+    // Fuller edges first: an edge's answer rests on those with one empty square less.
+    let mut pairs: Vec<(u8, u8)> = (0..=255)
+        .flat_map(|own| (0..=255).map(move |other| (own, other)))
+        .filter(|(own, other)| own & other == 0)
+        .collect();
+    pairs.sort_by_key(|(own, other)| std::cmp::Reverse((own | other).count_ones()));
+    for (own, other) in pairs {
+        stable[edge_index(own, other)] = stable_on_edge(&stable, own, other);
+    }
+    stable
+});
+
+fn edge_index(own: u8, other: u8) -> usize {
+    usize::from(own) << 8 | usize::from(other)
+}
+
+/// An own disc is stable if it stays own whichever side places a disc on whichever empty square,
+/// turning something or not, and so on to the end.
+fn stable_on_edge(stable: &[u8], own: u8, other: u8) -> u8 {
+    let mut result = own;
+    for place in (0..8).filter(|place| (own | other) >> place & 1 == 0) {
+        let placed = 1 << place;
+        let flips = line_flips(own, other, place);
+        result &= stable[edge_index(own | flips | placed, other & !flips)];
+        let flips = line_flips(other, own, place);
+        result &= !flips & stable[edge_index(own & !flips, other | flips | placed)];
+    }
+    result
+}
+
+/// The discs of `other` turned on a line when a disc is placed there.
+fn line_flips(own: u8, other: u8, place: u32) -> u8 {
+    let run = |squares: &mut dyn Iterator<Item = u32>| {
+        let mut flips = 0;
+        for square in squares {
+            if other >> square & 1 != 0 {
+                flips |= 1 << square;
+            } else {
+                return if own >> square & 1 != 0 { flips } else { 0 };
+            }
+        }
+        0
+    };
+    run(&mut (place + 1..8)) | run(&mut (0..place).rev())
+}
+
+/// Discs of the side to move that can surely never be turned; there may be more.
+pub fn stable_discs(board: Board) -> Bitboard {
+    Bitboard(stable(board.player().0, board.opponent().0))
+}
+
+/// A bound at most `alpha` that the opponent's stable discs alone guarantee.
+#[inline(always)]
+pub fn stability_cut_off(
+    search: &Search<'_>,
+    player: u64,
+    opponent: u64,
+    alpha: i32,
+    empties: u32,
+) -> Option<i32> {
+    // Without a high alpha there are hardly enough of them, without enough discs never.
+    let too_few = 2 * opponent.count_ones() as i32 + alpha < 64;
+    if empties < search.ways.counts_stable_from || alpha < 2 * empties as i32 - 4 || too_few {
+        return None;
+    }
+    let bound = 64 - 2 * stable(opponent, player).count_ones() as i32;
+    (bound <= alpha).then_some(bound)
+}
+
+/// Discs of `player` that are surely stable.
+#[inline(always)]
+pub fn stable(player: u64, opponent: u64) -> u64 {
+    let full = full_lines(player | opponent);
+    let [rows, columns, falling, rising] = full;
+    let mut stable = stable_edges(player, opponent)
+        | player & rows & columns & falling & rising & 0x007e_7e7e_7e7e_7e00;
+    // A disc is stable if along each of the four lines through it the line is full, or a
+    // stable own disc is next to it, or the rim is.
+    loop {
+        let beside = |step: u32, full: u64| stable << step | stable >> step | full;
+        let more = player
+            & 0x007e_7e7e_7e7e_7e00
+            & beside(1, rows)
+            & beside(8, columns)
+            & beside(9, falling)
+            & beside(7, rising);
+        if more & !stable == 0 {
+            return stable;
+        }
+        stable |= more;
+    }
+}
+
+/// The stable discs of the four edges.
+#[inline(always)]
+fn stable_edges(player: u64, opponent: u64) -> u64 {
+    let edges = &*EDGES;
+    let look = |own: u8, other: u8| u64::from(edges[edge_index(own, other)]);
+    let column = |discs: u64, column: u32| {
+        (((discs >> column) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56)
+            as u8
+    };
+    // Spreads the bits of a byte over the rows of column a; the eighth would meet the first.
+    let upright = |bits: u64| {
+        (bits & 0x7f).wrapping_mul(0x0002_0408_1020_4081) & 0x0101_0101_0101_0101
+            | (bits & 0x80) << 49
+    };
+    look(player as u8, opponent as u8)
+        | look((player >> 56) as u8, (opponent >> 56) as u8) << 56
+        | upright(look(column(player, 0), column(opponent, 0)))
+        | upright(look(column(player, 7), column(opponent, 7))) << 7
+}
+
+/// The squares of full rows, columns, and falling (a1–h8) and rising (a8–h1) diagonals.
+#[inline(always)]
+fn full_lines(discs: u64) -> [u64; 4] {
+    let mut rows = discs & discs >> 1;
+    rows &= rows >> 2;
+    rows &= rows >> 4;
+    let rows = (rows & 0x0101_0101_0101_0101).wrapping_mul(0xff);
+    let mut columns = discs & discs.rotate_left(8);
+    columns &= columns.rotate_left(16);
+    columns &= columns.rotate_left(32);
+    [rows, columns, full_diagonals::<9>(discs), full_diagonals::<7>(discs)]
+}
+
+/// The squares of diagonals without an empty square, where a step along one is that many squares.
+#[inline(always)]
+fn full_diagonals<const STEP: u32>(discs: u64) -> u64 {
+    let [once, twice, four_times] = const { beyond_the_rim(STEP) };
+    let (mut up, mut down) = (discs, discs);
+    // No empty square within one step, within three, within seven.
+    up &= up >> STEP | once[0];
+    down &= down << STEP | once[1];
+    up &= up >> (2 * STEP) | twice[0];
+    down &= down << (2 * STEP) | twice[1];
+    up &= up >> (4 * STEP) | four_times[0];
+    down &= down << (4 * STEP) | four_times[1];
+    up & down
+}
+
+/// The squares from which one step, two and four lead off the board, upwards in number and downwards.
+const fn beyond_the_rim(step: u32) -> [[u64; 2]; 3] {
+    let mut beyond = [[0; 2]; 3];
+    let to_the_side = if step == 9 { 1 } else { -1 };
+    let mut square = 0;
+    while square < 64 {
+        let (column, row) = (square % 8, square / 8);
+        let mut index = 0;
+        while index < 3 {
+            let far = 1 << index;
+            let (right, left) = (column + far * to_the_side, column - far * to_the_side);
+            if row + far > 7 || right < 0 || right > 7 {
+                beyond[index][0] |= 1 << square;
+            }
+            if row < far || left < 0 || left > 7 {
+                beyond[index][1] |= 1 << square;
+            }
+            index += 1;
+        }
+        square += 1;
+    }
+    beyond
+}

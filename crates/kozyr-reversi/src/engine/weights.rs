@@ -1,0 +1,244 @@
+//! The learned weights: a small network over the patterns, how it is stored, and ready for use.
+
+pub mod shipped;
+
+use std::sync::LazyLock;
+
+use super::patterns::{ALL, Indices, PATTERNS};
+use crate::kernel::{
+    Kernel,
+    network::{COARSE, FINE, Layer, Look, Row, UNITS, WIDTH},
+};
+use kozyr_core::digest::{DIGEST, digest};
+
+/// How many stages of the game have a layer of their own: one for every two empties.
+pub const STAGES: usize = 31;
+/// The largest number of placements a side is thought to have; more count as so many.
+pub const MOBILITY: usize = 32;
+/// Discs that a value of one stands for.
+pub const DISCS: i32 = 16;
+/// Parts of a disc that a value is counted in.
+pub const UNIT: i32 = COARSE / DISCS;
+
+/// The patterns, and the placements of either side, which have rows as configurations have.
+pub const INPUTS: usize = PATTERNS + 2;
+
+const MAGIC: [u8; 8] = *b"KZRVWT03";
+
+/// The size of a layer in a file: first what is short, then what is long.
+const LAYER_BYTES: usize = 2 * (UNITS * WIDTH + WIDTH) + 4 * (2 * UNITS + 1);
+
+/// How many rows there are: one for each pair of mirrored configurations, and after those one for
+/// every number of own placements and of the other side's.
+pub fn row_count() -> usize {
+    ALL.weight_count() + 2 * MOBILITY
+}
+
+/// The rows that a position with such indices and so many placements of either side looks at, by
+/// input.
+pub fn rows_of(indices: &Indices, own: u32, other: u32) -> [u32; INPUTS] {
+    let mobility = ALL.weight_count() as u32;
+    std::array::from_fn(|input| match input {
+        PATTERNS => mobility + capped(own),
+        _ if input > PATTERNS => mobility + MOBILITY as u32 + capped(other),
+        _ => {
+            let index = indices.0[input].into();
+            ALL.shared[ALL.origins[input].wrapping_add_signed(index) as usize]
+        }
+    })
+}
+
+fn capped(placements: u32) -> u32 {
+    placements.min(MOBILITY as u32 - 1)
+}
+
+/// The stage of the game with so many empties.
+#[inline(always)]
+pub fn stage_of(empties: u32) -> usize {
+    (empties as usize / 2).min(STAGES - 1)
+}
+
+/// Why bytes are not weights.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WeightsError {
+    /// The first bytes are not ours.
+    #[error("these are not weights of this version")]
+    Foreign,
+    /// Not as many bytes as there should be.
+    #[error("weights of {found} bytes, where {expected} are expected")]
+    Length {
+        /// How many there are.
+        found: usize,
+        /// How many there should be, as far as they say themselves.
+        expected: usize,
+    },
+    /// The digest at the end is not that of the bytes before it.
+    #[error("damaged weights: their digest is another")]
+    Digest,
+}
+
+/// The evaluation's weights for the whole game: every configuration of a pattern, and every number
+/// of placements, has a row of sixteen numbers; the rows that a position looks at are added up, and
+/// from the sums a layer of its stage makes the value.
+pub struct Weights {
+    /// A row for each of the configurations, mirrored ones twice, and for the placements.
+    rows: Box<[Row]>,
+    /// Where the rows of placements begin.
+    mobility: u32,
+    layers: Box<[Layer; STAGES]>,
+}
+
+impl Weights {
+    /// The weights that come with the program.
+    ///
+    /// # Panics
+    /// In a program without the feature `bundled-weights`, if nobody said how [they](shipped) are
+    /// loaded, or they do not come.
+    pub fn builtin() -> &'static Weights {
+        static BUILTIN: LazyLock<Weights> = LazyLock::new(|| {
+            // That they are whole is tested, and takes longer than to read them.
+            let read = parts(shipped::bytes()).and_then(|(bytes, _)| read(bytes));
+            read.expect("a test reads the weights of the program")
+        });
+        &BUILTIN
+    }
+
+    /// Weights of these rows, as many as [`row_count`] says, and layers.
+    pub(super) fn new(shared: &[Row], layers: Box<[Layer; STAGES]>) -> Self {
+        assert_eq!(shared.len(), row_count(), "there is one row for each configuration");
+        let configurations = ALL.shared.iter().map(|&row| shared[row as usize]);
+        let rows = configurations.chain(shared[ALL.weight_count()..].iter().copied()).collect();
+        Weights { rows, mobility: ALL.shared.len() as u32, layers }
+    }
+
+    /// Weights from common sense alone, to begin learning from: placements are good, corners
+    /// very, squares beside empty corners bad.
+    pub fn common_sense() -> Self {
+        // The first number of every row is counted in quarters of a disc, and the value is that.
+        const QUARTER: i32 = 4;
+        let mut shared = vec![Row([0; WIDTH]); row_count()];
+        let mobility = ALL.weight_count();
+        for count in 0..MOBILITY {
+            shared[mobility + count].0[0] = (QUARTER as usize * count) as i8;
+            shared[mobility + MOBILITY + count].0[0] = -((QUARTER as usize * count) as i8);
+        }
+        // The first shape is the corner of three by three; its first digit is the corner itself.
+        for configuration in 0..ALL.tables[1] {
+            let digit = |place: u32| (configuration / 3usize.pow(place) % 3) as i32 - 1;
+            let beside_corner = 2 * (digit(1) + digit(3)) + 5 * digit(4);
+            let value = if digit(0) == 0 { -beside_corner } else { 10 * digit(0) };
+            shared[ALL.shared[configuration] as usize].0[0] = (QUARTER * value) as i8;
+        }
+        let mut layer = Layer::ZERO;
+        layer.direct[0] = (FINE / (DISCS * QUARTER)) as i16;
+        Weights::new(&shared, Box::new([layer; STAGES]))
+    }
+
+    /// The rows as they are stored, mirrored configurations once, and the layers.
+    fn shared(&self) -> Vec<Row> {
+        let mut shared = vec![Row([0; WIDTH]); row_count()];
+        for (&at, &row) in ALL.shared.iter().zip(&self.rows) {
+            shared[at as usize] = row;
+        }
+        shared[ALL.weight_count()..].copy_from_slice(&self.rows[ALL.shared.len()..]);
+        shared
+    }
+
+    /// The weights as the bytes of a file: magic, a bit for each row that is not nothing but zeros,
+    /// those rows, the layers, and at the end a SHA-256 of all that.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let shared = self.shared();
+        let is_stored = |row: &Row| row.0 != [0; WIDTH];
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(shared.chunks(8).map(|rows| {
+            (0..).zip(rows).fold(0u8, |bits, (bit, row)| bits | u8::from(is_stored(row)) << bit)
+        }));
+        for row in shared.iter().filter(|row| is_stored(row)) {
+            bytes.extend(row.0.map(|number| number as u8));
+        }
+        for layer in self.layers.iter() {
+            let short = layer.inner.iter().flatten().chain(&layer.direct);
+            bytes.extend(short.flat_map(|number| number.to_le_bytes()));
+            let long = layer.thresholds.iter().chain(&layer.outer).chain([&layer.constant]);
+            bytes.extend(long.flat_map(|number| number.to_le_bytes()));
+        }
+        let sum = digest(&bytes);
+        bytes.extend(sum);
+        bytes
+    }
+
+    /// Reads the bytes of a file.
+    ///
+    /// # Errors
+    /// If they are something else, have been changed or cut, or are too few or too many.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
+        let (rest, sum) = parts(bytes)?;
+        if digest(&bytes[..bytes.len() - DIGEST]) != *sum {
+            return Err(WeightsError::Digest);
+        }
+        read(rest)
+    }
+
+    /// The value in parts of a disc ([`UNIT`]) for the side to move, from the empties, the indices of
+    /// its patterns, its placements and the other side's.
+    #[inline(always)]
+    pub(super) fn value<K: Kernel>(
+        &self,
+        kernel: K,
+        empties: u32,
+        indices: &Indices,
+        [own, other]: [u32; 2],
+    ) -> i32 {
+        let more = [self.mobility + capped(own), self.mobility + MOBILITY as u32 + capped(other)];
+        let look = Look { rows: &self.rows, origins: &ALL.origins, indices: &indices.0, more };
+        kernel.judge(look, &self.layers[stage_of(empties)])
+    }
+}
+
+/// What lies between the magic at the beginning of a file and the digest at its end, and that.
+fn parts(bytes: &[u8]) -> Result<(&[u8], &[u8; DIGEST]), WeightsError> {
+    let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Foreign)?;
+    let fewest = length(0);
+    let wrong = WeightsError::Length { found: bytes.len(), expected: fewest };
+    rest.split_last_chunk().filter(|_| bytes.len() >= fewest).ok_or(wrong)
+}
+
+/// The length of a file that holds so many rows.
+fn length(stored: usize) -> usize {
+    let rows = row_count().div_ceil(8) + stored * WIDTH;
+    MAGIC.len() + rows + STAGES * LAYER_BYTES + DIGEST
+}
+
+/// Reads what lies between magic and digest.
+fn read(bytes: &[u8]) -> Result<Weights, WeightsError> {
+    let (bits, rest) = bytes.split_at(row_count().div_ceil(8));
+    let is_stored = |row: usize| bits[row / 8] >> (row % 8) & 1 != 0;
+    let stored = (0..row_count()).filter(|&row| is_stored(row)).count();
+    let (found, expected) = (MAGIC.len() + bytes.len() + DIGEST, length(stored));
+    if found != expected {
+        return Err(WeightsError::Length { found, expected });
+    }
+    let (numbers, layers) = rest.split_at(stored * WIDTH);
+    let mut numbers = numbers.as_chunks::<WIDTH>().0.iter();
+    let shared: Vec<Row> = (0..row_count())
+        .map(|row| match is_stored(row).then(|| numbers.next()).flatten() {
+            Some(numbers) => Row(numbers.map(|number| number as i8)),
+            None => Row([0; WIDTH]),
+        })
+        .collect();
+    let mut layers = layers.chunks_exact(LAYER_BYTES).map(read_layer);
+    let layers = Box::new(std::array::from_fn(|_| layers.next().unwrap_or(Layer::ZERO)));
+    Ok(Weights::new(&shared, layers))
+}
+
+fn read_layer(bytes: &[u8]) -> Layer {
+    let (short, long) = bytes.split_at(2 * (UNITS * WIDTH + WIDTH));
+    let mut short = short.as_chunks().0.iter().map(|bytes| i16::from_le_bytes(*bytes));
+    let mut long = long.as_chunks().0.iter().map(|bytes| i32::from_le_bytes(*bytes));
+    let mut layer = Layer::ZERO;
+    let places = layer.inner.iter_mut().flatten().chain(&mut layer.direct);
+    places.zip(&mut short).for_each(|(place, number)| *place = number);
+    let places = layer.thresholds.iter_mut().chain(&mut layer.outer).chain([&mut layer.constant]);
+    places.zip(&mut long).for_each(|(place, number)| *place = number);
+    layer
+}

@@ -1,0 +1,188 @@
+//! Placements and flips on bitboards, compiled for the processor that runs them.
+//!
+//! A hot loop is a [`Job`], generic over the [`Kernel`] that it computes with. [`run`] asks the
+//! processor once and enters the job through the widest kernel that it has; inside, everything,
+//! recursion too, goes on with the same kernel by [`Kernel::call`].
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+mod job;
+#[cfg(all(target_arch = "aarch64", not(target_vendor = "apple")))]
+mod neon;
+pub mod network;
+#[cfg(any(
+    test,
+    target_arch = "wasm32",
+    all(target_arch = "aarch64", not(target_vendor = "apple"))
+))]
+mod pairs;
+mod portable;
+#[cfg(target_arch = "wasm32")]
+mod simd128;
+
+pub use job::{Job, Kernel};
+pub use network::SUMS;
+pub use portable::Portable;
+
+/// Runs a job with the best kernel of this processor.
+pub fn run<J: Job>(job: J) -> J::Output {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(kernel) = avx2::Avx2::detect() {
+        return kernel.call(job);
+    }
+    #[cfg(target_arch = "wasm32")]
+    return simd128::Simd128.call(job);
+    #[cfg(all(target_arch = "aarch64", not(target_vendor = "apple")))]
+    return neon::Neon.call(job);
+    #[cfg(not(any(
+        target_arch = "wasm32",
+        all(target_arch = "aarch64", not(target_vendor = "apple"))
+    )))]
+    Portable.call(job)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt;
+
+    use super::{
+        Job, Kernel, Portable, SUMS,
+        network::{Layer, Look, Row, UNITS, WIDTH},
+        pairs, run,
+    };
+    use kozyr_core::game::Seed;
+
+    /// Both results for a million positions, compared.
+    struct Compare;
+
+    impl Job for Compare {
+        type Output = ();
+
+        #[inline(always)]
+        fn run<K: Kernel>(self, kernel: K) {
+            let mut rng = Seed::from(5).rng();
+            for _ in 0..1_000_000 {
+                let (one, two): (u64, u64) = (rng.random(), rng.random());
+                // Boards from nearly empty to full.
+                let discs = one | [two, 0, !0][rng.random_range(0..3)];
+                let player: u64 = discs & rng.random::<u64>();
+                let opponent = discs & !player;
+                let moves = kernel.moves(player, opponent);
+                assert_eq!(moves, Portable.moves(player, opponent));
+                let square = rng.random_range(0..64);
+                let flips = Portable.flips(player, opponent, square);
+                assert_eq!(kernel.flips(player, opponent, square), flips);
+                let pair = pairs::moves::<[u64; 2]>(player, opponent);
+                assert_eq!(pair, moves);
+                assert_eq!(pairs::flips::<[u64; 2]>(player, opponent, square), flips);
+                if !discs >> square & 1 != 0 {
+                    assert_eq!(moves >> square & 1 != 0, flips != 0);
+                }
+            }
+        }
+    }
+
+    /// Both results for a hundred thousand rows of sums, compared.
+    struct CompareSums;
+
+    impl Job for CompareSums {
+        type Output = ();
+
+        #[inline(always)]
+        fn run<K: Kernel>(self, kernel: K) {
+            let mut rng = Seed::from(6).rng();
+            for _ in 0..100_000 {
+                let mut rows: [[i16; SUMS]; 2] = std::array::from_fn(|_| {
+                    std::array::from_fn(|_| rng.random_range(-30_000..=30_000))
+                });
+                let what = std::array::from_fn(|_| rng.random());
+                let expected = rows[0].map(|sum| -sum);
+                kernel.negate(&mut rows[0]);
+                assert_eq!(rows[0], expected);
+                let mut sums = rows[1];
+                kernel.add(&mut sums, &what);
+                Portable.add(&mut rows[1], &what);
+                assert_eq!(sums, rows[1]);
+            }
+        }
+    }
+
+    /// Both values of a hundred thousand boards by networks of numbers drawn at random, compared.
+    struct CompareValues;
+
+    impl Job for CompareValues {
+        type Output = ();
+
+        #[inline(always)]
+        fn run<K: Kernel>(self, kernel: K) {
+            let mut rng = Seed::from(7).rng();
+            for _ in 0..100 {
+                let rows: [Row; 1000] = std::array::from_fn(|_| Row(rng.random()));
+                // From such as are learned to such as wrap around.
+                let most: i32 = 1 << rng.random_range(8..=30);
+                let most_short = most.min(i16::MAX.into()) as i16;
+                let mut short = || rng.random_range(-most_short..=most_short);
+                let inner = std::array::from_fn(|_| std::array::from_fn(|_| short()));
+                let direct: [i16; WIDTH] = std::array::from_fn(|_| short());
+                let mut long = || rng.random_range(-most..=most);
+                let thresholds: [i32; UNITS] = std::array::from_fn(|_| long());
+                let outer = std::array::from_fn(|_| long());
+                let layer = Layer { inner, thresholds, outer, direct, constant: long() };
+                for _ in 0..1000 {
+                    let origins = std::array::from_fn(|_| rng.random_range(400..600));
+                    let indices = std::array::from_fn(|_| rng.random_range(-400..400));
+                    let more = std::array::from_fn(|_| rng.random_range(0..1000));
+                    let look = Look { rows: &rows, origins: &origins, indices: &indices, more };
+                    assert_eq!(kernel.judge(look, &layer), Portable.judge(look, &layer));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_kernel_of_this_processor_values_as_the_portable_one() {
+        run(CompareValues);
+    }
+
+    /// Looks where there is no row.
+    #[cfg(panic = "unwind")]
+    struct LookBeyond {
+        more: [u32; 2],
+        last: i16,
+    }
+
+    #[cfg(panic = "unwind")]
+    impl Job for LookBeyond {
+        type Output = i32;
+
+        #[inline(always)]
+        fn run<K: Kernel>(self, kernel: K) -> i32 {
+            let rows = [Row([1; WIDTH]); 9];
+            let mut indices = [0; SUMS];
+            indices[super::network::PATTERNS - 1] = self.last;
+            let LookBeyond { more, .. } = self;
+            let look = Look { rows: &rows, origins: &[4; SUMS], indices: &indices, more };
+            kernel.judge(look, &Layer::ZERO)
+        }
+    }
+
+    #[test]
+    #[cfg(panic = "unwind")]
+    fn no_kernel_looks_where_there_is_no_row() {
+        assert_eq!(run(LookBeyond { more: [0, 8], last: 4 }), 0);
+        for (more, last) in [([0, 9], 0), ([9, 0], 0), ([0, 0], 5), ([0, 0], -5)] {
+            let beyond = std::panic::catch_unwind(|| run(LookBeyond { more, last }));
+            assert!(beyond.is_err(), "{more:?} and {last}");
+        }
+    }
+
+    #[test]
+    fn the_kernel_of_this_processor_adds_as_the_portable_one() {
+        run(CompareSums);
+    }
+
+    #[test]
+    fn the_kernel_of_this_processor_agrees_with_the_portable_one() {
+        run(Compare);
+    }
+}

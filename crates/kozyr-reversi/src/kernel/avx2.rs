@@ -1,0 +1,189 @@
+//! The kernel for x86-64 with AVX2 (2013 and later): four directions at a time.
+//!
+//! All `unsafe` in it rests on one fact: a token [`Avx2`] comes into being only after the processor
+//! has been asked for every feature used here.
+#![allow(unsafe_code, reason = "calls into code compiled for a detected processor")]
+
+use std::arch::x86_64::*;
+
+use super::{
+    job::{Job, Kernel},
+    network::{self, Layer, Look, ONE, PATTERNS, Row, WIDTH},
+    portable::RAYS,
+};
+
+/// The token of a processor with AVX2 and its contemporaries.
+#[derive(Clone, Copy, Debug)]
+pub struct Avx2(());
+
+impl Avx2 {
+    /// The token, if this processor has all that it stands for.
+    #[inline]
+    pub fn detect() -> Option<Self> {
+        (is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("lzcnt")
+            && is_x86_feature_detected!("popcnt"))
+        .then_some(Avx2(()))
+    }
+}
+
+impl Kernel for Avx2 {
+    #[inline(always)]
+    fn moves(self, player: u64, opponent: u64) -> u64 {
+        // SAFETY: the token proves that the processor has the features.
+        unsafe { moves(player, opponent) }
+    }
+
+    #[inline(always)]
+    fn flips(self, player: u64, opponent: u64, square: usize) -> u64 {
+        // SAFETY: the token proves that the processor has the features.
+        unsafe { flips(player, opponent, square) }
+    }
+
+    #[inline(always)]
+    fn judge(self, look: Look<'_>, layer: &Layer) -> i32 {
+        // SAFETY: the token proves that the processor has the features.
+        unsafe { judge(look, layer) }
+    }
+
+    #[inline(always)]
+    fn call<J: Job>(self, job: J) -> J::Output {
+        // SAFETY: the token proves that the processor has the features.
+        unsafe { enter(self, job) }
+    }
+}
+
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+#[inline(never)]
+fn enter<J: Job>(kernel: Avx2, job: J) -> J::Output {
+    job.run(kernel)
+}
+
+/// As the portable one, the four lines as the four lanes.
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+#[inline]
+fn moves(player: u64, opponent: u64) -> u64 {
+    let own = _mm256_set1_epi64x(player as i64);
+    let inner = 0x7e7e_7e7e_7e7e_7e7e;
+    let other = _mm256_and_si256(
+        _mm256_set1_epi64x(opponent as i64),
+        _mm256_set_epi64x(inner, !0, inner, inner),
+    );
+    let step = _mm256_set_epi64x(9, 8, 7, 1);
+    let step_2 = _mm256_add_epi64(step, step);
+    let mut up = _mm256_and_si256(other, _mm256_sllv_epi64(own, step));
+    let mut down = _mm256_and_si256(other, _mm256_srlv_epi64(own, step));
+    up = _mm256_or_si256(up, _mm256_and_si256(other, _mm256_sllv_epi64(up, step)));
+    down = _mm256_or_si256(down, _mm256_and_si256(other, _mm256_srlv_epi64(down, step)));
+    let pairs_up = _mm256_and_si256(other, _mm256_sllv_epi64(other, step));
+    let pairs_down = _mm256_srlv_epi64(pairs_up, step);
+    up = _mm256_or_si256(up, _mm256_and_si256(pairs_up, _mm256_sllv_epi64(up, step_2)));
+    down = _mm256_or_si256(down, _mm256_and_si256(pairs_down, _mm256_srlv_epi64(down, step_2)));
+    up = _mm256_or_si256(up, _mm256_and_si256(pairs_up, _mm256_sllv_epi64(up, step_2)));
+    down = _mm256_or_si256(down, _mm256_and_si256(pairs_down, _mm256_srlv_epi64(down, step_2)));
+    let reached = _mm256_or_si256(_mm256_sllv_epi64(up, step), _mm256_srlv_epi64(down, step));
+    any_lane(reached) & !(player | opponent)
+}
+
+/// The four rising rays as the lanes of one vector, the four falling ones of another.
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+#[inline]
+fn flips(player: u64, opponent: u64, square: usize) -> u64 {
+    let rays = RAYS[square & 63].as_ptr();
+    // SAFETY: a row of the table is eight words long.
+    let (rising, falling) =
+        unsafe { (_mm256_loadu_si256(rays.cast()), _mm256_loadu_si256(rays.add(4).cast())) };
+    let zero = _mm256_setzero_si256();
+    let own = _mm256_set1_epi64x(player as i64);
+    let other = _mm256_set1_epi64x(opponent as i64);
+
+    // Rising: the lowest square of the ray that is not the opponent's ends the run.
+    let ends = _mm256_andnot_si256(other, rising);
+    let outflank = _mm256_and_si256(_mm256_and_si256(ends, _mm256_sub_epi64(zero, ends)), own);
+    // From the outflanking disc upwards, or everything if there is none.
+    let beyond = _mm256_sub_epi64(_mm256_cmpeq_epi64(outflank, zero), outflank);
+    let flips_rising = _mm256_andnot_si256(beyond, rising);
+
+    // Falling: the highest one; it is found by smearing the ends down along the ray.
+    let step = _mm256_set_epi64x(9, 8, 7, 1);
+    let step_2 = _mm256_add_epi64(step, step);
+    let step_4 = _mm256_add_epi64(step_2, step_2);
+    let ends = _mm256_andnot_si256(other, falling);
+    let mut from_end = _mm256_or_si256(ends, _mm256_srlv_epi64(ends, step));
+    from_end = _mm256_or_si256(from_end, _mm256_srlv_epi64(from_end, step_2));
+    from_end = _mm256_or_si256(from_end, _mm256_srlv_epi64(from_end, step_4));
+    let end = _mm256_andnot_si256(_mm256_srlv_epi64(from_end, step), ends);
+    let no_outflank = _mm256_cmpeq_epi64(_mm256_and_si256(end, own), zero);
+    let flips_falling = _mm256_andnot_si256(_mm256_or_si256(from_end, no_outflank), falling);
+
+    any_lane(_mm256_or_si256(flips_rising, flips_falling))
+}
+
+/// The four lanes, or-ed together.
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+#[inline]
+fn any_lane(lanes: __m256i) -> u64 {
+    let halves = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
+    _mm_cvtsi128_si64(_mm_or_si128(halves, _mm_unpackhi_epi64(halves, halves))) as u64
+}
+
+/// All sums in one vector, the units in two.
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+#[inline]
+fn judge(look: Look<'_>, layer: &Layer) -> i32 {
+    let short = |numbers: &[i16; WIDTH]| {
+        // SAFETY: the array is a vector long.
+        unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
+    };
+    let long = |numbers: &[i32; 8]| {
+        // SAFETY: the array is a vector long.
+        unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
+    };
+    let zero = _mm256_setzero_si256();
+    let row = |place: usize| {
+        let Row(row) = &look.rows[place];
+        // SAFETY: a row is half a vector long.
+        _mm256_cvtepi8_epi16(unsafe { _mm_loadu_si128(row.as_ptr().cast()) })
+    };
+    // Two sums at a time, so that none waits for the one before it. Places are worked out one by one:
+    // eight at a time took longer, since they are needed one by one.
+    let [mut even, mut odd] = [zero; 2];
+    let mut pattern = 0;
+    while pattern < PATTERNS {
+        even = _mm256_add_epi16(even, row(look.place(pattern)));
+        odd = _mm256_add_epi16(odd, row(look.place(pattern + 1)));
+        pattern += 2;
+    }
+    // These are known last.
+    let [one, two] = look.more.map(|place| row(place as usize));
+    let [even, odd] = [_mm256_add_epi16(even, one), _mm256_add_epi16(odd, two)];
+    let sums = _mm256_add_epi16(even, odd);
+    let direct = _mm256_madd_epi16(sums, short(&layer.direct));
+
+    let seen = _mm256_min_epi16(sums, _mm256_set1_epi16(ONE));
+    let seen = _mm256_max_epi16(seen, _mm256_set1_epi16(-ONE));
+    let mut pairs = [0i32; WIDTH / 2];
+    // SAFETY: the array is a vector long.
+    unsafe { _mm256_storeu_si256(pairs.as_mut_ptr().cast(), seen) };
+    let (thresholds, _) = layer.thresholds.as_chunks::<8>();
+    let [mut first, mut second] = [long(&thresholds[0]), long(&thresholds[1])];
+    for (&pair, inner) in pairs.iter().zip(&layer.inner) {
+        let pair = _mm256_set1_epi32(pair);
+        let (inner, _) = inner.as_chunks::<WIDTH>();
+        first = _mm256_add_epi32(first, _mm256_madd_epi16(pair, short(&inner[0])));
+        second = _mm256_add_epi32(second, _mm256_madd_epi16(pair, short(&inner[1])));
+    }
+    let (outer, _) = layer.outer.as_chunks::<8>();
+    let weighed = |units: __m256i, outer: &[i32; 8]| {
+        let units = _mm256_srai_epi32::<{ network::SHORTENED }>(_mm256_max_epi32(units, zero));
+        _mm256_mullo_epi32(units, long(outer))
+    };
+    let both = _mm256_add_epi32(weighed(first, &outer[0]), weighed(second, &outer[1]));
+    let eight = _mm256_add_epi32(direct, both);
+    let four = _mm_add_epi32(_mm256_castsi256_si128(eight), _mm256_extracti128_si256::<1>(eight));
+    let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b01_00_11_10>(four));
+    let one = _mm_add_epi32(two, _mm_shuffle_epi32::<0b10_11_00_01>(two));
+    layer.constant.wrapping_add(_mm_cvtsi128_si32(one)) >> network::ROUNDED
+}

@@ -1,0 +1,51 @@
+//! Reversi: the rules, their notation, and the opponents that play it.
+//!
+//! ```
+//! use kozyr_core::game::{Game, Seed};
+//! use kozyr_reversi::{Reversi, Setup, notation};
+//!
+//! let mut game = Reversi::new(&Setup::default(), &Seed::from(1)).unwrap();
+//! for action in notation::parse_transcript(&game.position(), "f5d6c3d3c4").unwrap() {
+//!     game.play(action).unwrap();
+//! }
+//! assert_eq!(game.position().board.empties().len(), 55);
+//! ```
+
+mod action;
+mod at_table;
+mod bitboard;
+mod board;
+mod colour;
+mod counted;
+mod ending;
+pub mod engine;
+mod explained;
+mod game;
+mod kernel;
+mod lot;
+pub mod notation;
+mod openings;
+pub mod opponents;
+mod perft;
+mod position;
+mod setup;
+mod short;
+mod square;
+mod symmetry;
+pub mod teacher;
+mod view;
+
+pub use action::{Action, ParseActionError};
+pub use bitboard::Bitboard;
+pub use board::{Board, Overlap};
+pub use colour::Colour;
+pub use ending::Ending;
+pub use game::{Event, Illegal, Reversi};
+pub use lot::{PLIES as DRAWN_PLIES, drawn_start};
+pub use openings::opening_name;
+pub use perft::perft;
+pub use position::{ParsePositionError, Position};
+pub use setup::Setup;
+pub use square::{ParseSquareError, Square};
+pub use symmetry::{NoSuchSymmetry, Symmetry};
+pub use view::{Snapshot, SnapshotError, View};

@@ -1,0 +1,99 @@
+//! OBF lines: a position and what is known of its placements.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    action::Action,
+    position::{ParsePositionError, Position},
+};
+
+/// One line of an OBF file: `---…--- X; F5:+2; D6:-4;`.
+///
+/// Scores are disc differences seen from the side to move. After a `%` comes a comment, which
+/// is not kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ObfLine {
+    /// The position.
+    pub position: Position,
+    /// Its moves in the order of the line, usually the best first.
+    pub moves: Vec<ObfMove>,
+}
+
+/// One move of an OBF line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ObfMove {
+    /// The action.
+    pub action: Action,
+    /// Its score in discs, −64 to 64, if it is known.
+    pub score: Option<i8>,
+}
+
+/// Why a text is not an OBF line.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ObfError {
+    /// The position cannot be read.
+    #[error("position: {0}")]
+    Position(#[from] ParsePositionError),
+    /// A move cannot be read.
+    #[error("move {number}: `{found}` is not `square` or `square:score`")]
+    Move {
+        /// Which move of the line, from 1.
+        number: usize,
+        /// What stands there.
+        found: String,
+    },
+    /// A score is not a disc difference.
+    #[error("move {number}: `{found}` is no score from -64 to +64")]
+    Score {
+        /// Which move of the line, from 1.
+        number: usize,
+        /// What stands there.
+        found: String,
+    },
+}
+
+impl FromStr for ObfLine {
+    type Err = ObfError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let text = text.split('%').next().unwrap_or_default();
+        let mut fields = text.split(';').map(str::trim);
+        let position = fields.next().unwrap_or_default().parse()?;
+        let moves = fields
+            .filter(|field| !field.is_empty())
+            .enumerate()
+            .map(|(index, field)| parse_move(index + 1, field))
+            .collect::<Result<_, _>>()?;
+        Ok(ObfLine { position, moves })
+    }
+}
+
+fn parse_move(number: usize, field: &str) -> Result<ObfMove, ObfError> {
+    let (action, score) = match field.split_once(':') {
+        Some((action, score)) => (action.trim(), Some(score.trim())),
+        None => (field, None),
+    };
+    let shown = |text: &str| text.chars().take(20).collect();
+    let action = action.parse().map_err(|_| ObfError::Move { number, found: shown(field) })?;
+    let score = score
+        .map(|score| {
+            let value = score.parse::<i8>().ok().filter(|value| (-64..=64).contains(value));
+            value.ok_or_else(|| ObfError::Score { number, found: shown(score) })
+        })
+        .transpose()?;
+    Ok(ObfMove { action, score })
+}
+
+impl fmt::Display for ObfLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{};", self.position)?;
+        for ObfMove { action, score } in &self.moves {
+            write!(f, " {}", action.to_string().to_uppercase())?;
+            if let Some(score) = score {
+                write!(f, ":{score:+}")?;
+            }
+            f.write_str(";")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,23 @@
+//! Any legal placement, each as likely as the others.
+
+use rand::RngExt;
+
+use crate::{game::Reversi, view::View};
+use kozyr_core::{
+    explanation::Explanation,
+    opponent::{Budget, Decision, DecisionRng, Opponent},
+};
+
+/// Plays at random: the yardstick for everybody else.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl Opponent<Reversi> for Random {
+    fn decide(&self, view: View<'_>, _: &Budget, rng: &mut DecisionRng) -> Decision<crate::Action> {
+        let legal = view.legal_actions();
+        let action = legal[rng.random_range(..legal.len())];
+        let rule = kozyr_core::explanation::Message::new("reversi-at-random")
+            .number("count", legal.len() as f64);
+        Decision { action, explanation: Explanation::by_rule(rule) }
+    }
+}

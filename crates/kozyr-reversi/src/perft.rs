@@ -1,0 +1,62 @@
+//! Counting the lines of play: the proof of the rules' speed and soundness.
+
+use super::{
+    board::Board,
+    kernel::{self, Job, Kernel},
+};
+
+/// The number of lines of exactly `depth` plies from a board.
+///
+/// A pass is a ply, and a game that ends early counts as one line. From the start: 4, 12, 56,
+/// 244, 1 396, 8 200, 55 092 …
+pub fn perft(board: Board, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    kernel::run(Count { player: board.player().0, opponent: board.opponent().0, depth })
+}
+
+/// Counts the lines of a depth of at least 1.
+struct Count {
+    player: u64,
+    opponent: u64,
+    depth: u32,
+}
+
+impl Job for Count {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<K: Kernel>(self, kernel: K) -> u64 {
+        let Count { player, opponent, depth } = self;
+        let mut moves = kernel.moves(player, opponent);
+        if moves == 0 {
+            let over = depth == 1 || kernel.moves(opponent, player) == 0;
+            let passed = Count { player: opponent, opponent: player, depth: depth - 1 };
+            return if over { 1 } else { kernel.call(passed) };
+        }
+        if depth == 1 {
+            return moves.count_ones().into();
+        }
+        let mut lines = 0;
+        while moves != 0 {
+            let square = moves.trailing_zeros() as usize;
+            let flips = kernel.flips(player, opponent, square);
+            let (next, other) = (opponent ^ flips, player | flips | 1 << square);
+            lines += if depth == 2 {
+                last_ply(kernel, next, other)
+            } else {
+                kernel.call(Count { player: next, opponent: other, depth: depth - 1 })
+            };
+            moves &= moves - 1;
+        }
+        lines
+    }
+}
+
+/// The lines of depth 1, which need not be played to be counted: placements, or else the pass
+/// or the end.
+#[inline(always)]
+fn last_ply<K: Kernel>(kernel: K, player: u64, opponent: u64) -> u64 {
+    kernel.moves(player, opponent).count_ones().max(1).into()
+}

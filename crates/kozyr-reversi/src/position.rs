@@ -1,0 +1,177 @@
+//! A board together with the colour to move.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    action::Action,
+    bitboard::Bitboard,
+    board::{Board, Overlap},
+    colour::Colour,
+    square::Square,
+};
+
+/// A board and whose turn it is.
+///
+/// As text a board string: 64 characters a1 … h8 (`X` black, `O` white, `-` empty), a blank,
+/// and the side to move. Also read are `*`, `B` and `@` for black, `W` and `0` for white, `.`
+/// and `_` for empty squares, small letters, and white space between the squares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Position {
+    /// The discs, seen from the side to move.
+    pub board: Board,
+    /// The side to move.
+    pub to_move: Colour,
+}
+
+impl Position {
+    /// The usual start: four discs, Black to move.
+    pub const START: Position = Position { board: Board::START, to_move: Colour::Black };
+
+    /// The position with those discs and that side to move.
+    ///
+    /// # Errors
+    /// If there are two discs on a square.
+    pub const fn new(black: Bitboard, white: Bitboard, to_move: Colour) -> Result<Self, Overlap> {
+        let board = match to_move {
+            Colour::Black => Board::new(black, white),
+            Colour::White => Board::new(white, black),
+        };
+        match board {
+            Ok(board) => Ok(Position { board, to_move }),
+            Err(overlap) => Err(overlap),
+        }
+    }
+
+    /// The same position with that on a square: a disc, or nothing.
+    #[must_use]
+    pub fn with(&self, square: Square, disc: Option<Colour>) -> Position {
+        let mut discs = Colour::BOTH.map(|colour| self.discs(colour) - square.into());
+        if let Some(colour) = disc {
+            discs[colour as usize] |= square.into();
+        }
+        let [black, white] = discs;
+        Position::new(black, white, self.to_move).expect("a square has one disc at most")
+    }
+
+    /// The discs of one colour.
+    pub fn discs(&self, colour: Colour) -> Bitboard {
+        if colour == self.to_move { self.board.player() } else { self.board.opponent() }
+    }
+
+    /// The colour of the disc on a square; `None` if it is empty.
+    pub fn disc(&self, square: Square) -> Option<Colour> {
+        Colour::BOTH.into_iter().find(|&colour| self.discs(colour).contains(square))
+    }
+
+    /// The position after a placement; `None` if it is not legal.
+    pub fn place(&self, square: Square) -> Option<Position> {
+        Some(Position { board: self.board.place(square)?, to_move: self.to_move.opposite() })
+    }
+
+    /// The position after an action; `None` if it is not legal.
+    pub fn play(&self, action: Action) -> Option<Position> {
+        Some(Position { board: self.board.play(action)?, to_move: self.to_move.opposite() })
+    }
+
+    /// The same discs with the other side to move.
+    #[must_use]
+    pub fn pass(&self) -> Position {
+        Position { board: self.board.pass(), to_move: self.to_move.opposite() }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let symbol = |colour| if colour == Colour::Black { 'X' } else { 'O' };
+        let squares: String =
+            Square::all().map(|square| self.disc(square).map_or('-', symbol)).collect();
+        write!(f, "{squares} {}", symbol(self.to_move))
+    }
+}
+
+/// A text that is not a position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ParsePositionError {
+    /// A character that is neither a disc nor an empty square.
+    #[error("character {place}: `{found}` is neither a disc (X, O) nor an empty square (-)")]
+    Character {
+        /// Which character, from 1.
+        place: usize,
+        /// The character.
+        found: char,
+    },
+    /// Where the side to move should be there is something else.
+    #[error("character {place}: `{found}` is no side to move (X or O)")]
+    Side {
+        /// Which character, from 1.
+        place: usize,
+        /// The character.
+        found: char,
+    },
+    /// The text ends early.
+    #[error("the text ends after {squares} of 64 squares and the side to move")]
+    Short {
+        /// How many squares were read.
+        squares: usize,
+    },
+    /// Something follows the side to move.
+    #[error("character {place}: nothing should follow the side to move")]
+    Long {
+        /// Which character, from 1.
+        place: usize,
+    },
+}
+
+/// What a character of a board string stands for.
+pub(super) fn disc_of(symbol: char) -> Option<Option<Colour>> {
+    match symbol {
+        'X' | 'x' | '*' | 'B' | 'b' | '@' => Some(Some(Colour::Black)),
+        'O' | 'o' | 'W' | 'w' | '0' => Some(Some(Colour::White)),
+        '-' | '.' | '_' => Some(None),
+        _ => None,
+    }
+}
+
+impl FromStr for Position {
+    type Err = ParsePositionError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut symbols =
+            text.chars().enumerate().filter(|(_, symbol)| !symbol.is_whitespace()).peekable();
+        let mut discs = [Bitboard::EMPTY; 2];
+        for square in Square::all() {
+            let (index, found) =
+                symbols.next().ok_or(ParsePositionError::Short { squares: square.index() })?;
+            let disc =
+                disc_of(found).ok_or(ParsePositionError::Character { place: index + 1, found })?;
+            if let Some(colour) = disc {
+                discs[colour as usize] |= square.into();
+            }
+        }
+        let (index, found) = symbols.next().ok_or(ParsePositionError::Short { squares: 64 })?;
+        let to_move =
+            disc_of(found).flatten().ok_or(ParsePositionError::Side { place: index + 1, found })?;
+        if let Some((index, _)) = symbols.next() {
+            return Err(ParsePositionError::Long { place: index + 1 });
+        }
+        let [black, white] = discs;
+        Ok(Position::new(black, white, to_move).expect("every square was read once"))
+    }
+}
+
+impl From<Position> for String {
+    fn from(position: Position) -> Self {
+        position.to_string()
+    }
+}
+
+impl TryFrom<String> for Position {
+    type Error = ParsePositionError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}

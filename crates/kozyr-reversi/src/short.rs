@@ -1,0 +1,72 @@
+//! A start position in few digits, and matches as other programs write them.
+
+use super::{
+    action::Action,
+    bitboard::Bitboard,
+    colour::Colour,
+    game::Reversi,
+    notation::{TranscriptError, parse_ggf, parse_transcript},
+    position::Position,
+    setup::Setup,
+    square::Square,
+};
+use kozyr_core::game::{Digits, NotationError, Player, Record, Seed, Short};
+
+impl Short for Reversi {
+    fn write_setup(setup: &Setup, digits: &mut Digits) {
+        let usual = *setup == Setup::default();
+        digits.write((!usual).into(), 2);
+        if usual {
+            return;
+        }
+        digits.write(setup.start.to_move as u32, 2);
+        for square in Square::all() {
+            digits.write(setup.start.disc(square).map_or(0, |colour| colour as u32 + 1), 3);
+        }
+    }
+
+    fn read_setup(digits: &mut Digits) -> Option<Setup> {
+        if digits.read(2) == 0 {
+            return Some(Setup::default());
+        }
+        let to_move = Colour::BOTH[digits.read(2) as usize];
+        let mut discs = [Bitboard::EMPTY; 2];
+        for square in Square::all() {
+            if let Some(colour) = digits.read(3).checked_sub(1) {
+                discs[colour as usize] |= square.into();
+            }
+        }
+        let [black, white] = discs;
+        Some(Setup { start: Position::new(black, white, to_move).ok()? })
+    }
+
+    /// GGF (its first game) and transcripts from the usual start. Neither says which opponent
+    /// played, so people sit at the board.
+    fn read_notation(text: &str) -> Option<Result<Record<Self>, NotationError>> {
+        match parse_ggf(text) {
+            Err(error) => return Some(Err(error.into())),
+            Ok(games) => {
+                if let Some(game) = games.first() {
+                    return Some(Ok(between_people(game.start, &game.actions())));
+                }
+            }
+        }
+        match parse_transcript(&Position::START, text) {
+            Ok(actions) if actions.is_empty() => None,
+            Ok(actions) => Some(Ok(between_people(Position::START, &actions))),
+            // What does not begin with a square was never meant as a transcript.
+            Err(TranscriptError::Unreadable { place: 1, .. }) => None,
+            Err(error) => Some(Err(error.into())),
+        }
+    }
+}
+
+fn between_people(start: Position, actions: &[Action]) -> Record<Reversi> {
+    let players = vec![Player::Human; 2];
+    let record = Record::new(Setup { start }, Seed::new([0; 32]), players);
+    let mut record = record.expect("any position can be begun from by two");
+    for &action in actions {
+        record.play(action).expect("the notation has been played through");
+    }
+    record
+}

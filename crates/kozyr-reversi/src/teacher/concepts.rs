@@ -1,0 +1,213 @@
+//! The concepts of Reversi, and how they are seen in a decision.
+
+use super::regions::region;
+use crate::{
+    action::Action, bitboard::Bitboard, board::Board, engine::stable_discs, game::Reversi,
+    square::Square,
+};
+use kozyr_core::{game::Game, teacher::Concept};
+
+/// So many more answers of the other side are a matter of mobility.
+const MORE_ANSWERS: usize = 3;
+/// So many more discs beside empty squares are a matter of the frontier.
+const MORE_FRONTIER: usize = 4;
+/// So many more discs that can never be turned are a matter of stable discs.
+const MORE_STABLE: usize = 4;
+/// With so many empty squares or fewer nothing is left but to count.
+const COUNTED: usize = 5;
+
+const fn concept(id: &'static str) -> Concept {
+    Concept::new(Reversi::NAME, id)
+}
+
+/// Leave the other side few squares.
+pub const MOBILITY: Concept = concept("mobility");
+/// Few discs beside empty squares.
+pub const FRONTIER: Concept = concept("frontier");
+/// Take corners, and give none.
+pub const CORNERS: Concept = concept("corners");
+/// The diagonal neighbour of an empty corner.
+pub const X_SQUARES: Concept = concept("x-squares");
+/// The neighbours on the edge of an empty corner.
+pub const C_SQUARES: Concept = concept("c-squares");
+/// A disc between two others on an edge.
+pub const WEDGES: Concept = concept("wedges");
+/// Edges that give a corner away.
+pub const EDGE_TRAPS: Concept = concept("edge-traps");
+/// Discs that can never be turned.
+pub const STABLE_DISCS: Concept = concept("stable-discs");
+/// Who has to open up.
+pub const TEMPO: Concept = concept("tempo");
+/// The last square of each region.
+pub const PARITY: Concept = concept("parity");
+/// Making the other side pass.
+pub const PASSES: Concept = concept("passes");
+/// Counting the last discs.
+pub const COUNT_OUT: Concept = concept("count-out");
+
+/// All of them, in the order in which to read about them.
+pub const ALL: [Concept; 12] = [
+    CORNERS,
+    X_SQUARES,
+    C_SQUARES,
+    MOBILITY,
+    FRONTIER,
+    STABLE_DISCS,
+    WEDGES,
+    EDGE_TRAPS,
+    TEMPO,
+    PARITY,
+    PASSES,
+    COUNT_OUT,
+];
+
+/// The four edges, each with its squares in order.
+fn edges() -> [[Square; 8]; 4] {
+    [
+        std::array::from_fn(|at| Square::at(at, 0)),
+        std::array::from_fn(|at| Square::at(at, 7)),
+        std::array::from_fn(|at| Square::at(0, at)),
+        std::array::from_fn(|at| Square::at(7, at)),
+    ]
+}
+
+/// The corner that a square is next to.
+fn corner_beside(square: Square) -> Option<Square> {
+    Bitboard::CORNERS.iter().find(|corner| corner.distance(square) == 1)
+}
+
+/// A placement, with the board before it and after it.
+#[derive(Clone, Copy)]
+struct Placed {
+    square: Square,
+    before: Board,
+    /// Seen from the other side, which is to move.
+    after: Board,
+}
+
+/// What the difference between two placements of the side to move turns on.
+pub(super) fn between(board: Board, played: Action, better: Action) -> Vec<Concept> {
+    let placed = |action: Action| match action {
+        Action::Place(square) => {
+            Some(Placed { square, before: board, after: board.place(square)? })
+        }
+        Action::Pass => None,
+    };
+    let (Some(played), Some(better)) = (placed(played), placed(better)) else {
+        return Vec::new();
+    };
+    if played.square == better.square {
+        return Vec::new();
+    }
+    ALL.into_iter().filter(|concept| turns_on(*concept, played, better)).collect()
+}
+
+fn turns_on(concept: Concept, played: Placed, better: Placed) -> bool {
+    match concept {
+        MOBILITY => played.answers().len() >= better.answers().len() + MORE_ANSWERS,
+        FRONTIER => played.frontier() >= better.frontier() + MORE_FRONTIER,
+        CORNERS => {
+            better.square.is_corner() && !played.square.is_corner()
+                || !played.corners_given().is_empty() && better.corners_given().is_empty()
+        }
+        X_SQUARES => played.is_on_x() && !better.is_on_x(),
+        C_SQUARES => played.is_on_c() && !better.is_on_c(),
+        WEDGES => better.wedges() && !played.wedges() || played.lets_in() && !better.lets_in(),
+        EDGE_TRAPS => played.leaves_a_trap() && !better.leaves_a_trap(),
+        STABLE_DISCS => better.stable() >= played.stable() + MORE_STABLE,
+        TEMPO => better.leaves_nothing_safe() && !played.leaves_nothing_safe(),
+        PARITY => better.is_last_in_region() && !played.is_last_in_region(),
+        PASSES => better.after.must_pass() && !played.after.must_pass(),
+        COUNT_OUT => played.before.empties().len() <= COUNTED,
+        _ => false,
+    }
+}
+
+impl Placed {
+    /// Where the other side can answer.
+    fn answers(self) -> Bitboard {
+        self.after.moves()
+    }
+
+    /// Own discs beside empty squares.
+    fn frontier(self) -> usize {
+        (self.after.opponent() & self.after.empties().with_neighbours()).len()
+    }
+
+    /// The corners on which the other side can place now.
+    fn corners_given(self) -> Bitboard {
+        self.answers() & Bitboard::CORNERS
+    }
+
+    /// Whether it is the neighbour of a corner that was empty.
+    fn beside_empty_corner(self) -> bool {
+        corner_beside(self.square).is_some_and(|corner| self.before.empties().contains(corner))
+    }
+
+    fn is_on_x(self) -> bool {
+        !self.square.is_edge() && self.beside_empty_corner()
+    }
+
+    fn is_on_c(self) -> bool {
+        self.square.is_edge() && !self.square.is_corner() && self.beside_empty_corner()
+    }
+
+    /// Whether the disc comes to lie on an edge between two of the other side.
+    fn wedges(self) -> bool {
+        is_between(self.square, self.after.player())
+    }
+
+    /// Whether the other side can place a disc on an edge between two own ones.
+    fn lets_in(self) -> bool {
+        let after = |square| self.after.place(square);
+        // After the answer the own side is the one to move.
+        self.answers()
+            .iter()
+            .any(|square| after(square).is_some_and(|board| is_between(square, board.player())))
+    }
+
+    /// Whether the disc makes an edge with five own discs in a row between two empty corners and
+    /// one empty neighbour: whoever places there can be answered on the corner.
+    fn leaves_a_trap(self) -> bool {
+        edges().iter().any(|edge| edge.contains(&self.square) && is_unbalanced(edge, self.after))
+    }
+
+    /// Own discs that can never be turned.
+    fn stable(self) -> usize {
+        stable_discs(self.after.pass()).len()
+    }
+
+    /// Whether whatever the other side can place gives the neighbour of an empty corner away.
+    fn leaves_nothing_safe(self) -> bool {
+        let empties = self.after.empties();
+        let is_safe =
+            |square: Square| corner_beside(square).is_none_or(|corner| !empties.contains(corner));
+        !self.answers().is_empty() && !self.answers().iter().any(is_safe)
+    }
+
+    /// Whether it leaves an even number of empty squares in its region, of which there are several:
+    /// then the other side does not get the last one there.
+    fn is_last_in_region(self) -> bool {
+        let empties = self.before.empties();
+        let own = region(empties, self.square);
+        own != empties && own.len() % 2 == 1
+    }
+}
+
+/// Whether both neighbours on the edge of a square are among some discs.
+fn is_between(square: Square, discs: Bitboard) -> bool {
+    edges().iter().any(|edge| {
+        let at = edge.iter().position(|&one| one == square);
+        at.is_some_and(|at| {
+            (1..7).contains(&at) && discs.contains(edge[at - 1]) && discs.contains(edge[at + 1])
+        })
+    })
+}
+
+/// Whether an edge has empty corners and, of the six squares between them, five own discs and the
+/// empty one at an end. The board is seen from the other side.
+fn is_unbalanced(edge: &[Square; 8], board: Board) -> bool {
+    let empty = |at: usize| board.empties().contains(edge[at]);
+    let own = |at: usize| board.opponent().contains(edge[at]);
+    empty(0) && empty(7) && (2..6).all(own) && (empty(1) && own(6) || own(1) && empty(6))
+}

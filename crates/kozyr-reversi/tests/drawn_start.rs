@@ -1,0 +1,47 @@
+//! Starts that are drawn by lot for games that are rated.
+
+use kozyr_core::game::{Game, Seed};
+use kozyr_reversi::{
+    Colour, DRAWN_PLIES, Position, Reversi, Setup, drawn_start,
+    engine::{Engine, Request, Weights},
+};
+use std::collections::HashSet;
+
+/// All positions after so many plies from the usual start.
+fn reachable(plies: usize) -> HashSet<Position> {
+    let mut positions = HashSet::from([Position::START]);
+    for _ in 0..plies {
+        positions = positions
+            .iter()
+            .flat_map(|start| {
+                let game = Reversi::new(&Setup { start: *start }, &Seed::from(0)).unwrap();
+                let after = move |action| {
+                    let mut game = game.clone();
+                    game.play(action).unwrap();
+                    game.position()
+                };
+                let legal = Reversi::new(&Setup { start: *start }, &Seed::from(0)).unwrap();
+                legal.legal_actions().into_iter().map(after).collect::<Vec<_>>()
+            })
+            .collect();
+    }
+    positions
+}
+
+#[test]
+fn drawn_starts_come_of_play_are_even_and_differ() {
+    let reachable = reachable(DRAWN_PLIES);
+    let mut engine = Engine::new(Weights::builtin(), 16);
+    let mut starts = HashSet::new();
+    for seed in 0..60 {
+        let Setup { start } = drawn_start(&Seed::from(seed));
+        assert_eq!(drawn_start(&Seed::from(seed)).start, start, "the seed decides");
+        assert!(reachable.contains(&start));
+        assert_eq!(start.to_move, Colour::Black);
+        // A deeper look may find a little more, but no game that is won already.
+        let report = engine.search(start.board, &Request::JUDGEMENT, &|| false);
+        assert!(report.score.abs() <= 8, "{start}: {}", report.score);
+        starts.insert(start);
+    }
+    assert!(starts.len() > 45, "{} different starts of 60", starts.len());
+}

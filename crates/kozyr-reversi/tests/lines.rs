@@ -1,0 +1,182 @@
+//! Several moves side by side are worth what looking at every line says, as surely as it is said.
+
+use crate::support::reversi_games as games;
+
+use games::{ending, plain, rng};
+use kozyr_core::{
+    explanation::{Message, Shown},
+    game::{Player, Record, Seed},
+    opponent::{self, Budget, Reasons},
+    tree::Bound,
+};
+use kozyr_reversi::{
+    Action, Board, Colour, Position, Reversi, Setup,
+    engine::{EXACT, Engine, Line, Request, USUAL, Weights},
+};
+use rand::RngExt;
+
+/// Whether what a line says of its value is true.
+fn is_true(line: &Line, value: i32) -> bool {
+    match line.bound {
+        Bound::Exact => line.score == value,
+        Bound::AtMost => value <= line.score,
+        Bound::AtLeast => panic!("nothing is said to be at least something: {line:?}"),
+    }
+}
+
+fn assert_playable(board: Board, line: &Line) {
+    assert_eq!(line.moves[0], line.square);
+    let mut board = board;
+    for &square in &line.moves {
+        let turn = if board.must_pass() { board.pass() } else { board };
+        board = turn.place(square).unwrap_or_else(|| panic!("{line:?}"));
+    }
+}
+
+#[test]
+fn every_move_of_an_ending_is_worth_what_looking_at_every_line_says() {
+    let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+    let mut engine = Engine::new(Weights::builtin(), 12);
+    let mut bounds = 0;
+    for index in 0..600 {
+        let board = ending(rng(index).random_range(1..8), index);
+        let count = rng(index).random_range(1..5);
+        let found = engine.lines(board, &request, count, &|| false, &mut |_| {});
+        assert!(found.proved && found.per_cent() == 100);
+        assert_eq!(found.lines.len(), board.moves().len());
+        for line in &found.lines {
+            let value = -plain(board.place(line.square).unwrap());
+            assert!(is_true(line, value), "{line:?}, but {value} in {board:?}");
+            assert_playable(board, line);
+        }
+        let exactly: Vec<_> =
+            found.lines.iter().take_while(|line| line.bound == Bound::Exact).collect();
+        assert!(exactly.len() >= count.min(found.lines.len()));
+        assert!(found.lines.is_sorted_by_key(|line| -line.score));
+        bounds += found.lines.iter().filter(|line| line.bound == Bound::AtMost).count();
+    }
+    assert!(bounds > 100, "bounds are tested too: {bounds}");
+}
+
+#[test]
+fn rounds_of_the_middle_game_tell_the_best_moves_as_a_full_search_values_them() {
+    let mut other = Engine::new(Weights::builtin(), 12);
+    let mut engine = Engine::new(Weights::builtin(), 12);
+    let mut fractions = 0;
+    for index in 0..20 {
+        let board = ending(rng(index).random_range(20..50), index);
+        let request = Request { depth: 4, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+        let mut depths = Vec::new();
+        engine.forget();
+        engine.lines(board, &request, 3, &|| false, &mut |found| {
+            depths.push(found.depth);
+            assert!(!found.proved);
+            for line in &found.lines {
+                other.forget();
+                let rest = Request { depth: found.depth - 1, ..request };
+                let value = -other.value(board.place(line.square).unwrap(), &rest);
+                assert!(is_true(line, value), "{line:?}, but {value} in {board:?}");
+                assert_playable(board, line);
+                // Not rounded it is the same value.
+                assert!((line.value - f64::from(line.score)).abs() <= 0.5, "{line:?}");
+                fractions += usize::from(line.value.fract() != 0.0);
+            }
+        });
+        assert_eq!(depths, [1, 2, 3, 4]);
+    }
+    assert!(fractions > 100, "{fractions}");
+}
+
+#[test]
+fn a_search_that_is_stopped_tells_its_last_complete_round() {
+    let request = Request { depth: 20, exact_from: 0, certainty: USUAL, nodes: u64::MAX };
+    for index in 0..10 {
+        let board = ending(40, index);
+        let nodes = rng(index).random_range(1..40_000);
+        let mut rounds = Vec::new();
+        let found = Engine::new(Weights::builtin(), 12).lines(
+            board,
+            &Request { nodes, ..request },
+            2,
+            &|| false,
+            &mut |round| rounds.push(round.clone()),
+        );
+        let last = rounds.last().expect("one ply is always looked");
+        assert_eq!((&found.lines, found.depth), (&last.lines, last.depth));
+        let whole = Engine::new(Weights::builtin(), 12).lines(
+            board,
+            &Request { depth: found.depth, ..request },
+            2,
+            &|| false,
+            &mut |_| {},
+        );
+        assert_eq!(found.lines, whole.lines);
+    }
+}
+
+#[test]
+fn whichever_way_the_board_is_turned_a_first_move_is_as_good_and_answered() {
+    let request = Request { depth: 5, exact_from: 0, certainty: USUAL, nodes: u64::MAX };
+    for square in Board::START.moves().iter() {
+        let mut engine = Engine::new(Weights::builtin(), 12);
+        let judged = engine.judge(&Position::START, square, &request, &|| false).unwrap();
+        assert_eq!(judged.lost(), 0, "{square}");
+        assert_eq!(judged.reply.len() + 1, judged.report.line.len());
+        let reached = judged
+            .reply
+            .iter()
+            .try_fold(Position::START.place(square).unwrap(), |at, answer| at.place(*answer));
+        assert!(reached.is_some(), "{square}: {:?}", judged.reply);
+    }
+}
+
+#[test]
+fn where_nothing_can_be_placed_there_is_no_line() {
+    let full = Board::new(kozyr_reversi::Bitboard(u64::MAX), Default::default()).unwrap();
+    let request = Request { depth: 3, exact_from: 3, certainty: EXACT, nodes: u64::MAX };
+    let mut engine = Engine::new(Weights::builtin(), 4);
+    assert!(engine.lines(full, &request, 3, &|| false, &mut |_| {}).lines.is_empty());
+}
+
+#[test]
+fn what_the_engine_tells_of_each_move_of_an_ending_is_true() {
+    let budget = Budget { reasons: Reasons::WithFacts, ..Budget::default() };
+    let (mut bounds, mut replies) = (0, 0);
+    for index in 0..150 {
+        let board = ending(rng(index).random_range(4..9), index);
+        let start = Position { board, to_move: Colour::Black };
+        let setup = Setup { start };
+        let players = vec![Player::Human; 2];
+        let record = Record::<Reversi>::new(setup, Seed::from(index), players).unwrap();
+        let (seat, _) = record.to_act().unwrap();
+        for name in ["engine-10", "engine-12"] {
+            let decision = opponent::decide(&record, seat, name, &budget).unwrap();
+            let shown = Shown::openly::<Reversi>(&decision);
+            let told = &decision.explanation.alternatives;
+            assert_eq!(told.len(), board.moves().len());
+            assert!(told[0].chosen && told[0].bound == Bound::Exact);
+            for (one, shown) in told.iter().zip(shown.alternatives()) {
+                let Action::Place(square) = one.plan[0] else { panic!("{one:?}") };
+                let value = f64::from(-plain(board.place(square).unwrap()));
+                let said = one.value.unwrap();
+                match one.bound {
+                    Bound::Exact => assert_eq!(said, value, "{name}: {one:?} in {board:?}"),
+                    Bound::AtMost => assert!(value <= said, "{name}: {one:?} in {board:?}"),
+                    Bound::AtLeast => panic!("{one:?}"),
+                }
+                // What is alone is compared with nothing.
+                assert_eq!(shown.amount.is_some(), told.len() > 1);
+                let is_bound = |amount: &Message| amount.key == "amount-at-most";
+                assert_eq!(shown.amount.as_ref().is_some_and(is_bound), one.bound == Bound::AtMost);
+                bounds += usize::from(one.bound == Bound::AtMost);
+                replies += usize::from(!one.chosen && one.plan.len() > 1);
+                // All that is told to follow can be played.
+                let mut after = record.clone();
+                for &action in &one.plan {
+                    after.play(action).unwrap();
+                }
+            }
+        }
+    }
+    assert!(bounds > 50 && replies > 100, "{bounds} bounds, {replies} replies");
+}

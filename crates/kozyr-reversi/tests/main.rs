@@ -1,0 +1,46 @@
+//! All tests of Reversi, in one program: a module for each behaviour.
+#![allow(
+    clippy::disallowed_macros,
+    clippy::disallowed_methods,
+    reason = "tests read files and say what they find"
+)]
+
+mod drawn_start;
+mod engine;
+mod ffo;
+mod lines;
+mod notation;
+mod openings;
+mod opponents;
+mod perft;
+mod properties;
+mod reference;
+mod rules;
+mod set_up;
+mod solver;
+mod stability;
+mod teacher_concepts;
+mod threads;
+mod tree;
+
+/// What several of them need: positions, games at random, and slow oracles.
+mod support {
+    pub mod reversi_games;
+    pub mod reversi_network;
+    pub mod reversi_reference;
+}
+
+#[test]
+fn no_file_is_forgotten() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let named: std::collections::BTreeSet<String> = include_str!("main.rs")
+        .lines()
+        .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';').map(Into::into))
+        .collect();
+    let found = std::fs::read_dir(folder).unwrap().filter_map(|file| {
+        let path = file.unwrap().path();
+        let rust = path.extension().is_some_and(|extension| extension == "rs");
+        rust.then(|| path.file_stem().unwrap().to_str().unwrap().to_owned())
+    });
+    assert_eq!(named, found.filter(|name| name != "main").collect());
+}

@@ -1,0 +1,211 @@
+//! Transcripts, board strings, OBF and GGF.
+
+use kozyr_reversi::{
+    Action, Colour, ParsePositionError, Position,
+    notation::{
+        GgfFault, GgfGame, GgfResult, ObfError, ObfLine, TranscriptError, parse_ggf,
+        parse_transcript, write_transcript,
+    },
+};
+use rand::{RngExt, seq::IndexedRandom};
+
+use crate::support::reversi_games as games;
+
+const NBOARD: &str = "(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]\
+    RE[?]TI[15:00]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]\
+    B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)";
+
+#[test]
+fn a_transcript_may_be_written_in_any_case_with_blanks() {
+    let plain = parse_transcript(&Position::START, "f5d6c3").unwrap();
+    assert_eq!(plain.len(), 3);
+    assert_eq!(parse_transcript(&Position::START, " F5 d6\nC 3 ").unwrap(), plain);
+    assert_eq!(write_transcript(&plain), "f5d6c3");
+}
+
+#[test]
+fn passes_may_be_written_or_left_out() {
+    let start: Position = format!("OX-{}O {}", "-".repeat(60), "X").parse().unwrap();
+    let with = parse_transcript(&start, "--c1").unwrap();
+    assert_eq!(with.first(), Some(&Action::Pass));
+    for text in ["c1", "PASSc1", "ps c1", "paC1"] {
+        assert_eq!(parse_transcript(&start, text).unwrap(), with, "{text}");
+    }
+    assert_eq!(parse_transcript(&start, "--").unwrap(), [Action::Pass]);
+}
+
+#[test]
+fn a_faulty_transcript_is_refused_with_its_place() {
+    let error = |text| parse_transcript(&Position::START, text).unwrap_err();
+    assert!(matches!(error("f5z9"), TranscriptError::Unreadable { place: 3, .. }));
+    assert!(matches!(error("f5 d"), TranscriptError::Unreadable { place: 4, .. }));
+    assert!(matches!(error("f5f5"), TranscriptError::Illegal { place: 3, .. }));
+    assert!(matches!(error("--f5"), TranscriptError::Illegal { place: 1, .. }));
+}
+
+#[test]
+fn board_strings_are_read_in_all_customary_signs() {
+    let start = Position::START;
+    let text = start.to_string();
+    assert_eq!(text.parse(), Ok(start));
+    for (from, to) in [("X", "*"), ("X", "B"), ("X", "@"), ("O", "W"), ("O", "0"), ("-", ".")] {
+        assert_eq!(text.replace(from, to).parse(), Ok(start));
+    }
+    assert_eq!(text.to_lowercase().parse(), Ok(start));
+    let lines: Vec<_> =
+        text.as_bytes()[..64].chunks(8).map(|row| std::str::from_utf8(row).unwrap()).collect();
+    assert_eq!(format!("{}\nX\n", lines.join("\n")).parse(), Ok(start));
+}
+
+#[test]
+fn a_faulty_board_string_is_refused_with_its_place() {
+    let error = |text: &str| text.parse::<Position>().unwrap_err();
+    assert_eq!(error(""), ParsePositionError::Short { squares: 0 });
+    assert_eq!(error(&"-".repeat(64)), ParsePositionError::Short { squares: 64 });
+    let expected = ParsePositionError::Character { place: 3, found: '7' };
+    assert_eq!(error("--7"), expected);
+    let expected = ParsePositionError::Side { place: 65, found: '-' };
+    assert_eq!(error(&"-".repeat(65)), expected);
+    let expected = ParsePositionError::Long { place: 68 };
+    assert_eq!(error(&format!("{} X O", "-".repeat(64))), expected);
+}
+
+#[test]
+fn an_obf_line_tells_a_position_and_its_scores() {
+    let text = format!("{}; F5:+2; D3:-4; C4;", Position::START);
+    let line: ObfLine = text.parse().unwrap();
+    assert_eq!(line.position, Position::START);
+    let scores: Vec<_> = line.moves.iter().map(|known| known.score).collect();
+    assert_eq!(scores, [Some(2), Some(-4), None]);
+    assert_eq!(line.to_string(), text);
+    assert_eq!(format!("{text} % a remark").parse(), Ok(line));
+    let bare: ObfLine = format!("{}", Position::START).parse().unwrap();
+    assert!(bare.moves.is_empty());
+}
+
+#[test]
+fn a_faulty_obf_line_is_refused_with_its_place() {
+    let error = |rest: &str| format!("{};{rest}", Position::START).parse::<ObfLine>().unwrap_err();
+    assert!(matches!(error("f5:1;j1:2"), ObfError::Move { number: 2, .. }));
+    assert!(matches!(error("f5:99"), ObfError::Score { number: 1, .. }));
+    assert!(matches!(error("f5:"), ObfError::Score { number: 1, .. }));
+    assert!(matches!("X;".parse::<ObfLine>(), Err(ObfError::Position(_))));
+}
+
+#[test]
+fn a_game_of_another_program_is_read() {
+    let games = parse_ggf(NBOARD).unwrap();
+    let [game] = games.as_slice() else { panic!("{games:?}") };
+    assert_eq!(game.black, "./mEdax");
+    assert_eq!(game.white, "chris");
+    assert_eq!(game.time, "15:00");
+    assert_eq!(game.result, GgfResult::Unknown);
+    assert_eq!(game.start, Position::START);
+    assert_eq!(write_transcript(&game.actions()), "f5f6d3c5e6f7e7f4");
+}
+
+#[test]
+fn several_games_with_times_evaluations_and_results_are_read() {
+    let text = "2 (;GM[Othello]PB[a]PW[b]RB[2000.1]RE[+12.000:r]\
+        BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\
+        B[f5/1.50/0.01]W[f6//2];) (;GM[Othello]RE[-4]BO[8 ---------------------------O*------*O\
+        --------------------------- *]B[D3/-2];)";
+    let games = parse_ggf(text).unwrap();
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0].result, GgfResult::Score(12.0, Some('r')));
+    assert_eq!(games[0].moves[0].evaluation, Some(1.5));
+    assert_eq!(games[0].moves[0].seconds, Some(0.01));
+    assert_eq!((games[0].moves[1].evaluation, games[0].moves[1].seconds), (None, Some(2.0)));
+    assert_eq!(games[1].result, GgfResult::Score(-4.0, None));
+    for game in games {
+        assert_eq!(parse_ggf(&game.to_string()).unwrap(), [game]);
+    }
+}
+
+#[test]
+fn random_games_in_ggf_read_back_the_same() {
+    let mut text = String::new();
+    let mut written = Vec::new();
+    for index in 0..500 {
+        let mut rng = games::rng(index);
+        let setup = games::any_setup(&mut rng);
+        let states = games::random_game(&setup, &mut rng);
+        let last = states.last().unwrap();
+        let mut game = GgfGame::new(setup.start);
+        game.black = "Чёрные".into();
+        let result = last.ending().unwrap().disc_difference().into();
+        game.result = GgfResult::Score(result, None);
+        game.moves = last
+            .history()
+            .iter()
+            .map(|&action| kozyr_reversi::notation::GgfMove {
+                action,
+                evaluation: [None, Some(-1.25)][rng.random_range(0..2)],
+                seconds: [None, Some(0.5)][rng.random_range(0..2)],
+            })
+            .collect();
+        text += &format!("{game}\n");
+        written.push(game);
+    }
+    assert_eq!(parse_ggf(&text).unwrap(), written);
+}
+
+#[test]
+fn a_faulty_game_is_refused_with_its_place() {
+    let error = |text: &str| parse_ggf(text).unwrap_err();
+    assert_eq!(error("(;GM[Chess];)").reason, GgfFault::OtherGame("Chess".into()));
+    for kind in ["8a", "s8a", "10", "88", "8A"] {
+        let game = NBOARD.replace("GM[Othello]", &format!("GM[Othello]TY[{kind}]"));
+        assert_eq!(error(&game).reason, GgfFault::OtherKind(kind.into()));
+    }
+    for kind in ["8", "8r18", "s8r20", "8k", ""] {
+        let game = NBOARD.replace("GM[Othello]", &format!("GM[Othello]TY[{kind}]"));
+        assert_eq!(parse_ggf(&game).unwrap(), parse_ggf(NBOARD).unwrap());
+    }
+    assert_eq!(error("(;GM[Othello];)").reason, GgfFault::NoBoard);
+    assert_eq!(error("(;GM[Othello]PB[x").reason, GgfFault::CutShort);
+    assert_eq!(error("(;GM!").reason, GgfFault::NoProperty('!'));
+    assert_eq!(error("(;GM!").place, 5);
+    assert!(matches!(error("(;BO[10 ---]").reason, GgfFault::Board(_)));
+    let turn = error(&NBOARD.replace("W[F6]", "B[F6]"));
+    assert_eq!(turn.reason, GgfFault::Turn(Colour::Black));
+    assert_eq!(turn.place, NBOARD.find("W[F6]").unwrap() + 1);
+    assert!(matches!(error(&NBOARD.replace("W[F6]", "W[A1]")).reason, GgfFault::Illegal(..)));
+    assert!(matches!(error(&NBOARD.replace("W[F6]", "W[F66]")).reason, GgfFault::Move(_)));
+    assert!(matches!(error(&NBOARD.replace("RE[?]", "RE[won]")).reason, GgfFault::Result(_)));
+}
+
+#[test]
+fn damaged_inputs_never_panic() {
+    let obf = format!("{}; F5:+2; D3:-4;", Position::START);
+    let seeds = [NBOARD, obf.as_str(), "f5d6c3d3c4f4f6f3e6e7d7c5"];
+    let symbols: Vec<char> = "abfhAF1589XO*-.[]();:/+ BWPé\u{0}\n".chars().collect();
+    for index in 0..20_000 {
+        let mut rng = games::rng(index);
+        let mut text: Vec<char> = seeds.choose(&mut rng).unwrap().chars().collect();
+        for _ in 0..rng.random_range(1..6) {
+            let place = rng.random_range(0..text.len());
+            match rng.random_range(0..3) {
+                0 => text[place] = *symbols.choose(&mut rng).unwrap(),
+                1 => text.insert(place, *symbols.choose(&mut rng).unwrap()),
+                _ => text.truncate(place.max(1)),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        let _ = parse_ggf(&text);
+        let _ = parse_transcript(&Position::START, &text);
+        let _ = text.parse::<ObfLine>();
+        let _ = text.parse::<Position>();
+        let _ = text.parse::<Action>();
+    }
+}
+
+#[test]
+fn a_game_with_two_boards_is_refused() {
+    let end = NBOARD.rfind(";)").unwrap();
+    let board = &NBOARD[NBOARD.find("BO[").unwrap()..NBOARD.find("B[F5]").unwrap()];
+    let twice = format!("{}{board}B[F5];)", &NBOARD[..end]);
+    assert_eq!(parse_ggf(&twice).unwrap_err().reason, GgfFault::SecondBoard);
+    let reversi = kozyr_core::known_games::KnownGames::none().with::<kozyr_reversi::Reversi>();
+    assert!(reversi.read(&twice).is_err());
+}

@@ -1,0 +1,122 @@
+//! Symmetry, names of openings, and the book.
+
+use std::collections::HashSet;
+
+use crate::support::reversi_games as games;
+
+use games::rng;
+use kozyr_core::{
+    game::{Game, Seed},
+    opponent::{Budget, named},
+};
+use kozyr_reversi::{
+    Board, Colour, Position, Reversi, Square, Symmetry,
+    engine::{Book, BookError},
+    notation::parse_transcript,
+    opening_name,
+};
+
+fn name(transcript: &str) -> Option<&'static str> {
+    opening_name(&parse_transcript(&Position::START, transcript).unwrap())
+}
+
+#[test]
+fn symmetry_changes_nothing_but_the_view() {
+    for index in 0..200 {
+        let board = games::jumble(&mut rng(index)).board;
+        let canonical = Symmetry::to_canonical(board).1;
+        for symmetry in Symmetry::all() {
+            let image = symmetry.board(board);
+            assert_eq!(symmetry.inverse().board(image), board);
+            assert_eq!(Symmetry::to_canonical(image).1, canonical);
+            let moves = board.moves().iter().map(|square| symmetry.square(square)).collect();
+            assert_eq!(image.moves(), moves);
+        }
+    }
+}
+
+#[test]
+fn openings_are_known_by_name_however_the_board_is_turned() {
+    assert_eq!(name("f5d6"), Some("opening-perpendicular"));
+    assert_eq!(name("f5d6c3d3c4f4"), Some("opening-tiger"));
+    assert_eq!(name("f5f6e6f4e3"), Some("opening-cow"));
+    assert_eq!(name("f5"), None);
+    // The tiger seen from the opposite corner.
+    assert_eq!(name("c4e3f6e6f5"), Some("opening-tiger"));
+    assert_eq!(name("d3c3c4c5"), Some("opening-diagonal"));
+}
+
+#[test]
+fn the_book_has_legal_moves_best_first() {
+    let book = Book::builtin();
+    let mut waiting = vec![Board::START];
+    let (mut positions, mut seen) = (0, HashSet::new());
+    while let Some(board) = waiting.pop() {
+        let moves = book.moves(board);
+        assert!(moves.windows(2).all(|pair| pair[0].score >= pair[1].score));
+        for known in &moves {
+            let next = board.place(known.square).expect("a move of the book is legal");
+            // What a move is worth follows from what the other side then has.
+            if let Some(reply) = book.moves(next).first() {
+                assert_eq!(known.score, -reply.score);
+            }
+            if seen.insert(Symmetry::to_canonical(next).1) {
+                waiting.push(next);
+            }
+        }
+        positions += usize::from(!moves.is_empty());
+    }
+    assert_eq!(positions, book.len(), "every position is reached");
+    assert!(book.len() > 100);
+}
+
+#[test]
+fn who_errs_knows_openings_for_eight_plies() {
+    let book = Book::builtin();
+    let mut board = Board::START;
+    let rule = |name: &str, board: Board| {
+        let is_black = board.empties().len().is_multiple_of(2);
+        let colour = if is_black { Colour::Black } else { Colour::White };
+        let game = Reversi::from(Position { board, to_move: colour });
+        let view = game.view(game.to_act().unwrap());
+        let budget = Budget { nodes: Some(1000), ..Budget::default() };
+        let decision =
+            named::<Reversi>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng());
+        decision.explanation.rule.key.into_owned()
+    };
+    for placed in 0.. {
+        let Some(best) = book.moves(board).first().copied() else { break };
+        assert_eq!(rule("engine-10", board), "engine-book", "{placed}");
+        assert_eq!(rule("engine-9", board) == "engine-book", placed < 8, "{placed}");
+        board = board.place(best.square).unwrap();
+    }
+    assert!(60 - board.empties().len() > 12, "the best line of the book is a long one");
+}
+
+#[test]
+fn openings_from_the_book_vary() {
+    let opponent = named::<Reversi>("engine-8").unwrap();
+    let game = Reversi::from(Position::START);
+    let played: std::collections::BTreeSet<String> = (0..40)
+        .map(|seed| {
+            let mut rng = Seed::from(seed).rng();
+            let view = game.view(game.to_act().unwrap());
+            opponent.decide(view, &Default::default(), &mut rng).action.to_string()
+        })
+        .collect();
+    assert_eq!(played.len(), 4, "all four first moves are the same by symmetry");
+}
+
+#[test]
+fn a_damaged_book_is_refused_with_its_line() {
+    let line = |text: &str| match text.parse::<Book>().unwrap_err() {
+        BookError::Line(line) => line,
+        error => panic!("{error}"),
+    };
+    assert_eq!(line("- f5:+0\nf5 a1:+0"), 2);
+    assert_eq!(line("f9 d6:+0"), 1);
+    assert_eq!(line("f5 d6"), 1);
+    let book: Book = "- f5:+0".parse().unwrap();
+    let known: Vec<Square> = book.moves(Board::START).iter().map(|known| known.square).collect();
+    assert_eq!(known, ["f5".parse().unwrap()]);
+}

@@ -1,0 +1,145 @@
+//! The solver against looking at every line.
+
+use crate::support::reversi_games as games;
+
+use games::{ending, plain, rng};
+use kozyr_core::opponent::Deadline;
+use kozyr_reversi::{
+    Board,
+    engine::{EXACT, Engine, Request, Ways, Weights},
+};
+
+const TO_THE_END: Request =
+    Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+
+/// Solves so many endings of random games with so many empties.
+fn solves(engine: &mut Engine<'_>, empties: usize, positions: u64) {
+    for index in 0..positions {
+        let board = ending(empties, index);
+        let expected = plain(board);
+        let report = engine.search(board, &TO_THE_END, &|| false);
+        assert_eq!(report.score, expected, "{board:?}");
+        assert!(report.exact);
+        let best = board.place(report.best.unwrap()).unwrap();
+        assert_eq!(-plain(best), expected, "{:?} in {board:?}", report.best);
+    }
+}
+
+/// Solves jumbled boards with up to so many empties, among so many.
+fn solves_jumbled(engine: &mut Engine<'_>, empties: usize, boards: u64) {
+    for index in 0..boards {
+        let board = games::jumble(&mut rng(index)).board;
+        if board.empties().len() > empties || board.moves().is_empty() {
+            continue;
+        }
+        let report = engine.search(board, &TO_THE_END, &|| false);
+        assert_eq!(report.score, plain(board), "{board:?}");
+    }
+}
+
+#[test]
+fn endings_are_solved_as_by_looking_at_every_line() {
+    let mut engine = Engine::new(Weights::builtin(), 10);
+    let positions = [20_000, 20_000, 20_000, 10_000, 3_000, 600, 100, 20];
+    for (empties, positions) in (1..).zip(positions) {
+        solves(&mut engine, empties, positions);
+    }
+}
+
+#[test]
+fn whichever_way_an_ending_is_searched_it_is_worth_the_same() {
+    for ways in [Ways::ORIGINAL, Ways::FASTEST] {
+        let mut engine = Engine::until(Weights::builtin(), 10, ways, &Deadline::never());
+        for (empties, positions) in [(6, 600), (7, 300), (8, 30)] {
+            solves(&mut engine, empties, positions);
+        }
+    }
+    // Longer ones, which go through shallow searches and guesses first.
+    let solver = |ways| Engine::until(Weights::builtin(), 14, ways, &Deadline::never());
+    let [mut original, mut fastest] = [Ways::ORIGINAL, Ways::FASTEST].map(solver);
+    for index in 0..10 {
+        let board = ending(17, index);
+        let [one, other] = [&mut original, &mut fastest]
+            .map(|engine| engine.search(board, &TO_THE_END, &|| false));
+        assert!(one.exact && other.exact);
+        assert_eq!(one.score, other.score, "{board:?}");
+    }
+}
+
+#[test]
+fn a_better_move_that_was_found_before_a_search_to_the_end_broke_off_is_better() {
+    // Searched so far when nothing is left to do but to search all lines to the end.
+    const PREPARED: u32 = 8;
+    let worth = |board: Board, square| {
+        let next = board.place(square).expect("a move of the search");
+        -Engine::new(Weights::builtin(), 14).value(next, &TO_THE_END)
+    };
+    let mut better = 0;
+    for index in 0..40 {
+        let board = ending(16, index);
+        let limits = (0..12).map(|step| 1000 << step);
+        for nodes in limits {
+            let request = Request { nodes, ..TO_THE_END };
+            let [complete, found] = [false, true].map(|keeps_found| {
+                let ways = Ways { keeps_found, ..Ways::FASTEST };
+                Engine::until(Weights::builtin(), 14, ways, &Deadline::never()).search(
+                    board,
+                    &request,
+                    &|| false,
+                )
+            });
+            assert_eq!(found.nodes, complete.nodes);
+            assert_eq!(found.depth, complete.depth);
+            assert_eq!(found.line.first().copied(), found.best);
+            if found.depth != PREPARED || found.best == complete.best {
+                continue;
+            }
+            let [complete, found] = [&complete, &found].map(|report| {
+                let best = report.best.expect("there is a move");
+                (worth(board, best), report.score)
+            });
+            assert!(found.0 > complete.0, "{board:?} within {nodes}");
+            assert!(found.0 >= found.1, "{board:?} within {nodes}");
+            better += 1;
+        }
+    }
+    assert!(better > 0, "no search was broken off where it would show");
+}
+
+#[test]
+fn jumbled_boards_are_solved_too() {
+    solves_jumbled(&mut Engine::new(Weights::builtin(), 10), 6, 20_000);
+}
+
+/// Takes minutes: `cargo test --release --test reversi_solver -- --ignored`.
+#[test]
+#[ignore = "takes minutes"]
+fn a_million_endings_are_solved_as_by_looking_at_every_line() {
+    // Once with a table that forgets nearly everything at once.
+    for table_bits in [16, 4] {
+        let mut engine = Engine::new(Weights::builtin(), table_bits);
+        let positions = [100_000, 100_000, 100_000, 100_000, 70_000, 25_000, 4_000, 900, 90, 10];
+        for (empties, positions) in (1..).zip(positions) {
+            solves(&mut engine, empties, positions);
+        }
+        solves_jumbled(&mut engine, 7, 300_000);
+    }
+}
+
+#[test]
+fn a_tiny_table_changes_no_score() {
+    let mut large = Engine::new(Weights::builtin(), 16);
+    let mut tiny = Engine::new(Weights::builtin(), 4);
+    // With more than twelve empties the evaluation takes part.
+    for (empties, positions) in [(11, 20), (12, 20), (14, 6)] {
+        for index in 0..positions {
+            let board = ending(empties, index);
+            let expected = large.search(board, &TO_THE_END, &|| false);
+            let report = tiny.search(board, &TO_THE_END, &|| false);
+            assert_eq!(report.score, expected.score);
+            let next = board.place(report.best.unwrap()).unwrap();
+            let afresh = Engine::new(Weights::builtin(), 12).value(next, &TO_THE_END);
+            assert_eq!(-afresh, expected.score);
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! What decisions of Reversi turn on: each concept against its definition, looked up square by
+//! square, in positions of random games and in some made for it.
+
+use crate::support::reversi_games as games;
+
+use kozyr_core::{
+    game::{Game, Seed},
+    teacher::Concepts,
+};
+use kozyr_reversi::{Action, Position, Reversi, Setup, Square};
+use rand::seq::IndexedRandom;
+use std::collections::BTreeMap;
+
+type Discs = BTreeMap<(i32, i32), bool>;
+
+/// A board as a table: by column and row the discs, true for those of the side that has moved.
+struct After {
+    own: Discs,
+    game: Reversi,
+}
+
+fn game(position: Position) -> Reversi {
+    Reversi::new(&Setup { start: position }, &Seed::from(0)).unwrap()
+}
+
+fn placed(before: &Reversi, square: Square) -> After {
+    let mut game = before.clone();
+    let mover = before.position().to_move;
+    game.play(Action::Place(square)).unwrap();
+    let disc = |square: Square| {
+        let at = (square.column() as i32, square.row() as i32);
+        Some((at, game.position().disc(square)? == mover))
+    };
+    let own = Square::all().filter_map(disc).collect();
+    After { own, game }
+}
+
+fn squares(text: &str) -> Vec<Square> {
+    text.split(' ').map(|square| square.parse().unwrap()).collect()
+}
+
+impl After {
+    /// Where the other side can place; none if it has to pass.
+    fn answers(&self) -> Vec<Square> {
+        let squares = |action: Action| match action {
+            Action::Place(square) => Some(square),
+            Action::Pass => None,
+        };
+        if self.game.to_act().is_none() {
+            return Vec::new();
+        }
+        self.game.legal_actions().into_iter().filter_map(squares).collect()
+    }
+
+    fn must_pass(&self) -> bool {
+        self.game.legal_actions() == [Action::Pass]
+    }
+
+    fn is_empty(&self, (column, row): (i32, i32)) -> bool {
+        (0..8).contains(&column) && (0..8).contains(&row) && !self.own.contains_key(&(column, row))
+    }
+
+    fn frontier(&self) -> usize {
+        let beside = |(column, row): (i32, i32)| {
+            (-1..=1).any(|x| (-1..=1).any(|y| self.is_empty((column + x, row + y))))
+        };
+        self.own.iter().filter(|(at, own)| **own && beside(**at)).count()
+    }
+}
+
+/// The empty corner that a square is beside, and whether diagonally.
+fn beside_corner(discs: &Reversi, square: Square) -> Option<bool> {
+    let beside = [
+        ("a1", "a2 b1", "b2"),
+        ("h1", "g1 h2", "g2"),
+        ("a8", "a7 b8", "b7"),
+        ("h8", "h7 g8", "g7"),
+    ];
+    beside.into_iter().find_map(|(corner, edge, diagonal)| {
+        let is_empty = discs.position().disc(squares(corner)[0]).is_none();
+        let here = squares(edge).contains(&square) || squares(diagonal).contains(&square);
+        (is_empty && here).then(|| squares(diagonal).contains(&square))
+    })
+}
+
+const EDGES: [&str; 4] = [
+    "a1 b1 c1 d1 e1 f1 g1 h1",
+    "a8 b8 c8 d8 e8 f8 g8 h8",
+    "a1 a2 a3 a4 a5 a6 a7 a8",
+    "h1 h2 h3 h4 h5 h6 h7 h8",
+];
+
+/// Whether a square lies on an edge between two discs of one side.
+fn is_between(own: &Discs, square: Square, side: bool) -> bool {
+    EDGES.into_iter().any(|edge| {
+        let edge = squares(edge);
+        let disc = |square: &Square| own.get(&(square.column() as i32, square.row() as i32));
+        edge.windows(3).any(|three| {
+            three[1] == square && disc(&three[0]) == Some(&side) && disc(&three[2]) == Some(&side)
+        })
+    })
+}
+
+fn lets_in(after: &After) -> bool {
+    after.answers().into_iter().any(|square| {
+        // Seen from the side that answers, the others are not its own.
+        is_between(&placed(&after.game, square).own, square, false)
+    })
+}
+
+fn is_trap(after: &After, square: Square) -> bool {
+    EDGES.into_iter().map(squares).filter(|edge| edge.contains(&square)).any(|edge| {
+        let signs: String = edge
+            .iter()
+            .map(|square| match after.own.get(&(square.column() as i32, square.row() as i32)) {
+                None => '-',
+                Some(true) => 'X',
+                Some(false) => 'O',
+            })
+            .collect();
+        signs == "-XXXXX--" || signs == "--XXXXX-"
+    })
+}
+
+/// How many empty squares hang together with one.
+fn region(before: &Reversi, square: Square) -> usize {
+    let empty = |square: Square| before.position().disc(square).is_none();
+    let mut region = vec![square];
+    let mut at = 0;
+    while at < region.len() {
+        let more: Vec<Square> = Square::all()
+            .filter(|one| one.distance(region[at]) == 1 && empty(*one) && !region.contains(one))
+            .collect();
+        region.extend(more);
+        at += 1;
+    }
+    region.len()
+}
+
+/// Whether a concept is there, by its definition; `None` where this does not know it.
+fn expected(id: &str, before: &Reversi, played: Square, better: Square) -> Option<bool> {
+    let [one, other] = [played, better].map(|square| placed(before, square));
+    let empties = Square::all().filter(|one| before.position().disc(*one).is_none()).count();
+    let corners = |after: &After| after.answers().iter().filter(|one| one.is_corner()).count();
+    let unsafe_alone = |after: &After| {
+        let answers = after.answers();
+        !answers.is_empty()
+            && answers.iter().all(|square| beside_corner(&after.game, *square).is_some())
+    };
+    let odd = |square: Square| {
+        let region = region(before, square);
+        region < empties && region % 2 == 1
+    };
+    Some(match id {
+        "corners" => {
+            better.is_corner() && !played.is_corner() || corners(&one) > 0 && corners(&other) == 0
+        }
+        "x-squares" => {
+            beside_corner(before, played) == Some(true)
+                && beside_corner(before, better) != Some(true)
+        }
+        "c-squares" => {
+            beside_corner(before, played) == Some(false)
+                && beside_corner(before, better) != Some(false)
+        }
+        "mobility" => one.answers().len() >= other.answers().len() + 3,
+        "frontier" => one.frontier() >= other.frontier() + 4,
+        "wedges" => {
+            let wedge = |after: &After, square| is_between(&after.own, square, false);
+            wedge(&other, better) && !wedge(&one, played) || lets_in(&one) && !lets_in(&other)
+        }
+        "edge-traps" => is_trap(&one, played) && !is_trap(&other, better),
+        "tempo" => unsafe_alone(&other) && !unsafe_alone(&one),
+        "parity" => odd(better) && !odd(played),
+        "passes" => other.must_pass() && !one.must_pass(),
+        "count-out" => empties <= 5,
+        _ => return None,
+    })
+}
+
+#[test]
+fn concepts_are_what_can_be_seen_on_the_board() {
+    let mut seen: BTreeMap<&str, [u64; 2]> = BTreeMap::new();
+    for number in 0..150 {
+        let mut rng = games::rng(number);
+        let states = games::random_game(&Setup::default(), &mut rng);
+        for state in states.iter().filter(|state| state.to_act().is_some()) {
+            let actions = state.legal_actions();
+            let [played, better] = [0, 1].map(|_| *actions.choose(&mut rng).unwrap());
+            let (Action::Place(one), Action::Place(other)) = (played, better) else { continue };
+            let found = state.concepts_between(played, better);
+            if one == other {
+                assert!(found.is_empty());
+                continue;
+            }
+            for concept in Reversi::CONCEPTS {
+                let Some(expected) = expected(concept.id(), state, one, other) else { continue };
+                let position = state.position();
+                let id = concept.id();
+                assert_eq!(found.contains(concept), expected, "{id}, {played} {better} {position}");
+                seen.entry(id).or_default()[usize::from(expected)] += 1;
+            }
+        }
+    }
+    assert_eq!(seen.len(), Reversi::CONCEPTS.len() - 1);
+    for (id, [not, there]) in &seen {
+        let least = if matches!(*id, "edge-traps" | "tempo") { 5 } else { 20 };
+        assert!(*not > 500 && *there >= least, "{id}: {there} and {not}");
+    }
+}
+
+/// The ids of the concepts between two squares of a board of eight lines, Black to move.
+fn between(board: &str, played: &str, better: &str) -> Vec<&'static str> {
+    let position: Position = format!("{board} X").parse().unwrap();
+    let [played, better] = [played, better].map(|text| text.parse().unwrap());
+    let found = game(position).concepts_between(played, better);
+    found.iter().map(|concept| concept.id()).collect()
+}
+
+const EDGE: &str = "
+    XOOOOOO-
+    --------
+    --------
+    ---OX---
+    ---XO---
+    --------
+    --------
+    --------";
+
+#[test]
+fn a_full_edge_is_stable() {
+    // Black takes the corner and all of the edge.
+    let found = between(EDGE, "d3", "h1");
+    assert!(found.contains(&"stable-discs") && found.contains(&"corners"), "{found:?}");
+    let back = between(EDGE, "h1", "d3");
+    assert!(!back.contains(&"stable-discs") && !back.contains(&"corners"), "{back:?}");
+}
+
+#[test]
+fn three_stable_discs_more_are_not_enough() {
+    // h1 becomes stable with f1 and g1; the rest of the edge is empty.
+    let board = EDGE.replacen("XOOOOOO-", "----XOO-", 1);
+    let found = between(&board, "d3", "h1");
+    assert!(found.contains(&"corners"), "{found:?}");
+    // h1, g1, f1 and e1: four.
+    assert!(found.contains(&"stable-discs"), "{found:?}");
+    let board = EDGE.replacen("XOOOOOO-", "-----XO-", 1);
+    assert!(!between(&board, "d3", "h1").contains(&"stable-discs"));
+}
+
+#[test]
+fn an_edge_of_five_is_a_trap() {
+    let board = "
+        --XXXO--
+        --------
+        --------
+        ---OX---
+        ---XO---
+        --------
+        --------
+        --------";
+    // With g1 Black has c1 to g1, and b1 is empty.
+    let found = between(board, "g1", "d3");
+    assert!(found.contains(&"edge-traps") && found.contains(&"c-squares"), "{found:?}");
+    assert!(!between(board, "d3", "g1").contains(&"edge-traps"));
+}
+
+#[test]
+fn a_pass_turns_on_nothing() {
+    let position: Position = format!("{EDGE} X").parse().unwrap();
+    assert!(game(position).concepts_between(Action::Pass, "h1".parse().unwrap()).is_empty());
+    assert!(game(position).concepts_between("a2".parse().unwrap(), Action::Pass).is_empty());
+}
