@@ -3,10 +3,8 @@
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use kozyr::{
-    dev::testing::TestApp,
-    look::settings::{HandOrder, Pace},
-};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::settings::{HandOrder, Pace};
 
 /// Times so many frames in which something moves; `begin` sets things in motion again.
 fn moving(app: &mut TestApp, frames: u64, mut begin: impl FnMut(&mut TestApp)) -> Duration {

@@ -1,11 +1,10 @@
-//! The games, a folder each and a line in the list.
-
-pub mod durak;
-pub mod reversi;
+//! The games of the app: a line for each.
 
 use bevy::prelude::*;
 
-use crate::platform::jobs::Jobs;
+use kozyr_durak_ui as durak;
+use kozyr_platform::jobs::Jobs;
+use kozyr_reversi_ui as reversi;
 
 /// What a game brings with it.
 struct GameOfApp {
@@ -21,7 +20,8 @@ const ALL: &[GameOfApp] = &[
     GameOfApp { plugin: reversi::plugin, jobs: reversi::jobs },
 ];
 
-pub(crate) fn plugin(app: &mut App) {
+/// Adds all games.
+pub fn plugin(app: &mut App) {
     for game in ALL {
         (game.plugin)(app);
     }

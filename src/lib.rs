@@ -1,22 +1,18 @@
-//! The app: Bevy shows the games, egui the words, and nothing here decides a move.
+//! The app: the crates of Kozyr put together, and a window around them.
 //!
-//! `table` has the match in progress: rules tell it what happened, a game's own folder turns that
-//! into entities that move, `features` and `shell` into panels.
-
-pub mod platform;
-
-pub mod look;
-
-pub mod table;
-
-pub mod features;
+//! | crate | what it is for |
+//! | --- | --- |
+//! | `kozyr-platform` | storage, jobs, files, the device, the browser |
+//! | `kozyr-ui` | settings, language, theme, widgets, accessibility, sound |
+//! | `kozyr-table` | the match in progress: session, thinking, motion, input |
+//! | `kozyr-features` | reasons, reviews, replays, lessons, problems, statistics |
+//! | `kozyr-durak-ui`, `kozyr-reversi-ui` | the games, which register themselves |
+//! | `kozyr-shell` | home, menus, the way back |
+//!
+//! Each uses those above it in the table, never those below. Nothing here decides a move: the rules
+//! and the opponents are in crates without Bevy.
 
 pub mod games;
-
-pub mod shell;
-
-#[cfg(feature = "dev")]
-pub mod dev;
 
 use std::time::Duration;
 
@@ -32,24 +28,31 @@ const IDLE: Duration = Duration::from_secs(3600);
 
 /// Opens the window and runs the app to its end.
 pub fn run() -> AppExit {
-    run_in(App::new())
+    run_with(|_| {})
 }
 
-/// The same on a device that can do more than show a window.
-pub fn run_on(device: impl platform::device::Device) -> AppExit {
-    let mut app = App::new();
-    app.insert_resource(platform::device::CurrentDevice(Box::new(device)));
-    run_in(app)
+/// Runs the app on a device that can do more than show a window.
+pub fn run_on(device: impl kozyr_platform::device::Device) -> AppExit {
+    run_with(|app| {
+        app.insert_resource(kozyr_platform::device::CurrentDevice(Box::new(device)));
+    })
 }
 
-fn run_in(mut app: App) -> AppExit {
+/// Runs the app with something added before all of its own plugins, such as another storage.
+pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
     #[cfg(target_arch = "wasm32")]
-    if platform::jobs::is_worker() {
-        platform::jobs::serve(games::jobs());
+    if kozyr_platform::jobs::is_worker() {
+        kozyr_platform::jobs::serve(games::jobs());
         return AppExit::Success;
     }
+    #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+    kozyr_shell::environment::explain_what_is_missing();
+    let mut app = App::new();
+    let parts = kozyr_platform::parts::BevyParts;
+    #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+    let parts = parts.set(kozyr_shell::environment::log());
     app.add_plugins(
-        platform::parts::BevyParts
+        parts
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "Kozyr".into(),
@@ -65,7 +68,7 @@ fn run_in(mut app: App) -> AppExit {
                 ..default()
             })
             .set(AssetPlugin {
-                file_path: platform::assets::folder(),
+                file_path: kozyr_platform::assets::folder(),
                 meta_check: AssetMetaCheck::Never,
                 ..default()
             }),
@@ -74,18 +77,19 @@ fn run_in(mut app: App) -> AppExit {
         focused_mode: UpdateMode::reactive_low_power(IDLE),
         unfocused_mode: UpdateMode::reactive_low_power(IDLE),
     });
+    add(&mut app);
     app.add_plugins(plugin);
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-    app.add_plugins((platform::window_icon::plugin, platform::stop_signals::plugin));
+    app.add_plugins((kozyr_platform::window_icon::plugin, kozyr_platform::stop_signals::plugin));
     #[cfg(not(target_arch = "wasm32"))]
-    shell::links::of_command_line(&mut app);
+    kozyr_shell::links::of_command_line(&mut app);
     app.run()
 }
 
 /// The window's first size in logical pixels: that of the page.
 #[cfg(target_arch = "wasm32")]
 fn window_size() -> WindowResolution {
-    let (width, height) = platform::browser::size();
+    let (width, height) = kozyr_platform::browser::size();
     WindowResolution::new(width, height)
 }
 
@@ -100,18 +104,14 @@ fn window_size() -> WindowResolution {
     WindowResolution::new(width, height)
 }
 
-/// Everything that the app adds to Bevy's own plugins. A layer may ask those below it as soon as it
-/// is added.
-fn plugin(app: &mut App) {
-    // The tour brings a storage of its own, in place of the one that the platform would open.
-    #[cfg(feature = "dev")]
-    app.add_plugins(dev::plugin);
+/// Everything that the app adds to Bevy's own plugins.
+pub fn plugin(app: &mut App) {
     app.add_plugins((
-        platform::plugin,
-        look::plugin,
-        table::plugin,
-        features::plugin,
+        kozyr_platform::plugin,
+        kozyr_ui::plugin,
+        kozyr_table::plugin,
+        kozyr_features::plugin,
         games::plugin,
-        shell::plugin,
+        kozyr_shell::plugin,
     ));
 }

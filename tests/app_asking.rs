@@ -1,24 +1,23 @@
 //! Who wants it so is asked what they would do before they are told: before a hint, before the
 //! reasons of an opponent, and where a match turned. Their answer is not played.
 
+use kozyr_reversi_ui::ReversiUi;
 use std::{collections::BTreeSet, thread, time::Duration};
 
 use crate::played_badly::played_badly;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
-use kozyr::{
-    dev::testing::TestApp,
-    features::review::{Judge, Opinion},
-    look::language::{Language, Locale},
-    platform::jobs::Job,
-    table::{picture::Picture, session::TableGame},
-};
 use kozyr_core::{
-    durak::{self, Durak},
     game::{Game, Player, Record, Seat, Seed},
     opponent::{self, Budget, Reasons},
-    reversi::{self, Reversi},
 };
+use kozyr_durak::{self as durak, Durak};
+use kozyr_features::review::{Judge, Opinion};
+use kozyr_platform::jobs::Job;
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_table::{picture::Picture, session::TableGame};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::language::{Language, Locale};
 use rand::seq::IndexedRandom;
 
 const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];
@@ -296,9 +295,10 @@ fn nothing_that_an_opponent_holds_is_to_be_chosen_from() {
 
 #[test]
 fn where_a_match_turned_they_say_first_what_they_would_play_now() {
-    let record = played_badly::<Reversi>(reversi::Setup::default(), 1, "novice");
-    let judge =
-        |record: &Record<Reversi>, at| Judge { record: record.clone(), at }.run(&Budget::default());
+    let record = played_badly::<ReversiUi>(reversi::Setup::default(), 1, "novice");
+    let judge = |record: &Record<Reversi>, at| {
+        Judge::<ReversiUi> { record: record.clone(), at }.run(&Budget::default())
+    };
     let cost = |one: &Opinion<reversi::Action>| one.played.map_or(0.0, |(_, lost)| lost);
     let own = (0..record.actions().len())
         .filter_map(|at| Some((at, judge(&record, at)?)))

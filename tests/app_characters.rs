@@ -1,24 +1,26 @@
 //! Opponents are characters: each has a face and a name, shows what everybody can see, and waits to
 //! be beaten.
 
+use kozyr_durak_ui::DurakUi;
+use kozyr_features::game_ui::GameUi;
+use kozyr_reversi_ui::ReversiUi;
 use std::collections::BTreeSet;
 
-use kozyr::{
-    dev::testing::TestApp,
-    features::ladder::next_to_beat,
-    games::{durak, reversi},
-    look::{
-        faces::{Animal, Expression},
-        language::{Language, Locale},
-    },
-    table::session::TableGame,
-};
 use kozyr_core::{
-    durak::{Durak, Rules, Setup},
     game::{Game, Player, Record, Seat, Seed},
     opponent::Roster,
-    reversi::Reversi,
     statistics::{Circumstances, Counted, Entry, Log, Rating, Verdict},
+};
+use kozyr_durak::{Durak, Rules, Setup};
+use kozyr_durak_ui as durak;
+use kozyr_features::ladder::next_to_beat;
+use kozyr_reversi::Reversi;
+use kozyr_reversi_ui as reversi;
+use kozyr_table::session::TableGame;
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::{
+    faces::{Animal, Expression},
+    language::{Language, Locale},
 };
 use rand::seq::IndexedRandom;
 
@@ -53,13 +55,13 @@ fn every_opponent_has_a_name_of_its_own_in_all_languages() {
 #[test]
 fn every_opponent_of_durak_has_a_face_of_its_own() {
     let faces: BTreeSet<String> =
-        Durak::roster().iter().map(|entry| format!("{:?}", Durak::animal(entry.name))).collect();
+        Durak::roster().iter().map(|entry| format!("{:?}", DurakUi::animal(entry.name))).collect();
     // The levels of the apprentice differ in strength alone, and are one animal.
     let levels = Durak::roster().iter().filter(|entry| entry.name.starts_with("apprentice-"));
     assert_eq!(faces.len() + levels.count() - 1, Durak::roster().len());
     // Parameters change how it decides, and not who it is.
-    assert_eq!(Durak::animal("potential?risk=1"), Durak::animal("potential"));
-    assert_eq!(Reversi::animal("engine-3"), Animal::Elephant);
+    assert_eq!(DurakUi::animal("potential?risk=1"), DurakUi::animal("potential"));
+    assert_eq!(ReversiUi::animal("engine-3"), Animal::Elephant);
 }
 
 #[test]

@@ -4,14 +4,10 @@
 use std::{thread, time::Duration};
 
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
-use kozyr::{
-    dev::testing::TestApp,
-    look::language::{Language, Locale},
-};
-use kozyr_core::{
-    durak::{Card, Durak, Rules, Setup},
-    game::{Game, Player, Record, Seat, Seed},
-};
+use kozyr_core::game::{Game, Player, Record, Seat, Seed};
+use kozyr_durak::{Card, Durak, Rules, Setup};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::language::{Language, Locale};
 use rand::seq::IndexedRandom;
 
 const OPPONENTS: [&str; 8] = [

@@ -3,14 +3,10 @@
 use std::fs;
 
 use bevy::input::keyboard::{Key, KeyCode};
-use kozyr::{
-    dev::testing::TestApp,
-    look::language::{Language, Locale},
-};
-use kozyr_core::{
-    durak::{Durak, GivenDeal, Rules, Setup, deal_text, diary},
-    game::{Player, Record, Seat, Seed},
-};
+use kozyr_core::game::{Player, Record, Seat, Seed};
+use kozyr_durak::{Durak, GivenDeal, Rules, Setup, deal_text, diary};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::language::{Language, Locale};
 
 const DEAL: &str = "\
 hands 6s 7c 8d 9s Tc 6h | 7s 8s 9d Ts Js 7h

@@ -1,7 +1,10 @@
 //! What an earlier version of the app has kept is understood by this one. Each version leaves
 //! what it kept in a folder of its own, `tests/data/kept-VERSION`, and no folder is ever changed.
-use kozyr::{dev::testing::TestApp, look::settings::Theme};
-use kozyr_core::{durak::Durak, game::Record, reversi::Reversi};
+use kozyr_core::game::Record;
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::settings::Theme;
 use std::{fs, path::Path};
 
 /// What version 0.1.0 kept, as an app finds it.
@@ -32,7 +35,7 @@ fn matches_settings_and_statistics_of_0_1_0_are_understood() {
         app.tap_on("Leave the table");
         screen
     });
-    assert_eq!(resumed, [kozyr::games::durak::TABLE, kozyr::games::reversi::TABLE]);
+    assert_eq!(resumed, [kozyr_durak_ui::TABLE, kozyr_reversi_ui::TABLE]);
     assert_eq!((app.durak(), app.reversi()), (Some(&durak), Some(&reversi)));
     // One rated deal was lost, and the rating with it.
     app.tap_on("Statistics");

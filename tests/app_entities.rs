@@ -1,14 +1,10 @@
 //! What is on the tables is what the games say, after every action.
-use kozyr::{
-    dev::testing::TestApp,
-    games::durak::{Phase, Place},
-    look::settings::HandOrder,
-};
-use kozyr_core::{
-    durak::{self, Card, Durak},
-    game::{Game, Player, Record, Seat},
-    reversi::{self, Square},
-};
+use kozyr_core::game::{Game, Player, Record, Seat};
+use kozyr_durak::{self as durak, Card, Durak};
+use kozyr_durak_ui::{Phase, Place};
+use kozyr_reversi::{self as reversi, Square};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::settings::HandOrder;
 use rand::seq::IndexedRandom;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 

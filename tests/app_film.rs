@@ -1,13 +1,11 @@
 //! Cards move as things do that have weight, and numbers tell what is seen: checked on films.
 use std::collections::BTreeSet;
 
-use kozyr::{
-    dev::{
-        film::{ACT, Frame},
-        testing::TestApp,
-    },
-    look::settings::{Movement, Pace},
+use kozyr_testing::{
+    film::{ACT, Frame},
+    testing::TestApp,
 };
+use kozyr_ui::settings::{Movement, Pace};
 
 use crate::{
     film_checks::{

@@ -1,5 +1,5 @@
 //! Discs turn over in a wave and the numbers roll with them: checked on films.
-use kozyr::look::settings::{Movement, Pace};
+use kozyr_ui::settings::{Movement, Pace};
 
 use crate::{
     film_checks_touch::{discs_counted, placed, rings, square, turns, wave},

@@ -1,8 +1,6 @@
 //! Each check of a film finds what it is there for: films are broken on purpose, and found out.
-use kozyr::{
-    dev::film::{ACT, Frame, Thing},
-    look::settings::{Movement, Pace},
-};
+use kozyr_testing::film::{ACT, Frame, Thing};
+use kozyr_ui::settings::{Movement, Pace};
 
 use crate::{
     film_checks::{

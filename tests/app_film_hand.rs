@@ -1,7 +1,7 @@
 //! The hand of the person, as films show it: an arc that opens under a finger.
 use std::collections::BTreeSet;
 
-use kozyr::dev::film::{ACT, Frame, Thing};
+use kozyr_testing::film::{ACT, Frame, Thing};
 
 use crate::{
     film_checks_touch::{follows_finger, last_held, shakes_and_returns},

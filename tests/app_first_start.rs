@@ -1,12 +1,10 @@
 //! What is asked on a device that has never run the app, and what the answers lead to.
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
-use kozyr::{
-    dev::testing::TestApp,
-    games::durak::TABLE,
-    look::language::Locale,
-    platform::{screen::Screen, storage::Storage},
-};
+use kozyr_durak_ui::TABLE;
+use kozyr_platform::{screen::Screen, storage::Storage};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::language::Locale;
 
 fn first_start(folder: &tempfile::TempDir, width: u32, height: u32) -> TestApp {
     TestApp::first_start(Storage::folder(folder.path()), width, height)

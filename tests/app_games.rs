@@ -1,10 +1,8 @@
 //! The player's games: reached from the front page, seen again, gone on with, thrown away.
-use kozyr::dev::testing::TestApp;
-use kozyr_core::{
-    durak::{Durak, Rules, Setup},
-    game::{Game, Player, Record, Seat, Seed},
-    reversi::{self, Reversi},
-};
+use kozyr_core::game::{Game, Player, Record, Seat, Seed};
+use kozyr_durak::{Durak, Rules, Setup};
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_testing::testing::TestApp;
 use std::{fs, path::Path};
 
 /// A match against chance in which always the first action is taken, as far as so many of them.
@@ -62,7 +60,7 @@ fn a_finished_game_is_seen_again_from_the_front_page() {
     app.tap_on("Your games");
     let [line] = &lines(&mut app, "Reversi")[..] else { panic!("{:?}", app.names()) };
     app.tap_in_passing(line);
-    app.play_on(|app| app.screen() == kozyr::games::reversi::TABLE);
+    app.play_on(|app| app.screen() == kozyr_reversi_ui::TABLE);
     app.tap_on("To the end");
     assert_eq!(app.reversi(), Some(&record));
     // Whoever has seen it goes on where he was.
@@ -101,7 +99,7 @@ fn a_game_that_was_put_by_goes_on_from_the_front_page() {
     app.tap_on("Your games");
     let [line] = &lines(&mut app, "Durak")[..] else { panic!("{:?}", app.names()) };
     app.tap_on(line);
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     let record = app.durak().unwrap();
     assert_eq!(record.seed(), begun.seed());
     assert!(record.actions().starts_with(begun.actions()), "it has gone on");

@@ -1,14 +1,15 @@
 //! The person's habits: counted deal by deal, shown, told to opponents that may know them, forgotten.
 
-use kozyr::{dev::testing::TestApp, games::durak::habits::Habits};
 use kozyr_core::{
-    durak::{
-        Durak,
-        profile::{Habit, Profile},
-    },
     game::{Player, Seat},
     opponent,
 };
+use kozyr_durak::{
+    Durak,
+    profile::{Habit, Profile},
+};
+use kozyr_durak_ui::habits::Habits;
+use kozyr_testing::testing::TestApp;
 
 /// A whole deal against an opponent, from the front page.
 fn play_against(app: &mut TestApp, character: &str, rated: bool) {

@@ -2,8 +2,11 @@
 use std::collections::BTreeSet;
 
 use bevy::input::keyboard::{Key, KeyCode};
-use kozyr::{dev::testing::TestApp, platform::screen::Screen};
-use kozyr_core::{durak::Durak, opponent::Roster, reversi::Reversi};
+use kozyr_core::opponent::Roster;
+use kozyr_durak::Durak;
+use kozyr_platform::screen::Screen;
+use kozyr_reversi::Reversi;
+use kozyr_testing::testing::TestApp;
 
 /// An app in a window so tall that nothing has to be scrolled.
 fn tall(folder: &tempfile::TempDir) -> TestApp {
@@ -20,7 +23,7 @@ fn rules(app: &mut TestApp) -> BTreeSet<String> {
     let texts = texts(app);
     assert!(texts.contains("By the house rules that you chose last."));
     app.tap_on("Back");
-    assert_eq!(app.screen(), kozyr::games::durak::NEW_GAME);
+    assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME);
     texts
 }
 
@@ -100,7 +103,7 @@ fn help_at_a_table_tells_the_rules_of_that_table() {
     assert!(texts(&mut app).contains("The fair shuffle"), "back to the contents");
     app.press(KeyCode::Escape, Key::Escape);
     app.tap_on("Go on");
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
 }
 
 #[test]
@@ -114,7 +117,7 @@ fn help_opens_at_the_rules_of_the_game_on_the_board() {
     assert!(texts(&mut app).contains("Turning over"));
     app.tap_on("Back");
     app.tap_on("Go on");
-    assert_eq!(app.screen(), kozyr::games::reversi::TABLE);
+    assert_eq!(app.screen(), kozyr_reversi_ui::TABLE);
 }
 
 /// Opponents that decide in the same way share the first word of their names.
@@ -193,6 +196,6 @@ fn lessons_can_be_taken_from_help() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Help");
     app.tap_on("Learn Reversi");
-    assert_eq!(app.screen(), kozyr::games::reversi::TABLE);
+    assert_eq!(app.screen(), kozyr_reversi_ui::TABLE);
     assert!(texts(&mut app).contains("Next"));
 }

@@ -1,20 +1,19 @@
 //! A question that goes to a worker as text gets the answer that is given on the spot, to the
 //! last bit.
-use kozyr::{
-    features::review::{Judge, Reviewable},
-    games::{
-        self,
-        durak::decide::{Ask, AskAttack, AskDefence, AskRedeal, AskThrowIn},
-    },
-    platform::jobs::{Job, NoAnswer, question, read_answer},
-    table::thinking::Decide,
-};
+use kozyr::games;
+use kozyr_core::opponent::Roster;
 use kozyr_core::{
-    durak::{self, Durak, Rules},
     game::{Game, Player, Record, Seat, Seed},
     opponent::{Budget, Opponent, named},
-    reversi::{self, Reversi},
 };
+use kozyr_durak::{self as durak, Durak, Rules};
+use kozyr_durak_ui::DurakUi;
+use kozyr_durak_ui::decide::{Ask, AskAttack, AskDefence, AskRedeal, AskThrowIn};
+use kozyr_features::review::{Judge, Reviewable};
+use kozyr_platform::jobs::{Job, NoAnswer, question, read_answer};
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_reversi_ui::ReversiUi;
+use kozyr_table::thinking::Decide;
 use rand::seq::IndexedRandom;
 
 /// Opponents that take seconds in the middle of a game are only asked near its end.
@@ -38,16 +37,16 @@ fn ask<J: Job>(job: &J) -> J::Answer {
     read_answer(&answer).unwrap()
 }
 
-fn assert_opponents_answer_alike<G: Reviewable>(whole: &Record<G>) {
+fn assert_opponents_answer_alike<U: Reviewable>(whole: &Record<U::Rules>) {
     let last = whole.actions().len() - 1;
-    for registration in G::roster() {
+    for registration in U::Rules::roster() {
         let slow = SLOW.iter().any(|family| registration.name.starts_with(family));
         for at in if slow { last - 3..last } else { last / 2..last } {
             let record = whole.until(at);
             let game = record.game();
             let seat = game.to_act().unwrap();
             let answered = ask(&Decide::new(&record, seat, registration.name));
-            let opponent = named::<G>(registration.name).unwrap();
+            let opponent = named::<U::Rules>(registration.name).unwrap();
             let decided =
                 opponent.decide(game.view(seat), &Budget::default(), &mut record.decision_rng());
             assert_eq!(answered, Some(decided), "{} after {at} actions", registration.name);
@@ -55,10 +54,10 @@ fn assert_opponents_answer_alike<G: Reviewable>(whole: &Record<G>) {
     }
 }
 
-fn assert_coaches_answer_alike<G: Reviewable>(whole: &Record<G>) {
+fn assert_coaches_answer_alike<U: Reviewable>(whole: &Record<U::Rules>) {
     let last = whole.actions().len();
     for at in last - 4..last {
-        let job = Judge { record: whole.clone(), at };
+        let job = Judge::<U> { record: whole.clone(), at };
         assert_eq!(ask(&job), job.run(&Budget::default()), "after {at} actions");
     }
 }
@@ -66,20 +65,23 @@ fn assert_coaches_answer_alike<G: Reviewable>(whole: &Record<G>) {
 #[test]
 fn every_opponent_of_durak_answers_alike() {
     let setup = durak::Setup::new(3, Rules::default());
-    assert_opponents_answer_alike(&match_of::<Durak>(setup, 1));
+    assert_opponents_answer_alike::<DurakUi>(&match_of::<Durak>(setup, 1));
 }
 
 #[test]
 fn every_opponent_of_reversi_answers_alike() {
     let setup = reversi::Setup { start: reversi::Position::START };
-    assert_opponents_answer_alike(&match_of::<Reversi>(setup, 2));
+    assert_opponents_answer_alike::<ReversiUi>(&match_of::<Reversi>(setup, 2));
 }
 
 #[test]
 fn coaches_answer_alike() {
-    assert_coaches_answer_alike(&match_of::<Durak>(durak::Setup::new(2, Rules::default()), 3));
+    assert_coaches_answer_alike::<DurakUi>(&match_of::<Durak>(
+        durak::Setup::new(2, Rules::default()),
+        3,
+    ));
     let setup = reversi::Setup { start: reversi::Position::START };
-    assert_coaches_answer_alike(&match_of::<Reversi>(setup, 4));
+    assert_coaches_answer_alike::<ReversiUi>(&match_of::<Reversi>(setup, 4));
 }
 
 #[test]
@@ -93,7 +95,7 @@ fn what_is_no_question_gets_no_answer() {
     let answer = |text: &str| games::jobs().answer(text, &Budget::default());
     assert!(answer("").is_err());
     let record = match_of::<Durak>(durak::Setup::new(2, Rules::default()), 6);
-    let whole = question(&Judge { record, at: 0 }).unwrap();
+    let whole = question(&Judge::<DurakUi> { record, at: 0 }).unwrap();
     assert!(answer(&whole).is_ok());
     assert!(answer(&whole[..whole.len() / 2]).is_err());
     // No match within the question.

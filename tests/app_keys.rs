@@ -5,11 +5,11 @@ use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Rect,
 };
-use kozyr::{
-    dev::testing::TestApp,
-    platform::screen::{Menu, Screen},
-};
-use kozyr_core::{durak::Action, game::Game, reversi};
+use kozyr_core::game::Game;
+use kozyr_durak::Action;
+use kozyr_platform::screen::{Menu, Screen};
+use kozyr_reversi as reversi;
+use kozyr_testing::testing::TestApp;
 
 fn tab(app: &mut TestApp) {
     app.press(KeyCode::Tab, Key::Tab);

@@ -3,12 +3,11 @@ use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Vec2,
 };
-use kozyr::{dev::testing::TestApp, platform::screen::Screen};
-use kozyr_core::{
-    durak::{Action, Card, Durak},
-    game::{Game, Outcome, Record, Seat},
-    reversi::{self, Reversi, Square},
-};
+use kozyr_core::game::{Game, Outcome, Record, Seat};
+use kozyr_durak::{Action, Card, Durak};
+use kozyr_platform::screen::Screen;
+use kozyr_reversi::{self as reversi, Reversi, Square};
+use kozyr_testing::testing::TestApp;
 
 const LEARNER: Seat = Seat::new(0);
 
@@ -79,7 +78,7 @@ fn the_lesson_of_durak_is_played_to_its_end_by_touch() {
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), width, height);
         app.tap_on("Learn Durak");
-        assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+        assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
         let mut done = Vec::new();
         learn(
             &mut app,
@@ -103,7 +102,7 @@ fn the_lesson_of_durak_is_played_to_its_end_by_touch() {
         let Some(Outcome::Lost(fools)) = deal(&app).outcome() else { panic!("nobody is the fool") };
         assert!(!fools.contains(LEARNER));
         app.tap_on("Play a real game");
-        assert_eq!(app.screen(), kozyr::games::durak::NEW_GAME);
+        assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME);
         assert_eq!(app.durak(), None, "a lesson is no match to go on with");
         assert!(!folder.path().join("durak.json").exists(), "a lesson is not kept");
     }
@@ -139,7 +138,7 @@ fn the_lesson_of_reversi_is_played_to_its_end_by_mouse() {
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), width, height);
         app.tap_on("Learn Reversi");
-        assert_eq!(app.screen(), kozyr::games::reversi::TABLE);
+        assert_eq!(app.screen(), kozyr_reversi_ui::TABLE);
         let (mut placed, mut passed) = (0, 0);
         let click_on = |app: &mut TestApp, name: &str| {
             let place = app.find(name).unwrap_or_else(|| panic!("no {name}: {:?}", app.names()));
@@ -278,7 +277,7 @@ fn the_players_own_match_waits_untouched_while_he_learns() {
     app.tap_on("Leave the lesson");
     assert_eq!(*deal(&app), own);
     app.tap_on("Continue");
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     assert_eq!(*deal(&app), own);
     assert_eq!(std::fs::read_to_string(folder.path().join("durak.json")).unwrap(), saved);
     assert!(!says(&mut app, "Next"));
@@ -294,7 +293,7 @@ fn a_newcomer_is_at_the_table_after_two_taps_and_back_after_one() {
     );
     app.tap_on("Durak");
     app.tap_on("Start");
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     let before = deal(&app).actions().len();
     app.play_durak();
     assert!(deal(&app).actions().len() > before, "the first touch plays");
@@ -303,6 +302,6 @@ fn a_newcomer_is_at_the_table_after_two_taps_and_back_after_one() {
     let mut app = TestApp::new(folder.path(), 360, 640);
     assert!(!says(&mut app, "Learn Durak"), "who has played is no newcomer");
     app.tap_on("Continue");
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     assert_eq!(*deal(&app), left);
 }

@@ -1,5 +1,6 @@
 //! No letter is missing in the first frame of a text.
-use kozyr::{dev::testing::TestApp, look::language::Locale};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::language::Locale;
 
 #[test]
 fn words_are_drawn_in_their_first_frame_as_in_the_second() {

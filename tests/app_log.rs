@@ -1,10 +1,8 @@
 //! What has been played can be read beside the table.
 use bevy::input::keyboard::{Key, KeyCode};
-use kozyr::dev::testing::TestApp;
-use kozyr_core::{
-    durak::Card,
-    game::{Game, Seat},
-};
+use kozyr_core::game::{Game, Seat};
+use kozyr_durak::Card;
+use kozyr_testing::testing::TestApp;
 
 #[test]
 fn every_action_is_in_the_log_with_its_cards_beside_the_table() {

@@ -1,11 +1,11 @@
 //! The opponents looked into through the app: watched, opened, adjusted, put by; and game trees.
 use bevy::math::Vec2;
-use kozyr::dev::testing::TestApp;
 use kozyr_core::{
-    durak::{self, Durak, Rules},
     game::{Game, Player, Record, Seed},
     opponent::{self, Budget},
 };
+use kozyr_durak::{self as durak, Durak, Rules};
+use kozyr_testing::testing::TestApp;
 
 fn app(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 390, 844)
@@ -63,7 +63,7 @@ fn a_match_that_is_watched_leaves_ones_own_alone() {
     app.tap_on("Leave the table");
     assert_eq!(*app.reversi().unwrap(), own);
     app.tap_on("Continue");
-    assert_eq!(app.screen(), kozyr::games::reversi::TABLE);
+    assert_eq!(app.screen(), kozyr_reversi_ui::TABLE);
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn the_fuzzy_opponent_plays_by_the_tables_one_makes() {
     app.tap_on("Start");
     let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("an opponent") };
     assert!(name.starts_with("fuzzy?"), "{name}");
-    assert!(kozyr_core::opponent::named::<kozyr_core::durak::Durak>(name).is_ok(), "{name}");
+    assert!(kozyr_core::opponent::named::<kozyr_durak::Durak>(name).is_ok(), "{name}");
     app.tap_on("Why?");
     assert!(app.find("Tables").is_none(), "what it makes of closed cards would give them away");
     app.tap_on("Close");
@@ -142,9 +142,7 @@ fn the_fuzzy_opponent_plays_by_the_tables_one_makes() {
     // The tables outlive the app.
     drop(app);
     let mut app = self::app(&folder);
-    assert!(
-        app.settings().tables != *kozyr_core::durak::opponents::fuzzy::ControlTables::published()
-    );
+    assert!(app.settings().tables != *kozyr_durak::opponents::fuzzy::ControlTables::published());
 }
 
 #[test]

@@ -1,10 +1,8 @@
 //! Panels are drawn in an order of their own, whatever the order of the plugins.
 use bevy::input::keyboard::{Key, KeyCode};
-use kozyr::{
-    dev::testing::TestApp,
-    look::language::{Language, Locale},
-    platform::storage::Storage,
-};
+use kozyr_platform::storage::Storage;
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::language::{Language, Locale};
 
 #[test]
 fn every_panel_has_its_place_in_the_order() {

@@ -1,11 +1,9 @@
 //! Several people at one device, and the questions they are asked before a match is lost.
 use bevy::input::keyboard::{Key, KeyCode};
-use kozyr::dev::testing::TestApp;
-use kozyr_core::{
-    durak::{Action, Card, CardSet, Durak, Rank, Suit},
-    game::{Game, Player, Record, Seat},
-    reversi,
-};
+use kozyr_core::game::{Game, Player, Record, Seat};
+use kozyr_durak::{Action, Card, CardSet, Durak, Rank, Suit};
+use kozyr_reversi as reversi;
+use kozyr_testing::testing::TestApp;
 
 /// Sits `persons` people and as many opponents as it takes down to a deal.
 fn sit_down(app: &mut TestApp, players: usize, persons: usize) {
@@ -197,10 +195,10 @@ fn a_deal_in_progress_is_not_lost_without_a_question() {
     };
     start_over(&mut app);
     app.menu();
-    assert_eq!(app.screen(), kozyr::games::durak::NEW_GAME, "the question was taken back");
+    assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME, "the question was taken back");
     app.tap_on("Start");
     app.tap_on("Go on with it");
-    assert_eq!((app.screen(), app.durak()), (kozyr::games::durak::TABLE, Some(&old)));
+    assert_eq!((app.screen(), app.durak()), (kozyr_durak_ui::TABLE, Some(&old)));
     start_over(&mut app);
     app.tap_on("Save it and start");
     assert_ne!(app.durak(), Some(&old));
@@ -246,11 +244,11 @@ fn leaving_and_taking_ask_those_who_wish_it() {
     app.menu();
     app.tap_on("Leave the table");
     app.tap_on("Stay");
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     app.tap_on("Go on");
     // The way out of the question has the name of the button that led there, and lies above it.
     app.menu();
     app.tap_on("Leave the table");
     app.press(KeyCode::Escape, Key::Escape);
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
 }

@@ -7,14 +7,10 @@ use bevy::{
     window::AppLifecycle,
 };
 use bevy_egui::egui::accesskit::Action as Ask;
-use kozyr::{
-    dev::testing::{Ailment, FaultyStore, TestApp, TestPhone},
-    platform::{device::Edges, screen::Screen, storage::Storage},
-};
-use kozyr_core::{
-    durak::Durak,
-    game::{Record, Seat},
-};
+use kozyr_core::game::{Record, Seat};
+use kozyr_durak::Durak;
+use kozyr_platform::{device::Edges, screen::Screen, storage::Storage};
+use kozyr_testing::testing::{Ailment, FaultyStore, TestApp, TestPhone};
 
 const WIDTH: u32 = 390;
 const HEIGHT: u32 = 844;
@@ -38,9 +34,9 @@ fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
     assert!(app.find("Go on").is_none(), "from the menu to the table");
     let record = app.durak().unwrap().clone();
     app.go_back();
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE, "a question comes first");
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE, "a question comes first");
     app.tap_on("Stay");
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     app.go_back();
     app.tap_on("Leave the table");
     assert_eq!(app.screen(), Screen::Home);
@@ -89,7 +85,7 @@ fn an_app_that_is_ended_in_the_background_comes_back_to_its_table() {
         app.durak().unwrap().clone()
     };
     let mut app = TestApp::new(folder.path(), HEIGHT, WIDTH);
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     assert_eq!(*app.durak().unwrap(), record);
     app.play_durak();
     // And only once: whoever closes the app himself begins at the front page.
@@ -205,7 +201,7 @@ fn nothing_that_can_be_pressed_lies_where_the_phone_covers_the_screen() {
         // The rest of the page scrolls.
         assert_free(&mut app, |name| ["Back", "Start"].contains(&name));
         app.tap_on("Start");
-        assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+        assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
         assert_free(&mut app, |_| true);
         let hand = app.durak().unwrap().game().hand(Seat::new(0));
         let seen: Vec<_> = hand.iter().filter_map(|card| Some((card, app.card(card)?))).collect();
@@ -265,7 +261,7 @@ fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
         app.play_durak();
         app.durak().unwrap().clone()
     };
-    use kozyr::platform::storage::Store;
+    use kozyr_platform::storage::Store;
     home.texts().put("durak.json", &before.to_json()[..200]).unwrap();
     let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
     let restored: &Record<Durak> = app.durak().unwrap();
@@ -278,7 +274,7 @@ fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
 #[test]
 fn a_game_of_a_later_version_is_kept_for_it_and_the_player_is_told() {
     let home = FaultyStore::default();
-    use kozyr::platform::storage::Store;
+    use kozyr_platform::storage::Store;
     let later = r#"{ "format": "kozyr-record", "version": 99, "game": "durak" }"#;
     home.texts().put("durak.json", later).unwrap();
     let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);

@@ -5,15 +5,11 @@ use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Vec2,
 };
-use kozyr::{
-    dev::testing::TestApp,
-    look::settings::{CardBack, DiscStyle, Pace, Theme},
-};
-use kozyr_core::{
-    durak::{Action, Durak},
-    game::{Game, Player, Record, Seat},
-    reversi::{self, Reversi},
-};
+use kozyr_core::game::{Game, Player, Record, Seat};
+use kozyr_durak::{Action, Durak};
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::settings::{CardBack, DiscStyle, Pace, Theme};
 
 const PERSON: Seat = Seat::new(0);
 
@@ -177,7 +173,7 @@ fn a_killed_app_comes_back_where_it_was() {
     assert_eq!(*app.durak().unwrap(), durak);
     assert_eq!(*app.reversi().unwrap(), reversi);
     app.tap_on("Continue");
-    assert_eq!(app.screen(), kozyr::games::durak::TABLE);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     assert!(persons_turn(app.durak().unwrap()));
     app.play_durak();
 }

@@ -1,20 +1,19 @@
 //! Problems and own mistakes, solved by real input; the player's own match waits meanwhile.
+use kozyr_table::session::OnScreen;
 use std::{fs, path::Path};
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit;
-use kozyr::{
-    dev::testing::TestApp,
-    platform::screen::{Menu, Screen},
-    table::session::TableGame,
-};
 use kozyr_core::{
-    durak::{self, Durak},
     game::{Game, Player, Record, Seat},
     opponent::Budget,
-    reversi::{self, Reversi},
     teacher::{Exercises, Problem, Taught, problem_of_the_day, shipped},
 };
+use kozyr_durak::{self as durak, Durak};
+use kozyr_platform::screen::{Menu, Screen};
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_table::session::TableGame;
+use kozyr_testing::testing::TestApp;
 
 /// In autumn 2026.
 const TODAY: u64 = 20_778;

@@ -8,17 +8,15 @@ use bevy::{
     math::Vec2,
 };
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
-use kozyr::{
-    dev::testing::TestApp,
-    look::{language::Locale, settings::Theme},
-    table::picture::{Mark, Picture},
-};
 use kozyr_core::{
-    durak::{Action, Card, CardSet, Durak, Rules, Setup},
     game::{Game, Player, Record, Seat, Seed},
     opponent::{self, Budget, Decision, Reasons},
-    reversi::{self, Reversi, Square, Symmetry},
 };
+use kozyr_durak::{Action, Card, CardSet, Durak, Rules, Setup};
+use kozyr_reversi::{self as reversi, Reversi, Square, Symmetry};
+use kozyr_table::picture::{Mark, Picture};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::{language::Locale, settings::Theme};
 
 const SIZES: [[u32; 2]; 4] = [[390, 844], [844, 390], [1280, 800], [320, 640]];
 

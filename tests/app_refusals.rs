@@ -1,10 +1,8 @@
 //! A table never leaves a player wondering why a card or a disc does not go down.
-use kozyr::dev::testing::TestApp;
-use kozyr_core::{
-    durak::{Card, Phase},
-    game::{Game, Seat},
-    reversi::{self, Square},
-};
+use kozyr_core::game::{Game, Seat};
+use kozyr_durak::{Card, Phase};
+use kozyr_reversi::{self as reversi, Square};
+use kozyr_testing::testing::TestApp;
 use std::collections::BTreeSet;
 
 fn says(app: &mut TestApp, words: &str) -> bool {

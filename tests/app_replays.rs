@@ -3,12 +3,11 @@ use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Vec2,
 };
-use kozyr::{dev::testing::TestApp, platform::screen::Screen};
-use kozyr_core::{
-    durak::{self, Durak},
-    game::{Game, Player, Record, Seat, Seed},
-    reversi::{self, Action, Reversi},
-};
+use kozyr_core::game::{Game, Player, Record, Seat, Seed};
+use kozyr_durak::{self as durak, Durak};
+use kozyr_platform::screen::Screen;
+use kozyr_reversi::{self as reversi, Action, Reversi};
+use kozyr_testing::testing::TestApp;
 
 fn app(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 390, 844)
@@ -270,11 +269,11 @@ fn a_position_is_set_up_by_taps_and_played_from() {
     let mut app = app(&folder);
     app.tap_on("Reversi");
     app.tap_on("Set up a position");
-    assert_eq!(app.screen(), kozyr::games::reversi::TABLE);
+    assert_eq!(app.screen(), kozyr_reversi_ui::TABLE);
     app.tap_on("Clear");
     assert!(says(&mut app, "nothing to play"));
     app.tap_on("Play from here");
-    assert_eq!(app.screen(), kozyr::games::reversi::TABLE, "an empty board cannot be played");
+    assert_eq!(app.screen(), kozyr_reversi_ui::TABLE, "an empty board cannot be played");
     let row = |app: &TestApp, column: usize| app.square(reversi::Square::at(column, 3));
     app.tap_on("Black disc");
     app.drag(row(&app, 1), row(&app, 6));

@@ -1,6 +1,9 @@
 //! The review as a coach: where a match turned, what would have been better, what it cost, and what
 //! to practise next.
 
+use kozyr_durak_ui::DurakUi;
+use kozyr_features::game_ui::ActionOf;
+use kozyr_reversi_ui::ReversiUi;
 use std::{
     collections::{BTreeMap, BTreeSet},
     thread,
@@ -10,20 +13,18 @@ use std::{
 use crate::played_badly::played_badly;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
-use kozyr::{
-    dev::testing::{Read, TestApp},
-    features::review::{Judge, Opinion, Reviewable},
-    look::language::{Language, Locale},
-    platform::jobs::Job,
-};
 use kozyr_core::{
     any_record::AnyRecord,
-    durak::{self, Durak},
     game::{Player, Record, Seat, Seed},
     opponent::{self, Budget},
-    reversi::{self, Reversi},
     teacher::Exercises,
 };
+use kozyr_durak::{self as durak, Durak};
+use kozyr_features::review::{Judge, Opinion, Reviewable};
+use kozyr_platform::jobs::Job;
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_testing::testing::{Read, TestApp};
+use kozyr_ui::language::{Language, Locale};
 
 const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];
 
@@ -41,25 +42,31 @@ fn wait(app: &mut TestApp) {
 }
 
 fn deal(number: u64) -> Record<Durak> {
-    played_badly(durak::Setup::new(2, durak::Rules::default()), number, "potential")
+    played_badly::<DurakUi>(durak::Setup::new(2, durak::Rules::default()), number, "potential")
 }
 
 fn board(number: u64) -> Record<Reversi> {
-    played_badly(reversi::Setup::default(), number, "novice")
+    played_badly::<ReversiUi>(reversi::Setup::default(), number, "novice")
 }
 
 /// What is thought of every decision of a seat, asked one by one.
-fn opinions<G: Reviewable>(record: &Record<G>, seat: Seat) -> Vec<(usize, Opinion<G::Action>)> {
-    let judged = |at| Judge { record: record.clone(), at }.run(&Budget::default());
+fn opinions<U: Reviewable>(
+    record: &Record<U::Rules>,
+    seat: Seat,
+) -> Vec<(usize, Opinion<ActionOf<U>>)> {
+    let judged = |at| Judge::<U> { record: record.clone(), at }.run(&Budget::default());
     let all = (0..record.actions().len()).filter_map(|at| Some((at, judged(at)?)));
     all.filter(|(_, opinion)| opinion.seat == seat).collect()
 }
 
 /// The three decisions of a seat that lost most, of those that lost so much for sure.
-fn turns<G: Reviewable>(record: &Record<G>, seat: Seat) -> Vec<(usize, Opinion<G::Action>)> {
-    let mut all = opinions(record, seat);
-    all.retain(|(_, one)| one.played.is_some_and(|(_, lost)| lost - one.error >= G::TURNING_POINT));
-    let lost = |one: &Opinion<G::Action>| one.played.unwrap().1;
+fn turns<U: Reviewable>(
+    record: &Record<U::Rules>,
+    seat: Seat,
+) -> Vec<(usize, Opinion<ActionOf<U>>)> {
+    let mut all = opinions::<U>(record, seat);
+    all.retain(|(_, one)| one.played.is_some_and(|(_, lost)| lost - one.error >= U::TURNING_POINT));
+    let lost = |one: &Opinion<ActionOf<U>>| one.played.unwrap().1;
     all.sort_by(|(_, one), (_, other)| lost(other).total_cmp(&lost(one)));
     all.truncate(3);
     all
@@ -83,15 +90,15 @@ fn at(card: &str) -> usize {
 }
 
 /// From the result of a match to where it turned, and to the other turning points.
-fn assert_leads_to_where_it_turned<G: Reviewable>(record: &Record<G>, size: [u32; 2]) {
-    let turns = turns(record, Seat::new(0));
+fn assert_leads_to_where_it_turned<U: Reviewable>(record: &Record<U::Rules>, size: [u32; 2]) {
+    let turns = turns::<U>(record, Seat::new(0));
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), size[0], size[1]);
     app.lay_out(record.clone());
     app.settle();
     app.tap_in_passing("See where it turned");
     wait(&mut app);
-    let shown = |app: &TestApp| app.record::<G>().unwrap().actions().len();
+    let shown = |app: &TestApp| app.record::<U::Rules>().unwrap().actions().len();
     assert_eq!(shown(&app), turns[0].0, "the greatest loss comes first");
     let told: Vec<usize> = cards(&mut app).iter().map(|card| at(card)).collect();
     assert_eq!(told, turns.iter().map(|(at, _)| *at).collect::<Vec<_>>());
@@ -120,21 +127,21 @@ fn assert_leads_to_where_it_turned<G: Reviewable>(record: &Record<G>, size: [u32
 }
 
 /// The first matches that turned, each in a window of another size.
-fn assert_lead_to_where_they_turned<G: Reviewable>(played: fn(u64) -> Record<G>) {
-    let turned = (1..).map(played).filter(|record| !turns(record, Seat::new(0)).is_empty());
+fn assert_lead_to_where_they_turned<U: Reviewable>(played: fn(u64) -> Record<U::Rules>) {
+    let turned = (1..).map(played).filter(|record| !turns::<U>(record, Seat::new(0)).is_empty());
     for (record, size) in turned.zip(SIZES) {
-        assert_leads_to_where_it_turned(&record, size);
+        assert_leads_to_where_it_turned::<U>(&record, size);
     }
 }
 
 #[test]
 fn a_deal_is_gone_to_where_it_turned_from_its_result() {
-    assert_lead_to_where_they_turned(deal);
+    assert_lead_to_where_they_turned::<DurakUi>(deal);
 }
 
 #[test]
 fn a_board_is_gone_to_where_it_turned_from_its_result() {
-    assert_lead_to_where_they_turned(board);
+    assert_lead_to_where_they_turned::<ReversiUi>(board);
 }
 
 /// The exercises that the app has kept.
@@ -146,9 +153,9 @@ fn exercises(app: &TestApp, folder: &tempfile::TempDir) -> Exercises {
 
 /// The mistakes of a match that was just played become exercises, each once; those of one that is
 /// seen again only where that is wished.
-fn assert_mistakes_are_kept<G: Reviewable>(record: &Record<G>)
+fn assert_mistakes_are_kept<U: Reviewable>(record: &Record<U::Rules>)
 where
-    AnyRecord: From<Record<G>>,
+    AnyRecord: From<Record<U::Rules>>,
 {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
@@ -157,9 +164,9 @@ where
     app.tap_in_passing("Review");
     wait(&mut app);
     let kept = exercises(&app, &folder);
-    let mistakes: BTreeMap<String, usize> = opinions(record, Seat::new(0))
+    let mistakes: BTreeMap<String, usize> = opinions::<U>(record, Seat::new(0))
         .into_iter()
-        .filter(|(_, one)| one.played.unwrap().1 - one.error >= G::TURNING_POINT)
+        .filter(|(_, one)| one.played.unwrap().1 - one.error >= U::TURNING_POINT)
         .map(|(at, _)| (record.until(at).to_short(), at))
         .collect();
     let positions = |kept: &Exercises| -> BTreeSet<String> {
@@ -169,7 +176,7 @@ where
     for exercise in kept.all() {
         let at = mistakes[&exercise.position];
         assert_eq!(exercise.played, record.actions()[at].to_string());
-        assert!(exercise.lost >= G::TURNING_POINT && exercise.better != exercise.played);
+        assert!(exercise.lost >= U::TURNING_POINT && exercise.better != exercise.played);
         let mut after = record.until(at + 1);
         for action in &exercise.refutation {
             let Ok(action) = action.parse() else { panic!("{action} is no action") };
@@ -235,12 +242,12 @@ fn what_was_learned_is_not_brought_back_by_the_match_it_came_from() {
 
 #[test]
 fn mistakes_of_a_deal_become_exercises() {
-    assert_mistakes_are_kept(&deal(1));
+    assert_mistakes_are_kept::<DurakUi>(&deal(1));
 }
 
 #[test]
 fn mistakes_on_the_board_become_exercises() {
-    assert_mistakes_are_kept(&board(1));
+    assert_mistakes_are_kept::<ReversiUi>(&board(1));
 }
 
 #[test]
@@ -258,7 +265,7 @@ fn whoever_has_gone_elsewhere_is_not_called_back() {
 #[test]
 fn what_a_turning_point_is_about_is_read_in_help_and_the_review_is_come_back_to() {
     let record = board(1);
-    let (first, opinion) = turns(&record, Seat::new(0)).into_iter().next().unwrap();
+    let (first, opinion) = turns::<ReversiUi>(&record, Seat::new(0)).into_iter().next().unwrap();
     let id = opinion.concepts.first().expect("it turns on something that has a name");
     for size in SIZES {
         for locale in Locale::ALL {
@@ -297,7 +304,7 @@ fn a_match_without_mistakes_is_told_to_be_one() {
         record.play(decision.action).unwrap();
     }
     let lost = |one: &Opinion<_>| one.played.map_or(0.0, |(_, lost)| lost) > one.error;
-    let flawless = !opinions(&record, Seat::new(0)).iter().any(|(_, one)| lost(one));
+    let flawless = !opinions::<ReversiUi>(&record, Seat::new(0)).iter().any(|(_, one)| lost(one));
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.lay_out(record);

@@ -1,10 +1,9 @@
 //! The app as a screen reader finds it.
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
-use kozyr::{dev::testing::TestApp, look::language::Locale};
-use kozyr_core::{
-    durak::Action,
-    game::{Game, Player, Seat},
-};
+use kozyr_core::game::{Game, Player, Seat};
+use kozyr_durak::Action;
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::language::Locale;
 
 fn says(app: &mut TestApp, words: &str) -> bool {
     app.names().iter().any(|name| name.contains(words))

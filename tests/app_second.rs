@@ -1,12 +1,10 @@
 //! Two windows of the app on one folder: one saves, the other says that it does not, and may ask
 //! for the place.
-use kozyr::{
-    dev::testing::{FaultyDisk, TestApp},
-    platform::{
-        screen::{Menu, Screen},
-        storage::{Folder, Storage},
-    },
+use kozyr_platform::{
+    screen::{Menu, Screen},
+    storage::{Folder, Storage},
 };
+use kozyr_testing::testing::{FaultyDisk, TestApp};
 use std::{
     io,
     path::Path,

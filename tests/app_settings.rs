@@ -2,15 +2,11 @@
 use std::path::Path;
 
 use bevy::math::Vec2;
-use kozyr::{
-    dev::testing::TestApp,
-    look::settings::{
-        BoardStyle, DeckStyle, DiscStyle, HandOrder, Movement, Pace, Theme, TrumpEnd,
-    },
-};
-use kozyr_core::{
-    durak::{Action, Card, Durak, Suit},
-    game::{Game, Player, Record, Seat},
+use kozyr_core::game::{Game, Player, Record, Seat};
+use kozyr_durak::{Action, Card, Durak, Suit};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::settings::{
+    BoardStyle, DeckStyle, DiscStyle, HandOrder, Movement, Pace, Theme, TrumpEnd,
 };
 
 const PERSON: Seat = Seat::new(0);
@@ -327,7 +323,7 @@ fn a_new_game_is_as_one_chose_it_last() {
     assert_eq!(record.players().len(), 3);
     assert_eq!(record.players()[1], Player::Opponent("greedy".into()));
     let deck = record.setup().rules.deck;
-    let transfer = kozyr_core::durak::Rules { deck, ..kozyr_core::durak::Rules::transfer() };
+    let transfer = kozyr_durak::Rules { deck, ..kozyr_durak::Rules::transfer() };
     assert_eq!(record.setup().rules, transfer);
     assert_eq!(deck.size(), 52);
 }

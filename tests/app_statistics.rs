@@ -2,13 +2,14 @@
 use std::{fs, path::Path, time::Duration};
 
 use bevy::input::keyboard::{Key, KeyCode};
-use kozyr::{dev::testing::TestApp, platform::screen::Screen};
 use kozyr_core::{
-    durak::{self, Durak, Rules},
     game::{Game, Player, Record, Seed},
-    reversi::{self, Reversi},
     statistics::{Counted, Entry, Rating, Salvage, Verdict, from_json},
 };
+use kozyr_durak::{self as durak, Durak, Rules};
+use kozyr_platform::screen::Screen;
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_testing::testing::TestApp;
 
 /// What is written down in a folder.
 fn log(folder: &Path) -> Vec<Entry> {
@@ -149,7 +150,7 @@ fn leaving_a_rated_game_asks_and_loses_it() {
     assert!(!has(&mut app, "Saved games"), "it cannot be tried elsewhere first");
     app.tap_on("Give up");
     app.tap_on("Stay");
-    assert_eq!((app.screen(), log(folder.path()).len()), (kozyr::games::durak::TABLE, 0));
+    assert_eq!((app.screen(), log(folder.path()).len()), (kozyr_durak_ui::TABLE, 0));
     app.tap_on("Give up");
     // The answer has the name of the button below it, and lies above that.
     let question = app.find("This game is rated. Leaving it counts as a loss.").unwrap();
@@ -176,7 +177,7 @@ fn a_phones_back_loses_no_rated_game_unasked() {
     app.go_back();
     assert!(has(&mut app, "Leaving it counts as a loss"));
     app.tap_on("Stay");
-    assert_eq!((app.screen(), log(folder.path()).len()), (kozyr::games::durak::TABLE, 0));
+    assert_eq!((app.screen(), log(folder.path()).len()), (kozyr_durak_ui::TABLE, 0));
     app.go_back();
     app.tap_on("Give up");
     assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Home, 1));
@@ -197,7 +198,7 @@ fn starting_another_game_loses_the_rated_one() {
     app.tap_on("Start");
     assert!(has(&mut app, "A rated game is in progress"));
     app.tap_on("Go on with it");
-    assert_eq!((app.screen(), log(folder.path()).len()), (kozyr::games::durak::TABLE, 0));
+    assert_eq!((app.screen(), log(folder.path()).len()), (kozyr_durak_ui::TABLE, 0));
     assert_eq!(*app.durak().unwrap().seed(), first);
     drop(app);
     let mut app = TestApp::new(folder.path(), 390, 844);
@@ -275,7 +276,7 @@ fn nothing_takes_the_place_of_a_rated_game_unasked() {
             app.tap_on("Lose it and begin");
             app.settle();
             assert_ne!(*app.durak().unwrap().seed(), first, "{name}");
-            assert_eq!(app.screen(), kozyr::games::durak::TABLE, "{name}");
+            assert_eq!(app.screen(), kozyr_durak_ui::TABLE, "{name}");
             assert!(!has(&mut app, "Back"), "{name}: {:?}", app.names());
             let entries = log(folder.path());
             assert!(entries.len() == 1 && entries[0].given_up && entries[0].seed == first);
@@ -433,7 +434,7 @@ fn what_is_exported_can_be_brought_back_after_wiping() {
     app.tap_on("Statistics");
     assert!(has(&mut app, "No game has been played to its end yet"));
     app.tap_on("Play one");
-    assert_eq!(app.screen(), kozyr::games::durak::NEW_GAME);
+    assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME);
     app.tap_on("Rated game");
     app.tap_on("Start");
     play_durak_to_its_end(&mut app);

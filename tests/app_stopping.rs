@@ -6,12 +6,11 @@ use bevy::{
     input::keyboard::{Key, KeyCode},
     window::AppLifecycle,
 };
-use kozyr::{dev::testing::TestApp, table::session::TableGame};
-use kozyr_core::{
-    durak::{self, Durak, Rules},
-    game::{Game, Player, Record, Seed},
-    reversi::{self, Action, Position, Reversi},
-};
+use kozyr_core::game::{Game, Player, Record, Seed};
+use kozyr_durak::{self as durak, Durak, Rules};
+use kozyr_reversi::{self as reversi, Action, Position, Reversi};
+use kozyr_table::session::TableGame;
+use kozyr_testing::testing::TestApp;
 use rand::seq::IndexedRandom;
 
 /// How often a test looks whether something has come to pass.

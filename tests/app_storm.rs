@@ -8,16 +8,12 @@ use bevy::{
     math::Vec2,
 };
 use bevy_egui::egui::accesskit::Action as Ask;
-use kozyr::{
-    dev::testing::TestApp,
-    look::language::Locale,
-    platform::screen::{Menu, Screen},
-};
-use kozyr_core::{
-    durak::Durak,
-    game::{Game, Player, Record},
-    reversi::{self, Reversi},
-};
+use kozyr_core::game::{Game, Player, Record};
+use kozyr_durak::Durak;
+use kozyr_platform::screen::{Menu, Screen};
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::language::Locale;
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 

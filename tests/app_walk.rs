@@ -1,14 +1,13 @@
 //! Every screen in every language, window and size of text: nothing is cut off, covered, too
 //! faint to read or too small to press.
 use bevy::math::Rect;
-use kozyr::{
-    dev::{
-        pseudo::Pseudo,
-        testing::{Fault, TestApp},
-    },
-    look::{language::Locale, settings::Theme},
+use kozyr_core::opponent::Roster;
+use kozyr_durak::Durak;
+use kozyr_testing::{
+    pseudo::Pseudo,
+    testing::{Fault, TestApp},
 };
-use kozyr_core::{durak::Durak, opponent::Roster};
+use kozyr_ui::{language::Locale, settings::Theme};
 use std::{
     collections::BTreeSet,
     fs,
@@ -59,7 +58,7 @@ fn the_walk_leads_through_every_screen_and_every_menu() {
         screens.insert(format!("{screen:?}"));
         menus.insert(format!("{menu:?}"));
     }
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/platform/screen.rs");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/kozyr-platform/src/screen.rs");
     let source = fs::read_to_string(source).unwrap();
     assert_eq!(heads(&screens), variants(&source, "Screen"));
     assert_eq!(heads(&menus), variants(&source, "Menu"));

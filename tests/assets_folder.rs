@@ -1,5 +1,5 @@
 //! Where a program that was handed out finds its pictures and sounds.
-use kozyr::platform::assets::found_from;
+use kozyr_platform::assets::found_from;
 use std::fs;
 
 #[test]

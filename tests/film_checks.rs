@@ -1,7 +1,7 @@
 //! What motion promises, as checks of a film's data: each says what it found wrong.
 use std::collections::BTreeSet;
 
-use kozyr::dev::film::{Frame, Thing};
+use kozyr_testing::film::{Frame, Thing};
 
 use crate::film_flights::{FRAME, Flight, flights, place, track};
 

@@ -1,8 +1,8 @@
 //! What discs and a finger promise, as checks of a film's data.
 use std::collections::{BTreeMap, BTreeSet};
 
-use kozyr::dev::film::{ACT, Frame, Thing};
-use kozyr_core::reversi::Square;
+use kozyr_reversi::Square;
+use kozyr_testing::film::{ACT, Frame, Thing};
 
 use crate::{
     film_checks::{Verdict, ensure},

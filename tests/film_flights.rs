@@ -1,12 +1,10 @@
 //! What tests read off a film: who flew, when, how.
 use bevy::math::Vec2;
-use kozyr::{
-    dev::{
-        film::{Frame, Thing},
-        testing::TestApp,
-    },
-    look::settings::{Movement, Pace},
+use kozyr_testing::{
+    film::{Frame, Thing},
+    testing::TestApp,
 };
+use kozyr_ui::settings::{Movement, Pace};
 
 /// Milliseconds between two frames.
 pub const FRAME: f32 = 1000.0 / 60.0;

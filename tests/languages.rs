@@ -5,13 +5,13 @@ use crate::support::languages;
 
 use kozyr_core::{
     by_language,
-    durak::Durak,
     explanation::Explanation,
     game::{Game, Seed},
     opponent::{Budget, Opponent, Overrides, Roster},
-    reversi::{self, Reversi},
     texts::Locale,
 };
+use kozyr_durak::Durak;
+use kozyr_reversi::{self as reversi, Reversi};
 use languages::{Language, languages};
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
@@ -66,7 +66,7 @@ fn numbers_have_the_forms_that_their_language_tells_apart() {
         (Locale::Russian, &[(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (21, "21 карта")]),
         (Locale::Ukrainian, &[(1, "1 карта"), (2, "2 карти"), (5, "5 карт"), (21, "21 карта")]),
     ] {
-        let language = kozyr::look::language::Language::new(locale);
+        let language = kozyr_ui::language::Language::new(locale);
         for (count, said) in samples {
             assert_eq!(language.format("durak-count", &[("count", (*count).into())]), *said);
         }
@@ -157,9 +157,17 @@ fn what_is_said_of_one_is_not_said_of_twenty_one() {
 fn literals_of_the_app() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let page = fs::read_to_string(root.join("web/page.js")).unwrap();
-    let source = sources(&root.join("src")) + &page;
+    let source = sources_of_the_app() + &page;
     let quoted = |line: &str| line.split('"').skip(1).step_by(2).map(str::to_owned).collect();
     source.lines().flat_map::<Vec<String>, _>(quoted).collect()
+}
+
+/// The source of the crates that depend on Bevy, without those that only tests use.
+fn sources_of_the_app() -> String {
+    let crates = ["platform", "ui", "table", "features", "durak-ui", "reversi-ui", "shell"];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let layers = crates.map(|name| sources(&root.join(format!("crates/kozyr-{name}/src"))));
+    sources(&root.join("src")) + &layers.concat()
 }
 
 fn sources(folder: &Path) -> String {
@@ -203,7 +211,7 @@ fn no_text_of_the_app_is_never_shown() {
 
 #[test]
 fn no_text_that_the_app_asks_for_is_missing() {
-    let source = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let source = sources_of_the_app();
     // Line breaks may stand before the key.
     let source: String = source.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut asked = BTreeSet::new();

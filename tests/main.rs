@@ -37,6 +37,7 @@ mod app_stopping;
 mod app_storm;
 mod app_walk;
 mod assets_folder;
+mod environment;
 mod film_checks;
 mod film_checks_touch;
 mod film_flights;
@@ -53,12 +54,16 @@ mod storage_others;
 mod storage_writers;
 mod third_game;
 
-/// What they share with the tests of the core.
-#[path = "../crates/kozyr-core/tests/support"]
+/// What they share with the tests of the crates below.
+#[path = "../crates"]
 mod support {
+    #[path = "kozyr-core/tests/support/changed_bytes.rs"]
     pub mod changed_bytes;
+    #[path = "kozyr-durak/tests/support/durak_games.rs"]
     pub mod durak_games;
+    #[path = "kozyr-core/tests/support/languages.rs"]
     pub mod languages;
+    #[path = "kozyr-core/tests/support/tic_tac_toe.rs"]
     pub mod tic_tac_toe;
 }
 

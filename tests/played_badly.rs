@@ -1,16 +1,22 @@
 //! A match to be reviewed: one of the two plays at random.
 
-use kozyr::features::review::Reviewable;
+use kozyr_core::game::Game;
 use kozyr_core::{
     game::{Player, Record, Seed},
     opponent::{self, Budget},
 };
+use kozyr_features::game_ui::SetupOf;
+use kozyr_features::review::Reviewable;
 use rand::seq::IndexedRandom;
 
 /// A match that is over, of somebody who plays at random.
-pub fn played_badly<G: Reviewable>(setup: G::Setup, number: u64, opponent: &str) -> Record<G> {
+pub fn played_badly<U: Reviewable>(
+    setup: SetupOf<U>,
+    number: u64,
+    opponent: &str,
+) -> Record<U::Rules> {
     let players = vec![Player::Human, Player::Opponent(opponent.into())];
-    let mut record = Record::<G>::new(setup, Seed::from(number), players).unwrap();
+    let mut record = Record::<U::Rules>::new(setup, Seed::from(number), players).unwrap();
     let mut rng = Seed::from(number).derive("person", 0).rng();
     while let Some((seat, player)) = record.to_act() {
         let action = match player {

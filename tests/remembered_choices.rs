@@ -1,13 +1,11 @@
 //! Whatever the texts of choices hold, the app goes by choices that it offers.
 use bevy::prelude::App;
-use kozyr::{
-    dev::testing::TestApp,
-    look::settings::{Settings, remember},
-    platform::{
-        screen::Screen,
-        storage::{Storage, Unsound},
-    },
+use kozyr_platform::{
+    screen::Screen,
+    storage::{Storage, Unsound},
 };
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::settings::{Settings, remember};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};

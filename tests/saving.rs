@@ -1,9 +1,7 @@
 //! Texts that are handed over are kept off the frame: in order, all of them, and before anybody
 //! looks at them again.
-use kozyr::{
-    dev::testing::{Ailment, FaultyStore},
-    platform::storage::{Fault, Memory, Storage, Store},
-};
+use kozyr_platform::storage::{Fault, Memory, Storage, Store};
+use kozyr_testing::testing::{Ailment, FaultyStore};
 use std::{
     io,
     sync::{Arc, Condvar, Mutex},

@@ -1,12 +1,8 @@
 //! Nothing that was kept is ever lost, whatever happens to the place that keeps it.
-use kozyr::{
-    dev::testing::{Ailment, FaultyStore},
-    platform::storage::{Fault, Folder, ImportError, Memory, Storage, Store},
-};
-use kozyr_core::{
-    durak::{Durak, Setup},
-    game::{Game, Player, Record, Seed},
-};
+use kozyr_core::game::{Game, Player, Record, Seed};
+use kozyr_durak::{Durak, Setup};
+use kozyr_platform::storage::{Fault, Folder, ImportError, Memory, Storage, Store};
+use kozyr_testing::testing::{Ailment, FaultyStore};
 use std::{fs, io};
 
 use crate::numbered_texts::{NAME, number, text};

@@ -1,5 +1,5 @@
 //! Whatever is imported, all of it is taken or nothing.
-use kozyr::platform::storage::{ImportError, Storage};
+use kozyr_platform::storage::{ImportError, Storage};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

@@ -1,9 +1,7 @@
 //! What lies in the folder and is not ours to write over is kept: what cannot be read just now, what a
 //! later version has written, links, files of others, and what another instance of the app keeps.
-use kozyr::{
-    dev::testing::{CallFault, FaultyDisk},
-    platform::storage::{Fault, Folder, Standing, Storage, Unsound},
-};
+use kozyr_platform::storage::{Fault, Folder, Standing, Storage, Unsound};
+use kozyr_testing::testing::{CallFault, FaultyDisk};
 use std::io;
 
 use crate::numbered_texts::{BINARY, LATER, NAME, NOTES, number, open, text};

@@ -1,5 +1,5 @@
 //! Two processes at one folder: one writes, the other is refused, and nothing is lost.
-use kozyr::platform::storage::{Fault, Standing, Storage, Unsound};
+use kozyr_platform::storage::{Fault, Standing, Storage, Unsound};
 use std::{
     path::Path,
     process::{Child, Command, Stdio},

@@ -7,42 +7,41 @@ use bevy::{
     prelude::*,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use kozyr::{
-    dev::testing::TestApp,
-    features::{
-        self,
-        new_game::{Beginning, Exits, PageHead, Watching},
-        review::{Opinion, Reviewable},
-        saved_games::Exportable,
-        why::{Explainable, Page},
-    },
-    look::{
-        audio::Sound,
-        faces::Animal,
-        language::Language,
-        panels::Panels,
-        settings::Settings,
-        theme::Palette,
-        widgets::{self, Emphasis},
-    },
-    platform::{
-        screen::{GameId, Menu, Screen},
-        step::Step,
-    },
-    table::{
-        hud,
-        player_names::Subject,
-        question::{Question, think},
-        registry::GameUi,
-        session::{Session, Submit, TableGame},
-        thinking::{Decide, Thinking},
-    },
-};
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
     opponent::Budget,
     statistics::{Counted, Strengths},
     teacher::Concepts,
+};
+use kozyr_features::{
+    self as features,
+    game_ui::GameUi,
+    new_game::{Beginning, Exits, PageHead, Watching},
+    review::{Opinion, Reviewable},
+    saved_games::Exportable,
+    why::{Explainable, Page},
+};
+use kozyr_platform::{
+    screen::{GameId, Menu, Screen},
+    step::Step,
+};
+use kozyr_table::{
+    hud,
+    question::{Question, think},
+    registry::GameEntry,
+    session::{Session, Submit, TableGame},
+    thinking::{Decide, Thinking},
+};
+use kozyr_testing::testing::TestApp;
+use kozyr_ui::player_names::Subject;
+use kozyr_ui::{
+    audio::Sound,
+    faces::Animal,
+    language::Language,
+    panels::Panels,
+    settings::Settings,
+    theme::Palette,
+    widgets::{self, Emphasis},
 };
 use serde_json::Value;
 
@@ -52,12 +51,20 @@ const ID: GameId = GameId(TicTacToe::NAME);
 const TABLE: Screen = Screen::Table(ID);
 const NEW_GAME: Screen = Screen::NewGame(ID);
 
-impl TableGame for TicTacToe {
-    const HAS_SECRETS: bool = false;
+/// Tic-tac-toe as the app shows it.
+#[derive(Clone, Copy, Debug)]
+struct TicTacToeUi;
+
+impl GameUi for TicTacToeUi {
+    type Rules = TicTacToe;
 
     fn animal(opponent: &str) -> Animal {
         if opponent == "perfect" { Animal::Owl } else { Animal::Hen }
     }
+}
+
+impl TableGame for TicTacToe {
+    const HAS_SECRETS: bool = false;
 
     fn is_matter_of_course(_: Mark) -> bool {
         false
@@ -72,7 +79,7 @@ impl TableGame for TicTacToe {
     }
 }
 
-impl Explainable for TicTacToe {
+impl Explainable for TicTacToeUi {
     const COACH: &'static str = "perfect";
 
     fn plan(plan: &[Mark], _: &Language) -> String {
@@ -91,12 +98,12 @@ impl Explainable for TicTacToe {
 /// Nothing of it has a name.
 impl Concepts for TicTacToe {}
 
-impl Reviewable for TicTacToe {
+impl Reviewable for TicTacToeUi {
     const TURNING_POINT: f64 = 1.0;
     const OPEN: bool = true;
     const SPAN: [f64; 2] = [-1.0, 1.0];
 
-    fn judge(_: &Record<Self>, _: usize, _: &Budget) -> Option<Opinion<Mark>> {
+    fn judge(_: &Record<TicTacToe>, _: usize, _: &Budget) -> Option<Opinion<Mark>> {
         None
     }
 
@@ -113,12 +120,12 @@ impl Reviewable for TicTacToe {
     }
 }
 
-impl Exportable for TicTacToe {
-    fn told(record: &Record<Self>, language: &Language) -> String {
+impl Exportable for TicTacToeUi {
+    fn told(record: &Record<TicTacToe>, language: &Language) -> String {
         language.players(record)
     }
 
-    fn notations(_: &Record<Self>, _: &Language) -> Vec<(&'static str, String)> {
+    fn notations(_: &Record<TicTacToe>, _: &Language) -> Vec<(&'static str, String)> {
         Vec::new()
     }
 }
@@ -161,7 +168,7 @@ impl Question<TicTacToe> for AskMark {
 }
 
 fn plugin(app: &mut App) {
-    features::plugin_for::<TicTacToe>(app, GameUi { id: ID, lesson: false, menus: &[] }, None);
+    features::plugin_for::<TicTacToeUi>(app, GameEntry { id: ID, lesson: false, menus: &[] }, None);
     app.add_observer(think::<TicTacToe, AskMark>);
     app.add_systems(
         Update,

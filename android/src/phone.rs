@@ -17,7 +17,7 @@ use jni::{
     refs::Global,
     sys::jobject,
 };
-use kozyr::platform::device::{Device, Edges};
+use kozyr_platform::device::{Device, Edges};
 
 /// The phone.
 pub struct Phone;

@@ -1,0 +1,166 @@
+//! What can be known of the closed hands, as a map: the likelier a card, the warmer its field.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Align2, FontId, RichText, Sense, Stroke, StrokeKind, vec2};
+use kozyr_core::game::{Game, MAX_SEATS, Seat};
+use kozyr_durak::{Card, Durak, Rank, Suit, search::Belief};
+use kozyr_ui::language::cards::sign;
+
+use super::{faces::lies_open, screens::TABLE};
+use kozyr_features::why::{self, Body, Page, Why};
+use kozyr_platform::{screen::Menu, step::Step};
+use kozyr_table::session::Session;
+use kozyr_ui::{
+    language::Language,
+    panels::Panels,
+    settings::Settings,
+    theme::{Palette, size, strong_font},
+    widgets,
+};
+
+/// What is believed in the position on the table.
+#[derive(Resource)]
+struct Believed {
+    belief: Belief,
+    /// A row for each unseen card, a column for each seat: summed up once, drawn often.
+    chances: Vec<[f64; MAX_SEATS]>,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        believe
+            .run_if(in_state(TABLE))
+            .run_if(
+                resource_changed::<Page>
+                    .or_eager(resource_changed::<Why>)
+                    .or_eager(resource_changed::<Settings>)
+                    .or_eager(resource_exists_and_changed::<Session<Durak>>),
+            )
+            .run_if(resource_exists::<Session<Durak>>)
+            .in_set(Step::Follow),
+    );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_exists::<Believed>)
+            .run_if(resource_exists::<Session<Durak>>)
+            .run_if(why::shows(Page::Belief))
+            .run_if(in_state(Menu::None))
+            .run_if(in_state(TABLE))
+            .in_set(Panels::Insights),
+    );
+}
+
+/// Works out what the seat in question may believe. As long as the cards are closed that is the
+/// person's own seat: from what an opponent believes one could tell what it holds.
+fn believe(
+    mut commands: Commands,
+    why: Res<Why>,
+    page: Res<Page>,
+    session: Res<Session<Durak>>,
+    settings: Res<Settings>,
+) {
+    if *why == Why::Closed || *page != Page::Belief {
+        return;
+    }
+    let seat = match *why {
+        Why::Seat(seat) if lies_open(&session, &settings, seat) => seat,
+        _ => session.viewer(),
+    };
+    let belief = Belief::of(session.game().view(seat));
+    let chances = belief.matrix();
+    commands.insert_resource(Believed { belief, chances });
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    session: Res<Session<Durak>>,
+    body: Res<Body>,
+    believed: Res<Believed>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let belief = &believed.belief;
+    why::page(ctx, &palette, "belief", *body, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let whose = language.subject(session.record(), belief.seat()).name;
+        let text = language.format("belief-line", &[("name", whose.into())]);
+        ui.label(RichText::new(text).color(palette.dim));
+        for seat in Seat::all(belief.players()) {
+            if seat == belief.seat() || session.game().hand(seat).is_empty() {
+                continue;
+            }
+            let name = language.subject(session.record(), seat).name;
+            ui.label(RichText::new(name).font(strong_font(size::BODY)));
+            map(ui, &palette, &language, &session, &believed, seat);
+        }
+        let legend = RichText::new(language.text("belief-legend"));
+        ui.label(legend.size(size::SMALL).color(palette.dim));
+    });
+    Ok(())
+}
+
+/// The deck as a grid, suits below each other; each field as warm as the card is likely there.
+fn map(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    session: &Session<Durak>,
+    Believed { belief, chances }: &Believed,
+    seat: Seat,
+) {
+    const SIGN: f32 = 20.0;
+    const ROW: f32 = 26.0;
+    let deck = session.record().setup().rules.deck;
+    let ranks = &Rank::ALL[deck.lowest() as usize..];
+    let width = ui.available_width();
+    let field = ((width - SIGN) / ranks.len() as f32).min(34.0);
+    let chance = |card: Card| {
+        if belief.known(seat).contains(card) {
+            return 1.0;
+        }
+        let row = belief.unseen().iter().position(|&unseen| unseen == card);
+        row.map_or(0.0, |row| chances[row][seat.index()])
+    };
+    for suit in Suit::ALL {
+        let (line, _) = ui.allocate_exact_size(vec2(width, ROW - 4.0), Sense::hover());
+        let red = matches!(suit, Suit::Diamonds | Suit::Hearts);
+        let ink = if red { palette.red } else { palette.ink };
+        let font = FontId::proportional(15.0);
+        ui.painter().text(line.left_center(), Align2::LEFT_CENTER, sign(suit), font, ink);
+        for (index, &rank) in ranks.iter().enumerate() {
+            let left = line.left() + SIGN + field * index as f32;
+            let rect =
+                egui::Rect::from_min_size(egui::pos2(left, line.top()), vec2(field, line.height()))
+                    .shrink(1.0);
+            let chance = chance(Card::new(rank, suit));
+            draw_field(ui, palette, rect, language.rank(rank), chance);
+        }
+    }
+}
+
+fn draw_field(ui: &egui::Ui, palette: &Palette, rect: egui::Rect, rank: &str, chance: f64) {
+    let warmth = chance.clamp(0.0, 1.0) as f32;
+    let face = palette.inset.lerp_to_gamma(palette.accent, warmth);
+    let painter = ui.painter();
+    painter.rect_filled(rect, 4, face);
+    if chance >= 1.0 {
+        painter.rect_stroke(rect, 4, Stroke::new(1.5, palette.ink), StrokeKind::Inside);
+    }
+    let ink = if warmth > 0.5 {
+        palette.on_accent
+    } else if chance > 0.0 {
+        palette.ink
+    } else {
+        palette.dim
+    };
+    let rank = widgets::fitted(painter, rank, FontId::proportional(12.0), ink, rect.size());
+    widgets::paint_centred(painter, rect.center(), rank, ink);
+    if chance <= 0.0 {
+        // Crossed out, for faint words cannot be read.
+        let cross = [rect.left_bottom() + vec2(3.0, -3.0), rect.right_top() + vec2(-3.0, 3.0)];
+        painter.line_segment(cross, Stroke::new(1.5, palette.dim));
+    }
+}

@@ -1,0 +1,76 @@
+//! The animals that the opponents of Durak are, and what they look like as a deal goes on.
+
+use kozyr_core::game::Seat;
+use kozyr_durak::{Ending, Phase, View};
+
+use kozyr_ui::faces::{Animal, Expression};
+use kozyr_ui::player_names::base;
+
+/// The animal of an opponent.
+pub fn animal(opponent: &str) -> Animal {
+    let name = base(opponent);
+    match name {
+        "random" => Animal::Hen,
+        "lowest" => Animal::Mouse,
+        "greedy" => Animal::Hamster,
+        "potential" => Animal::Hedgehog,
+        "potential-fixed" => Animal::Donkey,
+        "hand-value" => Animal::Mole,
+        "hand-value-published" => Animal::Magpie,
+        "fuzzy" => Animal::Cat,
+        "fuzzy-learned" => Animal::Lynx,
+        // It forgets where it has buried its nuts.
+        _ if name.starts_with("apprentice-") => Animal::Squirrel,
+        "master-1" => Animal::Raccoon,
+        "master-2" => Animal::Fox,
+        "master-3" => Animal::Wolf,
+        "master-4" => Animal::Bear,
+        "master-5" => Animal::Owl,
+        // A new opponent that nobody has given a face yet.
+        _ => Animal::Turtle,
+    }
+}
+
+/// What a seat looks like, by what lies open on the table: from a [`View`] nobody can read what
+/// another holds.
+pub fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
+    if let Some(ending) = view.ending() {
+        return match ending {
+            Ending::Fool(fool) if fool == seat => Expression::Fool,
+            Ending::Fool(_) => Expression::Winner,
+            Ending::NobodyLeft | Ending::Stalled => Expression::Surprised,
+        };
+    }
+    if view.out().contains(seat) {
+        return Expression::Winner;
+    }
+    if thinks {
+        return Expression::Thinking;
+    }
+    let defends = view.defender() == Some(seat);
+    match view.phase() {
+        Phase::Take if defends => Expression::Cross,
+        Phase::Take if view.attacker() == Some(seat) => Expression::Pleased,
+        Phase::Defend if defends && view.open_attacks().len() > 2 => Expression::Surprised,
+        Phase::Defend if defends => Expression::Wary,
+        Phase::ThrowIn if defends && view.table().len() > 2 => Expression::Pleased,
+        _ if view.to_act().is_some_and(|other| other != seat) => match lead(view, seat) {
+            // Many more cards than the others are hard to get rid of.
+            lead if lead >= 4 => Expression::Worried,
+            lead if lead <= -3 && view.talon() == 0 => Expression::Confident,
+            _ => Expression::Watching,
+        },
+        _ => Expression::Calm,
+    }
+}
+
+/// By how many cards a seat holds more than the others do on the average.
+fn lead(view: View<'_>, seat: Seat) -> i32 {
+    let others = Seat::all(view.players()).filter(|&other| other != seat);
+    let counts: Vec<i32> = others
+        .filter(|&other| !view.out().contains(other))
+        .map(|other| view.count(other) as i32)
+        .collect();
+    let sum: i32 = counts.iter().sum();
+    view.count(seat) as i32 - sum / (counts.len() as i32).max(1)
+}

@@ -1,0 +1,107 @@
+//! The control tables of the fuzzy opponent, to be changed cell by cell.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::RichText};
+use kozyr_durak::opponents::fuzzy::{Cell, ControlTable, ControlTables};
+
+use super::{
+    control_table::{self, Light},
+    screens::TABLES,
+};
+use kozyr_platform::{
+    clipboard::Clipboard,
+    screen::{Menu, Screen},
+};
+use kozyr_ui::{
+    audio::Sound,
+    language::Language,
+    notices::Tell,
+    panels::Panels,
+    settings::Settings,
+    theme::Palette,
+    widgets::{self, Breadth, Offer, full_page},
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(TABLES)).in_set(Panels::Pages));
+}
+
+/// What is done with all tables at once.
+#[derive(Clone, Copy)]
+enum Request {
+    Reset,
+    Copy,
+    Paste,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    screen: Res<State<Screen>>,
+    mut settings: ResMut<Settings>,
+    mut clipboard: Clipboard,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+    mut tell: MessageWriter<Tell>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut tables = settings.tables.clone();
+    let mut back = false;
+    full_page(ctx, &palette, **screen, "tables", Breadth::Column, |ui| {
+        back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("tables"));
+        ui.label(RichText::new(language.text("tables-about")).color(palette.dim));
+        for table in ControlTable::ALL {
+            ui.add_space(10.0);
+            let light = |cell| Light {
+                changed: tables.get(cell) != ControlTables::published().get(cell),
+                ..default()
+            };
+            let pressed = control_table::draw(ui, &palette, &language, &tables, table, light);
+            if let Some(cell) = pressed {
+                turn(&mut tables, cell);
+            }
+        }
+        ui.add_space(10.0);
+        let offers = [
+            ("tables-reset", Request::Reset),
+            ("tables-copy", Request::Copy),
+            ("tables-paste", Request::Paste),
+        ]
+        .map(|(key, wish)| Offer::new(wish, language.text(key)));
+        let come = clipboard.has_come().then_some(Request::Paste);
+        match widgets::buttons(ui, &palette, 3, &offers).or(come) {
+            Some(Request::Reset) => tables = ControlTables::published().clone(),
+            Some(Request::Copy) => {
+                clipboard.copy(&tables.to_string());
+                tell.write(Tell(language.text("tables-copied")));
+            }
+            Some(Request::Paste) => match clipboard.paste().map(|text| text.parse()).transpose() {
+                Ok(Some(pasted)) => tables = pasted,
+                Ok(None) => {}
+                Err(error) => {
+                    let reason = [("reason", error.to_string().into())];
+                    tell.write(Tell(language.format("tables-wrong", &reason)));
+                }
+            },
+            None => {}
+        }
+    });
+    if tables != settings.tables {
+        sound.write(Sound::Tap);
+        settings.tables = tables;
+    }
+    if back {
+        sound.write(Sound::Tap);
+        menu.set(if screen.is_table() { Menu::Pause } else { Menu::None });
+    }
+    Ok(())
+}
+
+/// Gives a cell its next possible answer.
+fn turn(tables: &mut ControlTables, cell: Cell) {
+    let answers = cell.table().answers();
+    let now = answers.iter().position(|&answer| answer == tables.get(cell)).unwrap_or(0);
+    // The table itself names the answers that its cells can hold.
+    _ = tables.set(cell, answers[(now + 1) % answers.len()]);
+}

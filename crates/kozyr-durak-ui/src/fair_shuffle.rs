@@ -1,0 +1,120 @@
+//! The proof that the cards were not chosen by anybody.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::RichText;
+use kozyr_core::game::{Record, Seat};
+use kozyr_durak::{Durak, proof::Deal};
+
+use super::screens::{SHUFFLE, TABLE};
+use kozyr_platform::{clipboard::Clipboard, screen::Menu};
+use kozyr_table::session::Session;
+use kozyr_ui::{
+    audio::Sound,
+    language::Language,
+    panels::Panels,
+    theme::{Palette, size, strong_font},
+    widgets::{self, Breadth, Emphasis, full_page},
+};
+
+/// Whether the deal has been checked, and with what result.
+#[derive(Resource, Default)]
+struct Checked(Option<bool>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Checked>();
+    app.add_systems(OnEnter(SHUFFLE), |mut checked: ResMut<Checked>| checked.0 = None);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(SHUFFLE))
+            .run_if(resource_exists::<Session<Durak>>)
+            .in_set(Panels::Pages),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    session: Res<Session<Durak>>,
+    mut checked: ResMut<Checked>,
+    mut clipboard: Clipboard,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let record = session.course();
+    let commitment = record.seed().commitment();
+    let mut pressed = None;
+    full_page(ctx, &palette, TABLE, "shuffle", Breadth::Column, |ui| {
+        if widgets::page_head(ui, &palette, &language.text("back"), &language.text("shuffle")) {
+            pressed = Some(Request::Back);
+        }
+        if record.setup().deal.is_some() {
+            ui.label(language.text("shuffle-given"));
+            return;
+        }
+        ui.label(language.text("shuffle-about"));
+        figure(ui, &palette, &language.text("shuffle-commitment"), &commitment);
+        if widgets::button(ui, &palette, &language.text("shuffle-copy"), Emphasis::Quiet).clicked()
+        {
+            pressed = Some(Request::Copy);
+        }
+        if record.outcome().is_none() {
+            // With the seed one could work out all hidden cards.
+            ui.label(RichText::new(language.text("shuffle-later")).color(palette.dim));
+            return;
+        }
+        figure(ui, &palette, &language.text("shuffle-seed"), &record.seed().to_string());
+        let check = language.text("shuffle-check");
+        if widgets::wide_button(ui, &palette, &check, Emphasis::Accent).clicked() {
+            pressed = Some(Request::Check);
+        }
+        if let Some(fair) = checked.0 {
+            result(ui, &palette, &language, record, fair);
+        }
+    });
+    let Some(wish) = pressed else { return Ok(()) };
+    sound.write(Sound::Tap);
+    match wish {
+        Request::Back => menu.set(Menu::Pause),
+        Request::Copy => clipboard.copy(&commitment),
+        Request::Check => checked.0 = Some(Deal::of(record).check(record).is_ok()),
+    }
+    Ok(())
+}
+
+enum Request {
+    Back,
+    Copy,
+    Check,
+}
+
+/// A long number with its name.
+fn figure(ui: &mut egui::Ui, palette: &Palette, name: &str, value: &str) {
+    widgets::caption(ui, palette, name);
+    egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        // In groups a number of 64 digits can be compared by eye.
+        let groups: Vec<&str> = (0..value.len()).step_by(8).map(|at| &value[at..at + 8]).collect();
+        ui.label(RichText::new(groups.join(" ")).size(size::BODY));
+    });
+}
+
+/// What checking found, and the cards as they were dealt.
+fn result(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    record: &Record<Durak>,
+    fair: bool,
+) {
+    let key = if fair { "shuffle-fair" } else { "shuffle-unfair" };
+    let ink = if fair { palette.good } else { palette.red };
+    ui.label(RichText::new(language.text(key)).font(strong_font(size::BODY)).color(ink));
+    let deal = Deal::of(record);
+    for (seat, &hand) in Seat::all(deal.hands.len()).zip(&deal.hands) {
+        let text = format!("{} · {}", seat.index() + 1, language.cards(hand));
+        ui.label(RichText::new(text).color(palette.dim));
+    }
+}

@@ -1,0 +1,321 @@
+//! The fuzzy opponent opened: the samples from which its last decision came, one after another.
+
+use crate::game_ui::DurakUi;
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Color32, RichText};
+use egui_plot::{Line, LineStyle, PlotPoints, VLine};
+use kozyr_core::{
+    game::{Game, Player, Seat},
+    opponent::DecisionRng,
+};
+use kozyr_durak::{
+    Durak,
+    opponents::fuzzy::{
+        Answer, Assessment, ControlTable, Course, Curves, Parameters, Quality, Study,
+    },
+};
+
+use super::{
+    control_table::{self, Light},
+    screens::TABLE,
+};
+use kozyr_features::why::{self, Body, Explainable, Page, Why};
+use kozyr_platform::{screen::Menu, step::Step};
+use kozyr_table::session::Session;
+use kozyr_ui::{
+    language::Language,
+    panels::Panels,
+    theme::{Palette, size, strong_font},
+    widgets,
+};
+
+/// The decision of a fuzzy opponent that the panel shows, sample by sample.
+#[derive(Resource)]
+struct Opened {
+    seat: Seat,
+    /// The number of actions played when it was opened.
+    played: usize,
+    study: Option<Study>,
+    /// The random numbers of the decision: the samples drawn with them are those that decided.
+    rng: DecisionRng,
+    /// How many samples decided, or are going to.
+    enough: u32,
+}
+
+impl Opened {
+    /// The last decision of a seat for which tables were asked; before the first, what they say as
+    /// the match stands.
+    fn of(session: &Session<Durak>, seat: Seat, parameters: &Parameters) -> Self {
+        let record = session.record();
+        let played = record.actions().len();
+        // The decision that is awaited now is shown as it is made.
+        let awaited = (record.game().to_act() == Some(seat)).then_some(played);
+        let decisions = session.decisions_of(seat).into_iter().chain(awaited);
+        let decided = decisions.rev().find_map(|at| {
+            let before = record.until(at);
+            let study = Study::again(before.game().view(seat), parameters, &[])?;
+            Some((at, study, before.decision_rng()))
+        });
+        let (at, study, rng) = match decided {
+            Some((at, study, rng)) => (Some(at), Some(study), rng),
+            None => {
+                let study = Study::with(record.game().view(seat), parameters);
+                (None, study, record.decision_rng())
+            }
+        };
+        let drawn = at.and_then(|at| session.decision(at)).map(|by| by.explanation.samples.len());
+        let enough = match &study {
+            Some(study) if study.is_certain() => 1,
+            _ => drawn.filter(|&drawn| drawn > 0).map_or(parameters.samples, |drawn| drawn as u32),
+        };
+        Opened { seat, played, study, rng, enough }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (open, sample.run_if(resource_exists::<Opened>))
+            .chain()
+            .run_if(in_state(TABLE))
+            .run_if(resource_exists::<Session<Durak>>)
+            .in_set(Step::Follow),
+    );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_exists::<Opened>)
+            .run_if(why::shows(Page::Fuzzy))
+            .run_if(in_state(Menu::None))
+            .run_if(in_state(TABLE))
+            .in_set(Panels::Insights),
+    );
+    app.add_systems(OnExit(TABLE), |mut commands: Commands| {
+        commands.remove_resource::<Opened>();
+    });
+}
+
+/// Begins with the first sample for each new position, as long as the page is open.
+fn open(
+    mut commands: Commands,
+    why: Res<Why>,
+    page: Res<Page>,
+    session: Res<Session<Durak>>,
+    opened: Option<Res<Opened>>,
+) {
+    let Why::Seat(seat) = *why else { return };
+    let played = session.record().actions().len();
+    let is_open = |opened: Res<Opened>| opened.seat == seat && opened.played == played;
+    if *page != Page::Fuzzy || opened.is_some_and(is_open) {
+        return;
+    }
+    let Player::Opponent(name) = &session.record().players()[seat.index()] else { return };
+    match Parameters::of_opponent(name) {
+        Some(parameters) => commands.insert_resource(Opened::of(&session, seat, &parameters)),
+        // What was shown of another opponent says nothing of this one.
+        None => commands.remove_resource::<Opened>(),
+    }
+}
+
+fn sample(
+    mut opened: ResMut<Opened>,
+    page: Res<Page>,
+    why: Res<Why>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Opened { study, rng, enough, .. } = &mut *opened;
+    let Some(study) = study else { return };
+    if *page == Page::Fuzzy && *why != Why::Closed && study.samples() < *enough {
+        study.sample(rng);
+        redraw.write(RequestRedraw);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    session: Res<Session<Durak>>,
+    body: Res<Body>,
+    opened: Res<Opened>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    why::page(ctx, &palette, "fuzzy", *body, |ui| match &opened.study {
+        Some(study) => statistics(ui, &palette, &language, &session, study),
+        None => _ = ui.label(language.text("fuzzy-at-rest")),
+    });
+    Ok(())
+}
+
+fn statistics(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    session: &Session<Durak>,
+    study: &Study,
+) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    let question = match study.table() {
+        ControlTable::Lead | ControlTable::LeadByOpponent => "fuzzy-asks-lead",
+        ControlTable::Beat => "fuzzy-asks-defend",
+        ControlTable::AddToTaker => "fuzzy-asks-add-to-taker",
+        ControlTable::AddToBeater => "fuzzy-asks-add-to-beater",
+    };
+    ui.label(RichText::new(language.text(question)).font(strong_font(size::BODY)));
+    majority(ui, palette, language, study);
+    curves(ui, palette, language, session, study);
+    assessment(ui, language, "fuzzy-own-hand", study.own(), own_colour(palette));
+    if let Some(sample) = study.last() {
+        let hidden = assessment_key(study);
+        assessment(ui, language, hidden, &sample.opponent, palette.red);
+        let told = [
+            ("bits", language.decimal(study.uncertainty(), 1).into()),
+            ("count", study.samples().into()),
+            ("unknown", study.unknown().into()),
+            ("hidden", study.hidden().into()),
+        ];
+        let text = language.format("fuzzy-uncertainty", &told);
+        ui.label(RichText::new(text).size(13.5).color(palette.dim));
+    }
+    let last = study.last();
+    let lit = |cell| Light {
+        lit: last.is_some_and(|last| last.cell == cell || last.then == Some(cell)),
+        fired: Some(study.fired(cell)),
+        changed: false,
+    };
+    control_table::draw(ui, palette, language, study.tables(), study.table(), lit);
+    if study.table() == ControlTable::Lead {
+        control_table::draw(
+            ui,
+            palette,
+            language,
+            study.tables(),
+            ControlTable::LeadByOpponent,
+            lit,
+        );
+    }
+}
+
+/// A hand that is seen by the opponent, or supposed.
+fn assessment_key(study: &Study) -> &'static str {
+    if study.is_certain() { "fuzzy-their-hand-known" } else { "fuzzy-their-hand" }
+}
+
+fn own_colour(palette: &Palette) -> Color32 {
+    palette.accent
+}
+
+/// How the votes stand, answer by answer.
+fn majority(ui: &mut egui::Ui, palette: &Palette, language: &Language, study: &Study) {
+    let all: u32 = study.courses().iter().map(|course| course.votes).sum();
+    let leading = study.majority();
+    for course in study.courses() {
+        let ahead = leading.is_some_and(|leading| std::ptr::eq(leading, course));
+        let share = if all > 0 { course.votes as f32 / all as f32 } else { 0.0 };
+        vote(ui, palette, &answer(course, language), course.votes, share, ahead);
+    }
+}
+
+fn answer(course: &Course, language: &Language) -> String {
+    let word = match course.answer {
+        // What is led is said by its cards.
+        Answer::Bad | Answer::Medium | Answer::Good | Answer::Opponent => None,
+        other => Some(language.text(&format!("fuzzy-answer-{}", other.name()))),
+    };
+    let plan = DurakUi::plan(&course.plan, language);
+    match word {
+        Some(word) if plan.to_lowercase() == word.to_lowercase() || plan.is_empty() => word,
+        Some(word) => format!("{word} · {plan}"),
+        None => {
+            let word = language.text(&format!("fuzzy-answer-{}", course.answer.name()));
+            format!("{plan} · {word}")
+        }
+    }
+}
+
+fn vote(ui: &mut egui::Ui, palette: &Palette, name: &str, votes: u32, share: f32, ahead: bool) {
+    let width = ui.available_width();
+    let font = if ahead { strong_font(14.0) } else { egui::FontId::proportional(14.0) };
+    let words = ui.painter().layout(name.to_owned(), font.clone(), palette.ink, width * 0.48);
+    let high = words.size().y.max(22.0);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, high), egui::Sense::hover());
+    let colour = if ahead { palette.accent } else { palette.bar };
+    let track = egui::Rect::from_min_max(
+        egui::pos2(rect.left() + width * 0.5, rect.center().y - 6.0),
+        egui::pos2(rect.right() - 44.0, rect.center().y + 6.0),
+    );
+    let painter = ui.painter();
+    painter.rect_filled(track, 6, palette.inset);
+    let full = egui::vec2(track.width() * share, track.height());
+    painter.rect_filled(egui::Rect::from_min_size(track.min, full), 6, colour);
+    ui.painter().galley(rect.min, words, palette.ink);
+    let at = rect.right_center();
+    ui.painter().text(at, egui::Align2::RIGHT_CENTER, votes, font, palette.ink);
+}
+
+/// How good hands are by their mean price, with both hands marked on it.
+fn curves(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    session: &Session<Durak>,
+    study: &Study,
+) {
+    let deck = session.record().setup().rules.deck;
+    let curves = Curves::of(deck, study.own().cards.len().max(1));
+    let [least, most] = curves.span();
+    let colours = [palette.red, palette.dim, palette.good];
+    let plot =
+        widgets::still_plot(ui, "membership", 150.0, language, ["axis-price", "axis-degree"])
+            .include_y(0.0)
+            .include_y(1.05)
+            .include_x(least)
+            .include_x(most)
+            .show_grid([false, false]);
+    let mine = study.own().mean;
+    let theirs = study.last().and_then(|sample| sample.opponent.mean);
+    let mut names = Vec::new();
+    widgets::show_plot(ui, plot, |plot| {
+        for (quality, colour) in Quality::ALL.into_iter().zip(colours) {
+            let points = curves.polyline(quality);
+            let name = language.text(&format!("fuzzy-quality-{}", quality.name()));
+            let line = Line::new("", PlotPoints::from(points)).color(colour).width(2.0);
+            plot.line(line.allow_hover(false));
+            names.push((colour, name));
+        }
+        if let Some(mean) = mine {
+            plot.vline(VLine::new("", mean).color(own_colour(palette)).width(2.5));
+        }
+        if let Some(mean) = theirs {
+            let dashed = LineStyle::Dashed { length: 6.0 };
+            plot.vline(VLine::new("", mean).color(palette.red).width(1.5).style(dashed));
+        }
+    });
+    widgets::legend(ui, palette, &names);
+}
+
+/// A hand in linguistic terms.
+fn assessment(
+    ui: &mut egui::Ui,
+    language: &Language,
+    key: &str,
+    hand: &Assessment,
+    colour: Color32,
+) {
+    let quality = language.text(&format!("fuzzy-quality-{}", hand.quality.name()));
+    let mean = hand.mean.map_or("–".into(), |mean| language.decimal(mean, 2));
+    let [bad, medium, good] = hand.degrees.map(|degree| language.decimal(degree, 2));
+    let told = [
+        ("cards", language.cards(hand.cards).into()),
+        ("mean", mean.into()),
+        ("quality", quality.into()),
+        ("bad", bad.into()),
+        ("medium", medium.into()),
+        ("good", good.into()),
+    ];
+    ui.horizontal_top(|ui| {
+        let (mark, _) = ui.allocate_exact_size(egui::vec2(4.0, 34.0), egui::Sense::hover());
+        ui.painter().rect_filled(mark, 2, colour);
+        ui.vertical(|ui| ui.label(RichText::new(language.format(key, &told)).size(13.5)));
+    });
+}

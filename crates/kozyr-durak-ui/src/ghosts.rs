@@ -1,0 +1,195 @@
+//! A course of action on the card table: cards where they would lie, and who would answer how.
+
+mod bout;
+
+use crate::game_ui::DurakUi;
+use bevy::{prelude::*, window::RequestRedraw};
+use kozyr_core::game::{Game, Seat};
+use kozyr_durak::{Action, Card, CardSet, Durak};
+
+use self::bout::Bout;
+use super::{
+    layout::{ASPECT, BoutRoom, Layout, Pose},
+    pictures::{Pictures, face},
+    screens::TABLE,
+};
+use kozyr_features::why::{OnTable, Seen};
+use kozyr_table::{
+    picture::{Ghost, Mark, Outline, Picture, SayPicture, Shape, Veil},
+    session::Session,
+};
+use kozyr_ui::theme::{Palette, colour};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        show.run_if(in_state(TABLE))
+            .run_if(resource_exists::<Session<Durak>>)
+            .run_if(
+                resource_changed::<OnTable<DurakUi>>
+                    .or_eager(resource_changed::<Layout>)
+                    .or_eager(resource_changed::<Pictures>)
+                    .or_eager(resource_changed::<Palette>)
+                    .or_eager(resource_exists_and_changed::<Session<Durak>>),
+            )
+            .in_set(SayPicture),
+    );
+    app.add_systems(OnExit(TABLE), |mut room: ResMut<BoutRoom>| *room = BoutRoom::default());
+}
+
+fn show(
+    on_table: Res<OnTable<DurakUi>>,
+    session: Res<Session<Durak>>,
+    layout: Res<Layout>,
+    pictures: Res<Pictures>,
+    palette: Res<Palette>,
+    mut room: ResMut<BoutRoom>,
+    mut picture: ResMut<Picture>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let table =
+        Table { layout: &layout, pictures: &pictures, palette: &palette, session: &session };
+    let (pairs, next) = match &on_table.0 {
+        Some(seen) => table.picture(seen),
+        None => Default::default(),
+    };
+    if room.set_if_neq(BoutRoom(pairs)) {
+        // The cards that lie there move together.
+        redraw.write(RequestRedraw);
+    }
+    picture.set_if_neq(next);
+}
+
+/// What is needed to say where things would lie.
+struct Table<'a> {
+    layout: &'a Layout,
+    pictures: &'a Pictures,
+    palette: &'a Palette,
+    session: &'a Session<Durak>,
+}
+
+/// What a card of a pair does.
+#[derive(Clone, Copy)]
+enum Role {
+    Attack,
+    Defence,
+}
+
+impl Table<'_> {
+    /// How many pairs the bout needs room for, and what is seen.
+    fn picture(&self, seen: &Seen<DurakUi>) -> (usize, Picture) {
+        let viewer = self.session.viewer();
+        // What everybody sees of the bout is the same from every seat.
+        let mut bout = Bout::of(seen.before.game().view(viewer));
+        let mut laid = CardSet::EMPTY;
+        let mut last = None;
+        for &action in &seen.line[..seen.laid] {
+            last = Some((action, bout.follow(action)));
+            laid |= action.played();
+        }
+        let mut after = bout.clone();
+        let next = seen.line.get(seen.laid).map(|&action| (action, after.follow(action)));
+        let same_bout = !matches!(next, Some((Action::Attack(_), _)) if !bout.pairs.is_empty());
+        let ahead = if next.is_some() && same_bout { &after } else { &bout };
+        let now = Bout::of(self.session.game().view(viewer));
+        let grid = ahead.pairs.len().max(now.pairs.len());
+        let mut picture =
+            Picture { told: seen.told.clone(), about: self.layout.bout, ..Picture::default() };
+        for slot in 0..grid {
+            for role in [Role::Attack, Role::Defence] {
+                let shape = self.shape(slot, grid, role);
+                let [would, expected, does] =
+                    [&bout, ahead, &now].map(|bout| bout.card(slot, role));
+                // What has just been played lies there, or has been put away.
+                let missed = would.filter(|_| !seen.quiet || would == does);
+                let does = does.filter(|_| !seen.quiet || would == does);
+                self.compare(
+                    &mut picture,
+                    shape,
+                    missed,
+                    expected.filter(|_| would.is_none()),
+                    does,
+                );
+                if missed.is_some_and(|card| laid.contains(card)) {
+                    picture.outlines.push(Outline { shape, kind: Mark::Played });
+                }
+            }
+        }
+        if let Some((Action::Take, Some(seat))) = last {
+            picture.arrows.push([self.layout.bout.center(), self.place_of(seat)]);
+        }
+        if let Some((action, Some(seat))) = next.filter(|_| same_bout) {
+            picture.arrows.extend(self.arrow(action, seat, ahead, grid));
+        }
+        (grid, picture)
+    }
+
+    /// Covers the card that lies there but would not, and lays the one that would.
+    fn compare(
+        &self,
+        picture: &mut Picture,
+        shape: Shape,
+        would: Option<Card>,
+        expected: Option<Card>,
+        does: Option<Card>,
+    ) {
+        if does.is_some() && does != would && does != expected {
+            let ground = colour(self.palette.felt);
+            let size = shape.size * 1.03;
+            picture.veils.push(Veil { shape: Shape { size, ..shape }, ground });
+        }
+        let Some(card) = would.or(expected) else { return };
+        let is_ahead = would.is_none();
+        if does != Some(card) {
+            picture.ghosts.push(self.ghost(card, shape, is_ahead));
+        }
+        if is_ahead {
+            picture.outlines.push(Outline { shape, kind: Mark::Expected });
+        }
+    }
+
+    fn ghost(&self, card: Card, shape: Shape, expected: bool) -> Ghost {
+        let (image, part) = (self.pictures.faces.clone(), face(card));
+        Ghost { name: card.to_string(), shape, image, part, expected }
+    }
+
+    /// From whom the expected answer comes, or who takes the cards.
+    fn arrow(&self, action: Action, seat: Seat, after: &Bout, grid: usize) -> Option<[Vec2; 2]> {
+        let place = self.place_of(seat);
+        if action == Action::Take {
+            return Some([self.layout.bout.center(), place]);
+        }
+        let card = action.played().first()?;
+        let at =
+            |role| (0..grid).find(|&slot| after.card(slot, role) == Some(card)).zip(Some(role));
+        let (slot, role) = at(Role::Attack).or_else(|| at(Role::Defence))?;
+        let to = self.shape(slot, grid, role);
+        // It ends at the card's edge, so that what it shows can be read.
+        let way = (to.place - place).try_normalize()?;
+        Some([place, to.place - way * to.size.y * 0.42])
+    }
+
+    fn shape(&self, slot: usize, pairs: usize, role: Role) -> Shape {
+        let [attack, defence] = self.layout.in_bout(slot, pairs);
+        let Pose { place, angle, width } = match role {
+            Role::Attack => attack,
+            Role::Defence => defence,
+        };
+        Shape { place, angle, size: Vec2::new(width, width * ASPECT), round: false }
+    }
+
+    /// Where a seat's cards come from, and go to.
+    fn place_of(&self, seat: Seat) -> Vec2 {
+        self.layout.edge_of_seat(seat, self.session.viewer(), self.session.game().seats())
+    }
+}
+
+impl Bout {
+    fn card(&self, slot: usize, role: Role) -> Option<Card> {
+        let pair = self.pairs.get(slot)?;
+        match role {
+            Role::Attack => Some(pair.attack),
+            Role::Defence => pair.beaten_by,
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! A given deal in a few words.
+
+use kozyr_durak::Setup;
+
+use kozyr_ui::language::Language;
+use kozyr_ui::language::cards::sign;
+
+/// How many play with how many cards, what is trump, and who leads.
+pub fn told(setup: &Setup, language: &Language) -> String {
+    let Some(deal) = setup.deal else { return String::new() };
+    let leads = deal.attacker().map_or("rules".into(), |seat| seat.index().to_string());
+    language.format(
+        "given-sound",
+        &[
+            ("players", setup.players.into()),
+            ("cards", setup.rules.deck.size().into()),
+            ("trump", sign(deal.trump().suit()).to_string().into()),
+            ("leads", leads.into()),
+        ],
+    )
+}

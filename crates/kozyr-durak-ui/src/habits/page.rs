@@ -1,0 +1,105 @@
+//! The page on which the person sees their habits, and says who may know them.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::RichText;
+use kozyr_durak::profile::{Habit, Likeness, Profile};
+
+use super::{super::screens::HABITS, Habits};
+use kozyr_platform::screen::{Menu, Screen};
+use kozyr_ui::{
+    audio::Sound,
+    language::Language,
+    panels::Panels,
+    theme::{Palette, size},
+    widgets::{self, Breadth, Emphasis, full_page},
+};
+
+/// Whether the person has been asked if they mean to forget them.
+#[derive(Resource, Default)]
+struct Asked(bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Asked>();
+    app.add_systems(OnEnter(HABITS), |mut asked: ResMut<Asked>| asked.0 = false);
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(HABITS)).in_set(Panels::Pages));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    screen: Res<State<Screen>>,
+    mut habits: ResMut<Habits>,
+    mut asked: ResMut<Asked>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (mut back, mut told, mut forget) = (false, habits.told, false);
+    full_page(ctx, &palette, **screen, "habits", Breadth::Column, |ui| {
+        back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("habits"));
+        ui.label(RichText::new(language.text("habits-about")).color(palette.dim));
+        widgets::switch(ui, &palette, &mut told, &language.text("habits-told"));
+        let deals = [("deals", habits.profile.deals().into())];
+        widgets::caption(ui, &palette, &language.format("habits-deals", &deals));
+        for habit in Habit::ALL {
+            row(ui, &palette, &language, &habits.profile, habit);
+        }
+        ui.label(RichText::new(language.text("habits-usual")).size(size::SMALL).color(palette.dim));
+        if let Some(likeness) = likeness(&language, &habits.profile) {
+            ui.label(likeness);
+        }
+        if habits.profile.deals() > 0 {
+            ui.add_space(8.0);
+            let key = if asked.0 { "habits-forget-surely" } else { "habits-forget" };
+            let pressed = widgets::button(ui, &palette, &language.text(key), Emphasis::Quiet);
+            forget = pressed.clicked();
+        }
+    });
+    if told != habits.told {
+        sound.write(Sound::Tap);
+        habits.told = told;
+    }
+    if forget {
+        sound.write(Sound::Tap);
+        if asked.0 {
+            habits.forget();
+        }
+        asked.0 = !asked.0;
+    }
+    if back {
+        sound.write(Sound::Tap);
+        menu.set(if screen.is_table() { Menu::Pause } else { Menu::None });
+    }
+    Ok(())
+}
+
+/// Which of the opponents by rule they play like, if anything is known of that.
+fn likeness(language: &Language, profile: &Profile) -> Option<String> {
+    if profile.likeness().is_empty() {
+        return None;
+    }
+    Some(match profile.likeness().likeliest().and_then(Likeness::told) {
+        Some((name, percent)) => {
+            let opponent = language.method(name);
+            let arguments = [("opponent", opponent.into()), ("percent", percent.into())];
+            language.format("habits-like", &arguments)
+        }
+        None => language.text("habits-like-nobody"),
+    })
+}
+
+/// A habit: how often it was seen, and how often others do it.
+fn row(ui: &mut egui::Ui, palette: &Palette, language: &Language, profile: &Profile, habit: Habit) {
+    let tally = profile.tally(habit);
+    // Counts are sums of chances; nobody does a thing half.
+    let [done, chances] = [tally.done, tally.chances].map(f64::round);
+    let name = language.text(&format!("own-habit-{}", habit.name()));
+    let told = match chances > 0.0 {
+        true => language.format("habits-of", &[("done", done.into()), ("chances", chances.into())]),
+        false => language.text("habits-none"),
+    };
+    let share = (tally.chances > 0.0).then(|| tally.done / tally.chances);
+    widgets::share(ui, palette, &name, &told, share, habit.usual());
+}

@@ -1,0 +1,213 @@
+//! Names, words and buttons on the card table.
+
+mod action;
+mod seats;
+
+use crate::game_ui::DurakUi;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Color32, pos2};
+
+use self::{action::action, seats::seats};
+use kozyr_core::game::{Game, Player, Seat};
+use kozyr_durak::{self as durak, Action, Durak, Suit, View};
+
+use super::{
+    counted::{Counts, Readable},
+    layout::{ASPECT, Layout},
+    phase::Phase,
+    sign,
+    touch::{Grip, Offers},
+};
+use kozyr_features::{self as features, game_ui::TableUi};
+use kozyr_table::{hud, refusal::Refusal, room::Room, session::Session};
+use kozyr_ui::{accessibility, language::Language, theme::Palette};
+
+pub(crate) fn plugin(app: &mut App) {
+    features::hud::plugin_for::<DurakUi, _>(
+        app,
+        (trump, seats, status, slots, action),
+        Phase::Over,
+    );
+}
+
+impl TableUi for DurakUi {
+    type Layout = Layout;
+
+    fn rated_mark(layout: &Layout) -> Rect {
+        layout.mark
+    }
+
+    fn has_undo(room: &Room) -> bool {
+        // What is asked at the head stands where this would.
+        room.free.min.y <= room.whole.min.y
+    }
+
+    fn has_room_below_menu(_: &Layout, _: &Room) -> bool {
+        true
+    }
+}
+
+/// The trump, and how many cards the talon has.
+fn trump(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    room: Res<Room>,
+    layout: Res<Layout>,
+    session: Res<Session<Durak>>,
+    counts: Res<Counts>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let view = session.game().view(session.viewer());
+    let arguments =
+        [("suit", sign(view.trump()).to_string().into()), ("count", counts.talon.into())];
+    let trump = language.format("durak-trump", &arguments);
+    hud::chip(ctx, &palette, &trump, layout.chip, room.free.width() / 2.0);
+    if counts.talon > 0 {
+        let at = layout.talon - Vec2::new(0.0, layout.talon_card * 0.85 + 18.0);
+        let at = Rect::from_center_size(at, Vec2::new(60.0, 24.0));
+        hud::words(ctx, at, &counts.talon.to_string(), 18.0, palette.ink);
+    } else {
+        // The trump is never out of sight, even when its card is gone.
+        let at = Rect::from_center_size(layout.talon, Vec2::splat(layout.talon_card));
+        let ground = palette.panel;
+        hud::painter(ctx).rect_filled(hud::rect(at), layout.talon_card * 0.2, ground);
+        let ink = suit_ink(view.trump(), &palette);
+        hud::words(ctx, at, &sign(view.trump()).to_string(), layout.talon_card * 0.5, ink);
+    }
+    Ok(())
+}
+
+fn suit_ink(suit: Suit, palette: &Palette) -> Color32 {
+    match suit {
+        Suit::Diamonds | Suit::Hearts => palette.red,
+        Suit::Spades | Suit::Clubs => palette.ink,
+    }
+}
+
+fn status(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Durak>>,
+    offers: Res<Offers>,
+    refusal: Res<Refusal>,
+    readable: Res<Readable>,
+    phase: Option<Res<State<Phase>>>,
+) -> Result {
+    let Some(phase) = phase else { return Ok(()) };
+    if **phase == Phase::Over && session.is_replay() {
+        let text = hud::headline(&session, &language);
+        hud::words(contexts.ctx_mut()?, layout.status, &text, 16.0, palette.ink);
+    }
+    let is_question = offers.asking.is_some() || offers.may_redeal();
+    // In a lesson its voice says what is going on.
+    if **phase == Phase::Over || is_question || session.is_guided() {
+        return Ok(());
+    }
+    let view = session.game().view(session.viewer());
+    let text = match (refusal.text(&session), readable.taker) {
+        (Some(why), _) => why.to_owned(),
+        (None, Some(taker)) => took(taker, &session, &language),
+        (None, None) => sentence(view, &offers, **phase, &session, &language),
+    };
+    let ctx = contexts.ctx_mut()?;
+    hud::words(ctx, layout.status, &text, 16.0, palette.ink);
+    accessibility::announce(ctx, egui::Id::new("durak-status"), hud::rect(layout.status), &text);
+    Ok(())
+}
+
+/// Who takes the cards of the bout.
+fn took(taker: Seat, session: &Session<Durak>, language: &Language) -> String {
+    let who = language.subject(session.record(), taker);
+    let told = [("name", who.name.as_str().into()), ("person", who.person().into())];
+    language.format("durak-took", &told)
+}
+
+/// What is going on, in a sentence.
+fn sentence(
+    view: View<'_>,
+    offers: &Offers,
+    phase: Phase,
+    session: &Session<Durak>,
+    language: &Language,
+) -> String {
+    if matches!(phase, Phase::Deal | Phase::Draw) && !offers.asked() {
+        return String::new();
+    }
+    if !offers.asked() {
+        let Some((seat, Player::Opponent(_))) = session.record().to_act() else {
+            return String::new();
+        };
+        let key = match view.phase() {
+            durak::Phase::Attack => "durak-they-attack",
+            durak::Phase::Defend
+                if view.attacker() == Some(view.seat()) && !session.is_watched() =>
+            {
+                "durak-they-defend-you"
+            }
+            durak::Phase::Defend => "durak-they-defend",
+            durak::Phase::ThrowIn | durak::Phase::Take => "durak-they-throw-in",
+            durak::Phase::Redeal | durak::Phase::Over => return String::new(),
+        };
+        let name = language.player(session.record(), seat);
+        return language.format(key, &[("name", name.into())]);
+    }
+    match view.phase() {
+        // A question of its own.
+        durak::Phase::Redeal | durak::Phase::Over => String::new(),
+        durak::Phase::Attack => language.text("durak-you-attack"),
+        durak::Phase::Defend => {
+            let open = language.cards(view.open_attacks());
+            let key = if offers.can_beat() { "durak-you-defend" } else { "durak-you-cannot-beat" };
+            language.format(key, &[("cards", open.into())])
+        }
+        durak::Phase::ThrowIn => language.text("durak-you-throw-in"),
+        durak::Phase::Take => language.text("durak-you-add"),
+    }
+}
+
+/// Where a card would go: a dashed outline beside each card that can be beaten.
+fn slots(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    layout: Res<Layout>,
+    session: Res<Session<Durak>>,
+    offers: Res<Offers>,
+    grip: Res<Grip>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let view = session.game().view(session.viewer());
+    let painter = hud::painter(ctx);
+    let table = view.table();
+    for (slot, pair) in table.iter().enumerate() {
+        let wanted = offers.legal.iter().any(|action| match *action {
+            Action::Beat { attack, with } => {
+                attack == pair.attack && grip.card.is_none_or(|card| card == with)
+            }
+            _ => false,
+        });
+        if !wanted {
+            continue;
+        }
+        let [_, pose] = layout.in_bout(slot, table.len());
+        let half = Vec2::new(pose.width, pose.width * ASPECT) / 2.0;
+        let turn = Vec2::from_angle(pose.angle);
+        let corner = |x: f32, y: f32| {
+            let place = pose.place + turn.rotate(Vec2::new(x, y) * half);
+            pos2(place.x, place.y)
+        };
+        let outline = [
+            corner(-1.0, -1.0),
+            corner(1.0, -1.0),
+            corner(1.0, 1.0),
+            corner(-1.0, 1.0),
+            corner(-1.0, -1.0),
+        ];
+        let stroke = egui::Stroke::new(2.0, palette.accent);
+        painter.extend(egui::Shape::dashed_line(&outline, stroke, 7.0, 5.0));
+    }
+    Ok(())
+}

@@ -1,0 +1,153 @@
+//! Names, numbers and last words of those who sit around the table.
+
+use crate::game_ui::DurakUi;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Color32, FontId, Vec2, pos2, vec2};
+use kozyr_core::game::{Game, Player, Seat};
+use kozyr_durak::{self as durak, Durak, View};
+use kozyr_features::game_ui::GameUi;
+
+use crate::{
+    characters,
+    counted::{Counts, Readable},
+    layout::{ASPECT, Layout, Spot},
+};
+use kozyr_table::{hud, move_now, session::Session, thinking::Thinking};
+use kozyr_ui::{
+    accessibility,
+    faces::{Animal, Expression},
+    language::Language,
+    theme::{Palette, size, strong_font},
+    widgets,
+};
+
+pub(crate) fn seats(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Durak>>,
+    counts: Res<Counts>,
+    readable: Res<Readable>,
+    thinking: Option<Res<Thinking<Durak>>>,
+    time: Res<Time>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let view = session.game().view(session.viewer());
+    let players = session.game().seats();
+    // The one person need not be told whose hand it is.
+    if session.is_watched() || session.is_passed_round() && !session.is_covered() {
+        let acting = view.to_act() == Some(session.viewer());
+        let name = language.player(session.record(), session.viewer());
+        hud::plate(ctx, &palette, &name, layout.own_name, acting);
+    }
+    for (index, spot) in layout.seats.iter().enumerate() {
+        let seat = Seat::new((session.viewer().index() + 1 + index) % players);
+        let mut name = language.player(session.record(), seat);
+        let fools = view.setup().standing.fools[seat.index()];
+        if fools > 0 {
+            name = format!("{name} ×{fools}");
+        }
+        let marked = thinking
+            .as_deref()
+            .filter(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
+        let line = if let Some(thinking) = marked {
+            move_now::line(thinking, &language, time.elapsed_secs_f64())
+        } else if view.out().contains(seat) {
+            language.text("durak-out")
+        } else {
+            language.format("durak-count", &[("count", counts.of(seat).into())])
+        };
+        let acting = view.to_act() == Some(seat);
+        if let Player::Opponent(opponent) = &session.record().players()[seat.index()] {
+            let expression = characters::expression(view, seat, marked.is_some());
+            face(ctx, &palette, spot, layout.seat_card, DurakUi::animal(opponent), expression);
+        }
+        name_plate(ctx, &palette, spot, &name, &line, acting);
+        let mut said = format!("{name}: {line}");
+        let takes = (readable.taker == Some(seat)).then_some("word-take");
+        if let Some(word) = takes.or_else(|| last_word(view, seat)) {
+            let word = language.text(word);
+            bubble(ctx, &palette, spot, &word, layout.seat_card);
+            said = format!("{said}; {word}");
+        }
+        let id = egui::Id::new("durak-seat").with(seat.index());
+        accessibility::say(ctx, id, hud::rect(spot.name), &said);
+    }
+    Ok(())
+}
+
+/// The face of whoever holds the cards, before the lower edge of their middle.
+fn face(
+    ctx: &egui::Context,
+    palette: &Palette,
+    spot: &Spot,
+    card: f32,
+    animal: Animal,
+    expression: Expression,
+) {
+    let side = (card * 0.95).clamp(30.0, 76.0);
+    let middle = pos2(spot.cards.x, spot.cards.y + card * ASPECT * 0.5 - side * 0.42);
+    let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(side));
+    widgets::medallion(&hud::painter(ctx), palette, at, animal, expression);
+}
+
+fn name_plate(
+    ctx: &egui::Context,
+    palette: &Palette,
+    spot: &Spot,
+    name: &str,
+    line: &str,
+    acting: bool,
+) {
+    let painter = hud::painter(ctx);
+    let rect = hud::rect(spot.name);
+    let half = vec2(rect.width() - PILL.x, rect.height() / 2.0);
+    let fitted = |text: &str, font: FontId, ink: Color32, room: Vec2| {
+        widgets::fitted(&painter, text, font, ink, room)
+    };
+    let below = fitted(line, FontId::proportional(size::SMALL), palette.dim, half);
+    let ink = if acting { palette.on_accent } else { palette.ink };
+    let room = vec2(half.x, rect.height() - below.size().y - PILL.y);
+    let head = fitted(name, strong_font(size::BODY), ink, room);
+    // Beside the cards a plate begins at its left, below them it is centred.
+    let beside = rect.left() > spot.cards.x;
+    let x = |width: f32| if beside { rect.left() + width / 2.0 } else { rect.center().x };
+    let body = head.size() + PILL;
+    let pill =
+        egui::Rect::from_center_size(pos2(x(body.x), rect.top() + head.size().y / 2.0), body);
+    if acting {
+        painter.rect_filled(pill, 9, palette.accent);
+    }
+    let line_top = pill.bottom() + 1.0;
+    widgets::paint_centred(&painter, pill.center(), head, ink);
+    let middle = pos2(x(below.size().x), line_top + below.size().y / 2.0);
+    widgets::paint_centred(&painter, middle, below, palette.dim);
+}
+
+/// The room around a name whose turn it is, in points.
+const PILL: Vec2 = vec2(4.0, 3.0);
+
+/// What a seat said in this bout.
+fn last_word(view: View<'_>, seat: Seat) -> Option<&'static str> {
+    let taking = view.phase() == durak::Phase::Take;
+    if taking && view.defender() == Some(seat) {
+        Some("word-take")
+    } else if view.passed().contains(seat) {
+        Some(if taking { "word-pass" } else { "word-done" })
+    } else {
+        None
+    }
+}
+
+fn bubble(ctx: &egui::Context, palette: &Palette, spot: &Spot, word: &str, card: f32) {
+    let painter = hud::painter(ctx);
+    let galley = painter.layout_no_wrap(word.to_owned(), strong_font(14.0), palette.panel);
+    let body = galley.size() + vec2(22.0, 12.0);
+    // Over the face of whoever says it.
+    let middle = pos2(spot.cards.x, spot.cards.y - card * ASPECT * 0.22);
+    let rect = egui::Rect::from_center_size(middle, body);
+    painter.rect_filled(rect, 14, palette.ink);
+    painter.galley(rect.center() - galley.size() / 2.0, galley, palette.panel);
+}

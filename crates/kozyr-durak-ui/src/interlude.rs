@@ -1,0 +1,67 @@
+//! A card that ends a bout is seen in it first: the rules clear the table with the same action.
+
+use bevy::prelude::*;
+use kozyr_durak::{Card, Durak, Event};
+
+use kozyr_table::{
+    motion::Journey,
+    pace::Tempo,
+    session::{Played, Session},
+};
+
+/// The table between an action that ended a bout and the clearing of it.
+#[derive(Resource)]
+pub struct Interlude {
+    /// How many actions the match has with that one.
+    ply: usize,
+    /// The deal before it.
+    pub before: Durak,
+    /// The card that was played.
+    pub card: Card,
+    /// The attack card that it beats, if it does.
+    pub beats: Option<Card>,
+    /// Whether the card has been sent to the bout.
+    sent: bool,
+}
+
+impl Interlude {
+    /// Whether the match still stands where this is to be seen.
+    pub fn is_of(&self, session: &Session<Durak>) -> bool {
+        session.record().actions().len() == self.ply
+    }
+}
+
+/// Notes that the last action has played a card and ended the bout.
+pub(super) fn begin(
+    mut commands: Commands,
+    mut played: MessageReader<Played<Durak>>,
+    session: Res<Session<Durak>>,
+    tempo: Res<Tempo>,
+) {
+    let Some(played) = played.read().last().filter(|_| tempo.motion > 0.0) else { return };
+    let ends = |event: &Event| matches!(event, Event::BoutBeaten { .. } | Event::BoutTaken { .. });
+    let card = played.events.iter().find_map(|event| match *event {
+        Event::Beaten { with, attack, .. } => Some((with, Some(attack))),
+        Event::ThrownIn { card, .. } => Some((card, None)),
+        _ => None,
+    });
+    if let Some((card, beats)) = card.filter(|_| played.events.iter().any(ends)) {
+        let ply = session.record().actions().len();
+        let before = session.record().until(ply - 1).game().clone();
+        commands.insert_resource(Interlude { ply, before, card, beats, sent: false });
+    }
+}
+
+/// Lets the bout be cleared as soon as the card lies in it.
+pub(super) fn end(
+    mut commands: Commands,
+    mut interlude: ResMut<Interlude>,
+    session: Res<Session<Durak>>,
+    journeys: Query<(), With<Journey>>,
+) {
+    if !interlude.is_of(&session) || interlude.sent && journeys.is_empty() {
+        commands.remove_resource::<Interlude>();
+    } else if !interlude.sent {
+        interlude.sent = true;
+    }
+}

@@ -1,0 +1,71 @@
+//! What the coach makes of a deal.
+
+use crate::game_ui::DurakUi;
+use std::num::NonZeroUsize;
+
+use kozyr_core::{game::Record, opponent::Budget, teacher::Taught};
+use kozyr_durak::{
+    Action, Durak,
+    coach::{self, TURNING_POINT},
+    search::Effort,
+};
+
+use kozyr_features::review::{Opinion, Reviewable};
+use kozyr_ui::{language::Language, settings::Settings};
+
+/// How many worlds the coach looks at for one decision.
+const WORLDS: u64 = 512;
+/// So many positions are visited at most for the answer to a mistake.
+const ENDING_NODES: u64 = 300_000;
+/// The actions of an expected line that are worth telling.
+const LINE: usize = 8;
+
+impl Reviewable for DurakUi {
+    const TURNING_POINT: f64 = TURNING_POINT;
+    const OPEN: bool = false;
+    const SPAN: [f64; 2] = [0.0, 1.0];
+    const SCALE: f64 = 100.0;
+
+    fn judge(record: &Record<Durak>, at: usize, budget: &Budget) -> Option<Opinion<Action>> {
+        let effort =
+            Effort::of_worlds(WORLDS).with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
+        let judgement = coach::judge(record, at, effort, &budget.deadline())?;
+        // The coach takes the error off, which is told beside it here.
+        let lost = judgement.loss() + judgement.error;
+        Some(Opinion {
+            seat: judgement.seat,
+            value: judgement.best_chance,
+            exact: judgement.exact,
+            best: vec![judgement.best],
+            played: Some((judgement.played, lost)),
+            error: judgement.error,
+            reply: reply(record, &judgement, budget),
+            concepts: Vec::new(),
+        })
+    }
+
+    fn total(losses: &[f64]) -> f64 {
+        losses.iter().sum::<f64>() / losses.len().max(1) as f64
+    }
+
+    fn amount(value: f64, language: &Language) -> String {
+        language.format("review-chances", &[("percent", (value * 100.0).round().into())])
+    }
+
+    /// A hint is there for those who ask for one.
+    fn judged_in_play(_: &Settings) -> bool {
+        false
+    }
+}
+
+/// How an ending in which nothing is hidden goes on after a mistake, with best play of both.
+fn reply(record: &Record<Durak>, judgement: &coach::Judgement, budget: &Budget) -> Vec<Action> {
+    if !judgement.exact || judgement.loss() <= 0.0 {
+        return Vec::new();
+    }
+    let budget = Budget { nodes: Some(ENDING_NODES), ..budget.clone() };
+    let after = record.until(judgement.at + 1);
+    let mut line = after.game().best_play(&budget).unwrap_or_default();
+    line.truncate(LINE);
+    line
+}

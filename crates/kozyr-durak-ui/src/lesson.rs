@@ -1,0 +1,93 @@
+//! The first deal of Durak: leading, throwing in, beating, taking, drawing, and the fool.
+
+mod answers;
+mod marks;
+mod script;
+
+use crate::game_ui::DurakUi;
+use bevy::prelude::*;
+use kozyr_core::game::{Game, Record, RecordError, Seat};
+use kozyr_core::texts::FluentValue;
+use kozyr_durak::{Action, Card, Durak};
+use kozyr_ui::language::cards::sign;
+
+use super::layout::Layout;
+use kozyr_features::{
+    lessons::{self, Teachable, course::Part},
+    voice::Place,
+};
+use kozyr_ui::language::Language;
+
+/// The seat of the learner.
+const LEARNER: Seat = Seat::new(0);
+
+/// What a sentence about Durak can speak of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Point {
+    /// The card or button of the next action.
+    Next,
+    /// The attack card that is to be beaten.
+    Open,
+    /// The learner's cards.
+    Hand,
+    /// The other's cards.
+    Theirs,
+    /// The talon with the open trump.
+    Talon,
+    /// What is out of play.
+    Discard,
+    /// All cards on the table.
+    Bout,
+}
+
+impl Teachable for DurakUi {
+    type Point = Point;
+
+    fn place(window: Vec2, _: &Layout) -> Place {
+        if window.x > window.y {
+            Place::Side((window.x * 0.33).clamp(220.0, 400.0))
+        } else {
+            Place::Head
+        }
+    }
+
+    fn button(_: Action) -> Option<&'static str> {
+        None
+    }
+
+    fn parts() -> Result<Vec<Part<Durak, Point>>, RecordError> {
+        script::parts()
+    }
+
+    fn names(
+        record: &Record<Durak>,
+        next: Option<Action>,
+        language: &Language,
+    ) -> Vec<(&'static str, FluentValue<'static>)> {
+        let view = record.game().view(LEARNER);
+        let mut names = vec![
+            ("trump", sign(view.trump()).to_string().into()),
+            ("held", view.hand().len().into()),
+        ];
+        let card = |name, card: Card| (name, language.card(card).into());
+        match next {
+            Some(Action::Attack(cards)) => names.push(("card", language.cards(cards).into())),
+            Some(Action::ThrowIn(with)) => names.push(card("card", with)),
+            Some(Action::Beat { attack, with }) => {
+                names.extend([card("attack", attack), card("card", with)]);
+            }
+            _ => {}
+        }
+        // What the other put down last.
+        let theirs = view.table().last().and_then(|pair| match view.attacker() {
+            Some(LEARNER) => pair.beaten_by,
+            _ => Some(pair.attack),
+        });
+        names.extend(theirs.map(|theirs| card("theirs", theirs)));
+        names
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    lessons::plugin_for::<DurakUi, _, _>(app, answers::wrong_touch, marks::marks);
+}

@@ -1,0 +1,307 @@
+//! A new deal of Durak: how many players, who sits where, by which rules.
+
+mod rules;
+mod seats;
+
+use std::cell::RefCell;
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, egui};
+use kozyr_core::{
+    game::{MAX_SEATS, Player, Record, Seed},
+    statistics::Counted,
+};
+use kozyr_durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    given,
+    habits::counts_on_habits,
+    screens::{GIVEN, HABITS, TABLES},
+};
+use kozyr_features::new_game::{
+    self, ChosenMatch, NewGamePage, PageHead,
+    roster::{self, About},
+};
+use kozyr_platform::screen::Menu;
+use kozyr_ui::player_names::base;
+use kozyr_ui::{
+    audio::Sound,
+    language::Language,
+    settings::{Remembered, Settings},
+    theme::Palette,
+    widgets::{self, Emphasis},
+};
+
+/// The opponent whose control tables the player can change.
+const FUZZY: &str = "fuzzy";
+/// The opponent that a newcomer meets.
+const USUAL: &str = "potential";
+
+/// What was chosen last on this page.
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choice {
+    players: usize,
+    /// The opponents by their seats; those beyond `players` wait, and so do those whose seat a person
+    /// has taken.
+    // Versions before this one, which read the same text, know it by this name.
+    #[serde(rename = "minds")]
+    opponents: [String; MAX_SEATS],
+    /// The seats that people share with the first one, which is a person's whenever one plays.
+    persons: [bool; MAX_SEATS],
+    /// The seat whose opponent is being chosen.
+    edited: usize,
+    /// Whether the person's rating is at stake; rules, seats and opponents are then the usual ones.
+    rated: bool,
+    rules: Rules,
+    rules_open: bool,
+}
+
+impl Default for Choice {
+    fn default() -> Self {
+        Choice {
+            players: 2,
+            opponents: std::array::from_fn(|_| USUAL.into()),
+            persons: [false; MAX_SEATS],
+            edited: 1,
+            rated: false,
+            rules: Rules::default(),
+            rules_open: false,
+        }
+    }
+}
+
+impl Remembered for Choice {
+    fn make_offered(&mut self) {
+        roster::dismiss_strangers::<Durak>(&mut self.opponents, USUAL);
+        let counts = self.rules.players();
+        if !counts.contains(&self.players) {
+            self.players = counts[0];
+        }
+        self.edited = self.edited.min(self.players - 1);
+    }
+}
+
+impl ChosenMatch for Choice {
+    type Rules = Durak;
+
+    const TERMS: &'static str = "rated-rules";
+
+    const SOUND: Sound = Sound::Deal;
+
+    fn rated(&self) -> bool {
+        self.rated
+    }
+
+    fn rated_mut(&mut self) -> &mut bool {
+        &mut self.rated
+    }
+
+    /// There is no partner either.
+    fn challenge(&mut self, opponent: String) {
+        self.players = 2;
+        self.rules.partnership = false;
+        self.opponents[1] = opponent;
+        self.persons[1] = false;
+    }
+}
+
+impl Choice {
+    /// The rules of the match: rated ones go by those by which the opponents were measured.
+    fn rules(&self, watching: bool) -> Rules {
+        if self.is_rated(watching) { Rules::throw_in() } else { self.rules }
+    }
+
+    /// Who sits on a seat; if the match is only watched, that is always an opponent.
+    fn player(&self, seat: usize, watching: bool) -> Player {
+        let rated = self.is_rated(watching);
+        let person = !watching && (seat == 0 || self.persons[seat] && !rated);
+        let opponent = &self.opponents[seat];
+        match person {
+            true => Player::Human,
+            false if rated => Player::Opponent(Durak::strengths().measured(opponent).into()),
+            false => Player::Opponent(opponent.clone()),
+        }
+    }
+}
+
+/// The house rules that were chosen last.
+#[derive(SystemParam)]
+pub struct HouseRules<'w> {
+    choice: Res<'w, Choice>,
+}
+
+impl HouseRules<'_> {
+    /// What they are.
+    pub fn rules(&self) -> Rules {
+        self.choice.rules
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    new_game::plugin_for::<Choice, _>(app, "new-durak.json", show);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut page: NewGamePage<Choice>,
+) -> Result {
+    let menu = page.show(
+        contexts.ctx_mut()?,
+        |ui, head, choice, deal| choose(ui, head, choice, deal, &settings),
+        |choice, deal, seed, watching| record(choice, deal, seed, watching, &settings),
+    )?;
+    if let Some(menu) = menu {
+        page.exits.open(menu);
+    }
+    Ok(())
+}
+
+/// Who plays, and what the match begins from; the menu that was asked for.
+fn choose(
+    ui: &mut egui::Ui,
+    head: &PageHead,
+    choice: &mut Choice,
+    deal: &mut Option<Setup>,
+    settings: &Settings,
+) -> Option<Menu> {
+    let (about, watching) = (head.about(), head.watching());
+    let About { palette, language, .. } = about;
+    let mut menu = None;
+    let seated = seats_of(choice, *deal, watching);
+    let cell = RefCell::new((&mut *choice, deal, &mut menu));
+    let beside = widgets::has_two_columns(ui.ctx());
+    let begins = |ui: &mut egui::Ui| {
+        let (choice, deal, menu) = &mut *cell.borrow_mut();
+        if !choice.is_rated(watching) {
+            **menu = cards(ui, palette, language, choice, deal).or(**menu);
+        }
+    };
+    widgets::two_parts(
+        ui,
+        |ui| {
+            if seated.is_none() {
+                let (choice, ..) = &mut *cell.borrow_mut();
+                seats::count(ui, palette, language, choice, watching);
+            }
+            if beside || seated.is_some() {
+                begins(ui);
+            }
+        },
+        |ui| {
+            {
+                let (choice, _, menu) = &mut *cell.borrow_mut();
+                seats::choose(ui, &about, choice, watching);
+                if !choice.is_rated(watching) {
+                    let tables = own_tables(ui, palette, language, choice, watching, settings);
+                    **menu = tables.then_some(TABLES).or(**menu);
+                    let habits = own_habits(ui, palette, language, choice, watching);
+                    **menu = habits.then_some(HABITS).or(**menu);
+                }
+            }
+            if !beside && seated.is_none() {
+                begins(ui);
+            }
+        },
+    );
+    choice.players = seated.unwrap_or(choice.players);
+    menu
+}
+
+/// Lets as many play as a given deal has hands for; how many it was before, to be chosen again.
+fn seats_of(choice: &mut Choice, deal: Option<Setup>, watching: bool) -> Option<usize> {
+    let deal = deal.filter(|_| !choice.is_rated(watching))?;
+    Some(std::mem::replace(&mut choice.players, deal.players))
+}
+
+/// By which rules the cards are shuffled, or which deal is given; the menu that was asked for.
+fn cards(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &mut Choice,
+    deal: &mut Option<Setup>,
+) -> Option<Menu> {
+    let key = match deal {
+        Some(given) => {
+            widgets::caption(ui, palette, &language.text("given"));
+            // A column would spread its words over the whole line.
+            let told = egui::RichText::new(given::told(given, language)).color(palette.dim);
+            ui.vertical(|ui| ui.label(told));
+            let shuffled = language.text("given-shuffled");
+            if widgets::button(ui, palette, &shuffled, Emphasis::Quiet).clicked() {
+                *deal = None;
+            }
+            "given-edit"
+        }
+        None => {
+            let Choice { rules, rules_open, .. } = choice;
+            rules::choose(ui, palette, language, rules, rules_open);
+            "given"
+        }
+    };
+    let asked = widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked();
+    asked.then_some(GIVEN)
+}
+
+/// The way to the control tables, where an opponent goes by them; whether it was taken.
+fn own_tables(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &Choice,
+    watching: bool,
+    settings: &Settings,
+) -> bool {
+    match choice.player(choice.edited, watching) {
+        Player::Opponent(opponent) if base(&opponent) == FUZZY => {}
+        _ => return false,
+    }
+    let usual = settings.tables == *ControlTables::published();
+    let key = if usual { "tables-usual" } else { "tables-own" };
+    widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked()
+}
+
+/// The way to the person's habits, where an opponent counts on them; whether it was taken.
+fn own_habits(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &Choice,
+    watching: bool,
+) -> bool {
+    match choice.player(choice.edited, watching) {
+        Player::Opponent(opponent) if counts_on_habits(&opponent) && !watching => {}
+        _ => return false,
+    }
+    widgets::button(ui, palette, &language.text("habits"), Emphasis::Quiet).clicked()
+}
+
+/// The record of the deal that was chosen; the first person, if any plays, sits on seat 0.
+fn record(
+    choice: &Choice,
+    deal: Option<Setup>,
+    seed: Seed,
+    watching: bool,
+    settings: &Settings,
+) -> Result<Record<Durak>> {
+    let setup = deal.unwrap_or_else(|| Setup::new(choice.players, choice.rules(watching)));
+    let seats = 0..setup.players;
+    let players = seats.map(|seat| match choice.player(seat, watching) {
+        Player::Human => Player::Human,
+        Player::Opponent(opponent) if choice.is_rated(watching) => Player::Opponent(opponent),
+        Player::Opponent(opponent) => Player::Opponent(with_tables(&opponent, &settings.tables)),
+    });
+    Ok(Record::new(setup, seed, players.collect())?)
+}
+
+/// The fuzzy opponent goes by the tables that the player made.
+fn with_tables(name: &str, tables: &ControlTables) -> String {
+    if base(name) != FUZZY || tables == ControlTables::published() {
+        return name.to_owned();
+    }
+    let join = if name.contains('?') { '&' } else { '?' };
+    format!("{name}{join}{}", tables.overrides())
+}

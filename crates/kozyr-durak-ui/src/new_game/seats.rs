@@ -1,0 +1,70 @@
+//! How many play, and who sits where: people and opponents in any mix.
+
+use crate::game_ui::DurakUi;
+use bevy_egui::egui;
+use kozyr_core::game::Player;
+
+use super::Choice;
+use kozyr_features::new_game::roster::{self, About, Shared};
+use kozyr_ui::{language::Language, theme::Palette, widgets};
+
+/// The number of seats.
+pub(crate) fn count(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &mut Choice,
+    watching: bool,
+) {
+    widgets::caption(ui, palette, &language.text("new-players"));
+    let counts = choice.rules(watching).players();
+    let allowed: Vec<(usize, String)> =
+        counts.iter().map(|&count| (count, count.to_string())).collect();
+    if !counts.contains(&choice.players) {
+        choice.players = counts[0];
+    }
+    widgets::choice(ui, palette, &mut choice.players, &allowed);
+}
+
+/// Who sits on each seat.
+pub(crate) fn choose(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watching: bool) {
+    let (palette, language) = (about.palette, about.language);
+    let first = if watching { 0 } else { 1 };
+    choice.edited = choice.edited.clamp(first, choice.players - 1);
+    if first + 1 == choice.players {
+        widgets::caption(ui, palette, &language.text("new-opponent"));
+    } else {
+        let caption = if watching { "new-opponents-watched" } else { "new-opponents" };
+        widgets::caption(ui, palette, &language.text(caption));
+        let seats: Vec<(usize, String)> = (first..choice.players)
+            .map(|seat| (seat, label(language, choice, seat, first, watching)))
+            .collect();
+        widgets::choice(ui, palette, &mut choice.edited, &seats);
+    }
+    let edited = choice.edited;
+    // A match to be watched has no room for people, nor has one for a rating.
+    let rated = choice.rated && !watching;
+    let shared = (!watching && !rated)
+        .then_some(Shared { person: &mut choice.persons[edited], line: "people-person-cards" });
+    let opponent = &mut choice.opponents[edited];
+    roster::choose::<DurakUi>(ui, about, opponent, shared, rated);
+}
+
+/// The number of a seat and who sits there.
+fn label(
+    language: &Language,
+    choice: &Choice,
+    seat: usize,
+    first: usize,
+    watching: bool,
+) -> String {
+    format!("{} · {}", seat + 1 - first, who(language, choice, seat, watching))
+}
+
+/// Who sits on a seat.
+fn who(language: &Language, choice: &Choice, seat: usize, watching: bool) -> String {
+    match choice.player(seat, watching) {
+        Player::Human => language.text("people-person"),
+        Player::Opponent(opponent) => language.opponent(&opponent),
+    }
+}

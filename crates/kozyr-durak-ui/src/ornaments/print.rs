@@ -1,0 +1,77 @@
+//! How the decks are printed, in small: a deck that is not in use is not loaded to be shown.
+
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Rect, Stroke, StrokeKind, Ui, Vec2, epaint::RectShape, vec2,
+};
+
+use crate::layout::ASPECT;
+use kozyr_ui::{
+    settings::DeckStyle,
+    theme::{strong, text_scale},
+};
+
+const RED: Color32 = Color32::from_rgb(0xc8, 0x1e, 0x2b);
+const BLACK: Color32 = Color32::from_rgb(0x1c, 0x1c, 0x1c);
+const GREEN: Color32 = Color32::from_rgb(0x1d, 0x7a, 0x3c);
+const BLUE: Color32 = Color32::from_rgb(0x1f, 0x5f, 0xbf);
+
+/// Cards as the deck prints them.
+pub(super) fn draw(ui: &Ui, style: DeckStyle, at: Rect) {
+    let card = vec2(at.height() * 0.92 / ASPECT, at.height() * 0.92);
+    let place = |off: f32| Rect::from_center_size(at.center() + vec2(card.x * off, 0.0), card);
+    match style {
+        DeckStyle::Atlasnye => pictured(ui, place(0.0)),
+        DeckStyle::Large => large(ui, place(0.0), "♥", RED),
+        DeckStyle::Automatic => {
+            pictured(ui, place(-0.52));
+            large(ui, place(0.52), "♥", RED);
+        }
+        DeckStyle::FourColours => {
+            const GAP: f32 = 3.0;
+            let suits = [("♠", BLACK), ("♣", GREEN), ("♦", BLUE), ("♥", RED)];
+            let width = ((at.width() - 3.0 * GAP) / 4.0).min(card.x);
+            for (index, (suit, ink)) in suits.into_iter().enumerate() {
+                let off = (width + GAP) * (index as f32 - 1.5);
+                let middle = at.center() + vec2(off, 0.0);
+                large(ui, Rect::from_center_size(middle, vec2(width, card.y)), suit, ink);
+            }
+        }
+    }
+}
+
+fn blank(ui: &Ui, at: Rect) {
+    let edge = Stroke::new(1.0, Color32::from_gray(0xb0));
+    ui.painter().add(RectShape::new(at, 4, Color32::WHITE, edge, StrokeKind::Inside));
+}
+
+/// A figure large enough to be read from afar.
+fn large(ui: &Ui, at: Rect, suit: &str, ink: Color32) {
+    blank(ui, at);
+    // A narrow one has smaller signs.
+    let share = (at.width() / at.height() * 1.2).min(0.46);
+    write(ui, at, vec2(0.08, 0.0), Align2::LEFT_TOP, "9", share, ink);
+    write(ui, at, vec2(0.06, 0.98), Align2::LEFT_BOTTOM, suit, share, ink);
+}
+
+/// Small figures in two corners, and a picture between them.
+fn pictured(ui: &Ui, at: Rect) {
+    blank(ui, at);
+    let frame = Rect::from_center_size(at.center(), at.size() * vec2(0.6, 0.76));
+    let edge = Stroke::new(1.0, Color32::from_rgb(0xc9, 0x9a, 0x3a));
+    ui.painter().rect_stroke(frame, 2, edge, StrokeKind::Inside);
+    for (x, y) in [(-0.5, -0.56), (0.5, -0.56), (-0.5, 0.0), (0.5, 0.0), (-0.5, 0.56), (0.5, 0.56)]
+    {
+        let off = Vec2::new(x * 0.5, y * 0.5) * frame.size();
+        let pip = Rect::from_center_size(frame.center() + off, at.size());
+        write(ui, pip, vec2(0.5, 0.5), Align2::CENTER_CENTER, "♥", 0.17, RED);
+    }
+    write(ui, at, vec2(0.03, 0.0), Align2::LEFT_TOP, "6", 0.18, RED);
+    write(ui, at, vec2(0.97, 1.0), Align2::RIGHT_BOTTOM, "6", 0.18, RED);
+}
+
+/// A sign at shares of a card's size, so high as a share of it.
+fn write(ui: &Ui, at: Rect, share: Vec2, anchor: Align2, text: &str, height: f32, ink: Color32) {
+    // The cards of the table do not grow with the text either.
+    let font = FontId::new(at.height() * height / text_scale(ui.ctx()), strong());
+    ui.painter().text(at.min + share * at.size(), anchor, text, font, ink);
+}

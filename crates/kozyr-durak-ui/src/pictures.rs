@@ -1,0 +1,225 @@
+//! The faces and backs of cards, for the table and for panels.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
+use kozyr_durak::{Card, Rank, Suit};
+
+use super::layout::{ASPECT, Layout};
+use kozyr_platform::loading::Needed;
+use kozyr_ui::{
+    language::{Language, Locale},
+    settings::{CardBack, DeckStyle, Settings},
+};
+
+/// The size of a card in every atlas, in pixels.
+const CELL: Vec2 = Vec2::new(256.0, 384.0);
+/// From one card of an atlas to the next, in pixels.
+const STRIDE: Vec2 = Vec2::new(264.0, 392.0);
+/// Before the first card of an atlas, in pixels.
+const MARGIN: f32 = 4.0;
+/// The radius of a card's corners as a share of its width.
+const CORNER: f32 = 21.2 / 256.0;
+/// The size of an atlas of faces, in pixels.
+const ATLAS: Vec2 = Vec2::new(3432.0, 1568.0);
+/// The size of the atlas of backs, in pixels.
+const BACKS: Vec2 = Vec2::new(1320.0, 392.0);
+/// Narrower cards than this are drawn in large print, unless the player chose otherwise.
+const SMALL: f32 = 70.0;
+
+/// The pictures in use.
+#[derive(Resource, Clone, Debug)]
+pub struct Pictures {
+    /// The faces of all cards.
+    pub faces: Handle<Image>,
+    /// Card backs.
+    pub backs: Handle<Image>,
+    path: &'static str,
+}
+
+/// The part of an atlas of faces that shows a card, in pixels.
+pub fn face(card: Card) -> Rect {
+    cell(column(card.rank()), row(card.suit()))
+}
+
+/// The part of the atlas of backs with that pattern, in pixels.
+pub fn back(pattern: CardBack) -> Rect {
+    cell(pattern as usize, 0)
+}
+
+fn cell(column: usize, row: usize) -> Rect {
+    let corner = Vec2::splat(MARGIN) + Vec2::new(column as f32, row as f32) * STRIDE;
+    Rect::from_corners(corner, corner + CELL)
+}
+
+fn column(rank: Rank) -> usize {
+    rank as usize - Rank::Two as usize
+}
+
+fn row(suit: Suit) -> usize {
+    match suit {
+        Suit::Spades => 0,
+        Suit::Clubs => 1,
+        Suit::Diamonds => 2,
+        Suit::Hearts => 3,
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Startup, load);
+    app.add_systems(
+        Update,
+        choose.run_if(
+            resource_changed::<Settings>
+                .or_eager(resource_changed::<Language>)
+                .or_eager(resource_changed::<Layout>),
+        ),
+    );
+}
+
+fn load(
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    settings: Res<Settings>,
+    language: Res<Language>,
+    mut needed: ResMut<Needed>,
+) {
+    let path = path(settings.deck, language.locale(), SMALL);
+    let pictures =
+        Pictures { faces: assets.load(path), backs: assets.load("cards/backs.png"), path };
+    need(&mut needed, &pictures);
+    commands.insert_resource(pictures);
+}
+
+/// The deck has to be there before a card is dealt.
+fn need(needed: &mut Needed, pictures: &Pictures) {
+    needed.0.insert("cards", vec![pictures.faces.clone(), pictures.backs.clone()]);
+}
+
+/// Loads the deck that suits the settings and the size of the cards.
+fn choose(
+    mut pictures: ResMut<Pictures>,
+    assets: Res<AssetServer>,
+    settings: Res<Settings>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    mut needed: ResMut<Needed>,
+) {
+    // Before the first table is laid the cards have no size yet.
+    let width = if layout.card > 0.0 { layout.card } else { SMALL };
+    let path = path(settings.deck, language.locale(), width);
+    if pictures.path != path {
+        pictures.faces = assets.load(path);
+        pictures.path = path;
+        need(&mut needed, &pictures);
+    }
+}
+
+fn path(style: DeckStyle, locale: Locale, width: f32) -> &'static str {
+    let large = style == DeckStyle::Large || style == DeckStyle::Automatic && width < SMALL;
+    match (style, locale.has_cyrillic_cards()) {
+        (DeckStyle::FourColours, true) => "cards/large-ru-four-colours.png",
+        (DeckStyle::FourColours, false) => "cards/large-four-colours.png",
+        (_, true) if large => "cards/large-ru.png",
+        (_, false) if large => "cards/large.png",
+        (_, true) => "cards/atlasnye.png",
+        (_, false) => "cards/atlasnye-latin.png",
+    }
+}
+
+/// Faces and backs as textures of egui.
+#[derive(Clone, Copy)]
+pub struct PanelPictures {
+    faces: egui::TextureId,
+    backs: egui::TextureId,
+}
+
+impl PanelPictures {
+    /// The pictures as panels draw them.
+    pub fn of(pictures: &Pictures, contexts: &mut EguiContexts) -> Self {
+        PanelPictures {
+            faces: contexts.add_image(EguiTextureHandle::Weak(pictures.faces.id())),
+            backs: contexts.add_image(EguiTextureHandle::Weak(pictures.backs.id())),
+        }
+    }
+
+    /// One card about a middle, turned by an angle in radians.
+    pub fn card(&self, ui: &egui::Ui, card: Card, middle: egui::Pos2, width: f32, angle: f32) {
+        Self::paint(ui, self.faces, share(face(card), ATLAS), middle, width, angle);
+    }
+
+    /// The back of a card about a middle, turned by an angle in radians.
+    pub fn back(
+        &self,
+        ui: &egui::Ui,
+        pattern: CardBack,
+        middle: egui::Pos2,
+        width: f32,
+        angle: f32,
+    ) {
+        Self::paint(ui, self.backs, share(back(pattern), BACKS), middle, width, angle);
+    }
+
+    /// A cell of an atlas as a card with its shadow.
+    fn paint(
+        ui: &egui::Ui,
+        atlas: egui::TextureId,
+        part: egui::Rect,
+        middle: egui::Pos2,
+        width: f32,
+        angle: f32,
+    ) {
+        let size = egui::vec2(width, width * ASPECT);
+        let radius = width * CORNER;
+        let shadow = egui::Rect::from_center_size(middle + egui::vec2(0.0, width * 0.03), size);
+        let shade = egui::epaint::RectShape::filled(
+            shadow,
+            radius as u8,
+            egui::Color32::from_black_alpha(90),
+        );
+        ui.painter().add(shade.with_blur_width(width * 0.08).with_angle(angle));
+        // Panels blend pictures otherwise than the table: the clear corners must be cut off.
+        let outline = outline(size, radius);
+        let turn = egui::emath::Rot2::from_angle(angle);
+        let mut mesh = egui::Mesh::with_texture(atlas);
+        for point in std::iter::once(&egui::Vec2::ZERO).chain(&outline) {
+            let share = *point / size + egui::Vec2::splat(0.5);
+            mesh.vertices.push(egui::epaint::Vertex {
+                pos: middle + turn * *point,
+                uv: part.min + share * part.size(),
+                color: egui::Color32::WHITE,
+            });
+        }
+        let count = outline.len() as u32;
+        for at in 0..count {
+            mesh.add_triangle(0, 1 + at, 1 + (at + 1) % count);
+        }
+        ui.painter().add(mesh);
+        // A mesh has hard edges, a line has soft ones.
+        let edge = outline.iter().map(|point| middle + turn * *point).collect();
+        let stroke = egui::Stroke::new(1.0, egui::Color32::from_gray(0xe6));
+        ui.painter().add(egui::Shape::closed_line(edge, stroke));
+    }
+}
+
+/// The edge of a card with round corners about its middle, clockwise.
+fn outline(size: egui::Vec2, radius: f32) -> Vec<egui::Vec2> {
+    /// Points of each corner.
+    const POINTS: usize = 6;
+    let inner = size / 2.0 - egui::Vec2::splat(radius);
+    let corners = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
+    let corner = |(index, (x, y)): (usize, (f32, f32))| {
+        let quarter = std::f32::consts::FRAC_PI_2;
+        (0..POINTS).map(move |point| {
+            let along = point as f32 / (POINTS - 1) as f32;
+            let angle = quarter * (index as f32 + along);
+            egui::vec2(x * inner.x, y * inner.y) + radius * egui::Vec2::angled(angle)
+        })
+    };
+    corners.into_iter().enumerate().flat_map(corner).collect()
+}
+
+/// A part of an atlas as shares of its size.
+fn share(part: Rect, size: Vec2) -> egui::Rect {
+    let corner = |point: Vec2| egui::pos2(point.x / size.x, point.y / size.y);
+    egui::Rect::from_min_max(corner(part.min), corner(part.max))
+}

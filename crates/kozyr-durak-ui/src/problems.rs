@@ -1,0 +1,46 @@
+//! Problems of Durak, and own mistakes.
+
+use crate::game_ui::DurakUi;
+use bevy::prelude::*;
+use kozyr_core::{
+    game::{Game, Seat},
+    teacher::Taught,
+};
+use kozyr_durak::{Action, Card, Durak, Phase};
+
+use kozyr_features::problems::{self, Posed};
+use kozyr_ui::language::Language;
+
+impl Posed for DurakUi {
+    fn situation(game: &Durak, language: &Language) -> String {
+        let Some(seat) = game.to_act() else { return String::new() };
+        let view = game.view(seat);
+        let task = match view.phase() {
+            Phase::Attack => language.text("durak-you-attack"),
+            Phase::Defend => {
+                let beats = |action: &Action| matches!(action, Action::Beat { .. });
+                let can_beat = game.legal_actions().iter().any(beats);
+                let key = if can_beat { "durak-you-defend" } else { "durak-you-cannot-beat" };
+                let open = language.cards(view.open_attacks());
+                language.format(key, &[("cards", open.into())])
+            }
+            Phase::ThrowIn => language.text("durak-you-throw-in"),
+            Phase::Take => language.text("durak-you-add"),
+            Phase::Redeal | Phase::Over => String::new(),
+        };
+        // What nobody has to guess is small on the table.
+        let seen = game.may_be_asked().is_ok();
+        let others = Seat::all(game.seats()).filter(|&other| other != seat);
+        let held: Vec<Card> =
+            others.filter(|_| seen).flat_map(|other| game.hand(other).iter()).collect();
+        if held.is_empty() {
+            return task;
+        }
+        let held = held.into_iter().map(|card| language.card(card)).collect::<Vec<_>>().join(" ");
+        format!("{task}\n{}", language.format("durak-they-hold", &[("cards", held.into())]))
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    problems::plugin_for::<DurakUi>(app);
+}

@@ -1,0 +1,237 @@
+//! Keeps the entities of the card table in line with the game.
+
+use std::collections::HashMap;
+
+use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
+use kozyr_core::game::{Game, Seat, Seed};
+use kozyr_durak::{Card, Durak, Pair};
+
+use super::{
+    components::{Beats, CardOf, Cards, Place, PlayingCard},
+    counted::LiesIn,
+    hand_order::ArrangedHands,
+    interlude::{self, Interlude},
+    layout::ASPECT,
+    phase::Phase,
+    screens::TABLE,
+    targets::NATURAL,
+};
+use kozyr_platform::step::Step;
+use kozyr_table::{
+    motion::{FaceUp, Kind, Shadow, Target},
+    session::Session,
+};
+use kozyr_ui::settings::Settings;
+
+/// The pictures of a card's shadow: where it lies, and where it is lifted.
+#[derive(Clone)]
+struct Shadows([Handle<Image>; 2]);
+
+/// Which match the cards on the table belong to.
+#[derive(Resource, PartialEq, Eq, Debug)]
+struct Laid {
+    seed: Seed,
+    /// Whether the cards may leave the talon: a new deck is seen there for a frame.
+    dealt: bool,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            interlude::begin,
+            interlude::end.run_if(resource_exists::<Interlude>),
+            spawn_table,
+            (move_cards, pair_cards).chain().run_if(
+                resource_changed_or_removed::<Interlude>
+                    .or_eager(resource_changed::<Settings>)
+                    .or_eager(resource_changed::<ArrangedHands>)
+                    .or_eager(resource_exists_and_changed::<Laid>)
+                    .or_eager(resource_exists_and_changed::<Session<Durak>>),
+            ),
+        )
+            .chain()
+            .run_if(in_state(TABLE))
+            .run_if(resource_exists::<Session<Durak>>)
+            .in_set(Step::Place),
+    );
+    app.add_systems(OnExit(TABLE), |mut commands: Commands| {
+        commands.remove_resource::<Laid>();
+        commands.remove_resource::<Interlude>();
+    });
+}
+
+/// The places of a table for so many players.
+fn places(players: usize) -> impl Iterator<Item = Place> {
+    let seats = Seat::all(players).map(Place::Seat);
+    [Place::Talon].into_iter().chain(seats).chain([Place::Bout, Place::Discard])
+}
+
+/// What decides which cards each place has.
+#[derive(SystemParam)]
+pub(super) struct Shown<'w> {
+    session: Res<'w, Session<Durak>>,
+    settings: Res<'w, Settings>,
+    arranged: Res<'w, ArrangedHands>,
+    interlude: Option<Res<'w, Interlude>>,
+}
+
+impl Shown<'_> {
+    /// What is to be seen before the table is as the game has it.
+    fn interlude(&self) -> Option<&Interlude> {
+        self.interlude.as_deref().filter(|interlude| interlude.is_of(&self.session))
+    }
+
+    fn game(&self) -> &Durak {
+        self.interlude().map_or(self.session.game(), |interlude| &interlude.before)
+    }
+
+    /// The attack cards of the bout with those that beat them.
+    fn pairs(&self) -> Vec<Pair> {
+        let mut pairs = self.game().view(self.session.viewer()).table().to_vec();
+        if let Some(&Interlude { card, beats, .. }) = self.interlude() {
+            match pairs.iter_mut().find(|pair| Some(pair.attack) == beats) {
+                Some(pair) => pair.beaten_by = Some(card),
+                None => pairs.push(Pair { attack: card, beaten_by: None }),
+            }
+        }
+        pairs
+    }
+
+    /// The cards of a place in order.
+    fn cards_of(&self, place: Place) -> Vec<Card> {
+        let game = self.game();
+        match place {
+            Place::Talon => game.talon().iter().rev().copied().collect(),
+            Place::Seat(seat) => {
+                let mut hand = self.arranged.in_order(game, seat, &self.settings);
+                hand.retain(|&card| self.interlude().is_none_or(|played| played.card != card));
+                hand
+            }
+            Place::Bout => {
+                let pairs = self.pairs();
+                let attacks = pairs.iter().map(|pair| pair.attack);
+                attacks.chain(pairs.iter().filter_map(|pair| pair.beaten_by)).collect()
+            }
+            Place::Discard => game.view(self.session.viewer()).discard().iter().collect(),
+        }
+    }
+}
+
+/// Sets the table anew when another match begins, with all cards in the talon, or, if the match
+/// has gone on for a while, each where it is.
+fn spawn_table(
+    mut commands: Commands,
+    shown: Shown,
+    laid: Option<Res<Laid>>,
+    old: Query<Entity, Or<(With<Place>, With<PlayingCard>)>>,
+    assets: Res<AssetServer>,
+) {
+    let session = &shown.session;
+    let seed = *session.record().seed();
+    if laid.is_some_and(|laid| laid.seed == seed) {
+        return;
+    }
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let fresh = session.record().actions().is_empty();
+    commands.insert_resource(Laid { seed, dealt: !fresh });
+    let shadows = Shadows(
+        ["table/card-shadow.png", "table/card-shadow-lifted.png"].map(|path| assets.load(path)),
+    );
+    let mut talon = None;
+    for place in places(session.game().seats()) {
+        let here = DespawnOnExit(TABLE);
+        let entity = commands.spawn((Name::new(format!("{place:?}")), here, place)).id();
+        if place == Place::Bout {
+            commands.entity(entity).insert(Phase::default());
+        }
+        let talon = *talon.get_or_insert(entity);
+        for card in shown.cards_of(place) {
+            let at = if fresh { talon } else { entity };
+            commands.spawn((playing_card(card, shadows.clone()), CardOf(at)));
+        }
+    }
+}
+
+/// A card that has no place yet.
+fn playing_card(card: Card, Shadows([lying, lifted]): Shadows) -> impl Bundle {
+    (
+        Name::new(format!("Card {card}")),
+        DespawnOnExit(TABLE),
+        PlayingCard(card),
+        LiesIn::default(),
+        FaceUp(false),
+        Target::new(Vec2::ZERO, 0.0),
+        Sprite::sized(Vec2::new(NATURAL, NATURAL * ASPECT)),
+        children![
+            shadow(lying, Kind::Lying, Vec2::new(1.25, 1.17), Vec2::ZERO),
+            shadow(lifted, Kind::Lifted, Vec2::new(1.62, 1.42), Vec2::new(0.05, 0.2)),
+        ],
+    )
+}
+
+/// A shadow of a card, so many times as large as that and straying so far, in widths of a card.
+fn shadow(image: Handle<Image>, kind: Kind, share: Vec2, strays: Vec2) -> impl Bundle {
+    let size = share * Vec2::new(NATURAL, NATURAL * ASPECT);
+    let off = Vec2::new(0.0, NATURAL * 0.03);
+    (
+        Shadow { kind, size, off, strays: strays * NATURAL },
+        Sprite { image, custom_size: Some(size), ..default() },
+        Transform::from_xyz(0.0, -off.y, -0.2),
+    )
+}
+
+/// Gives each place the cards that the game has there.
+fn move_cards(
+    mut commands: Commands,
+    shown: Shown,
+    mut laid: ResMut<Laid>,
+    places: Query<(Entity, &Place, Option<&Cards>)>,
+    cards: Query<(Entity, &PlayingCard)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !laid.dealt {
+        // The next frame deals them.
+        laid.dealt = true;
+        redraw.write(RequestRedraw);
+        return;
+    }
+    let entities = by_card(&cards);
+    for (place, which, now) in &places {
+        let wanted = shown.cards_of(*which);
+        let wanted: Vec<Entity> =
+            wanted.iter().filter_map(|card| entities.get(card)).copied().collect();
+        if now.is_none_or(|now| *now.collection() != wanted) {
+            // Whatever is not wanted here is wanted, and moved, elsewhere.
+            commands.entity(place).insert_related::<CardOf>(0, &wanted);
+        }
+    }
+}
+
+/// Tells the cards of the bout which others they beat.
+pub(super) fn pair_cards(
+    mut commands: Commands,
+    shown: Shown,
+    cards: Query<(Entity, &PlayingCard)>,
+    beating: Query<&Beats>,
+) {
+    let entities = by_card(&cards);
+    let pairs = shown.pairs();
+    for (entity, card) in &cards {
+        let pair = pairs.iter().find(|pair| pair.beaten_by == Some(card.0));
+        let attack = pair.and_then(|pair| entities.get(&pair.attack)).copied().map(Beats);
+        match (attack, beating.get(entity).ok()) {
+            (Some(attack), now) if now != Some(&attack) => {
+                _ = commands.entity(entity).insert(attack)
+            }
+            (None, Some(_)) => _ = commands.entity(entity).remove::<Beats>(),
+            _ => {}
+        }
+    }
+}
+
+fn by_card(cards: &Query<(Entity, &PlayingCard)>) -> HashMap<Card, Entity> {
+    cards.iter().map(|(entity, card)| (card.0, entity)).collect()
+}

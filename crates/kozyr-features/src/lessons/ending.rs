@@ -1,0 +1,85 @@
+//! The end of a lesson: praise, and the way to a real game.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::RichText;
+
+use super::lesson::{Lesson, Teachable, Turn};
+use kozyr_platform::screen::{Menu, Screen};
+use kozyr_table::requests::NewGame;
+use kozyr_ui::{
+    accessibility,
+    audio::Sound,
+    language::Language,
+    panels::Panels,
+    theme::{Palette, size, strong_font},
+    widgets::{self, Offer},
+};
+
+pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show::<U>
+            .run_if(in_state(U::SCREEN))
+            .run_if(in_state(Menu::None))
+            .run_if(resource_exists::<Lesson<U>>)
+            .in_set(Panels::Ending),
+    );
+}
+
+/// Where one can go from here.
+#[derive(Clone, Copy)]
+enum Way {
+    RealGame,
+    Again,
+    Home,
+}
+
+fn show<U: Teachable>(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    lesson: Res<Lesson<U>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut turn: MessageWriter<Turn>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    if !lesson.over {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let width = (ctx.content_rect().width() - 32.0).min(400.0);
+    let offer = |key, way| Offer::new(way, language.text(key));
+    let ways = [
+        offer("lesson-real-game", Way::RealGame).accented(),
+        offer("lesson-again", Way::Again),
+        offer("lesson-home", Way::Home),
+    ];
+    let shown = egui::Area::new("lesson-end".into())
+        .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
+        .order(egui::Order::Foreground)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            widgets::card(ui, &palette, |ui| {
+                ui.set_width(width - 40.0);
+                ui.vertical_centered(|ui| {
+                    let head = RichText::new(language.text("lesson-well-done"));
+                    ui.label(head.font(strong_font(size::HEADING)));
+                    let praise = language.text(&format!("lesson-{}-learned", U::NAME));
+                    ui.label(RichText::new(praise).color(palette.dim));
+                });
+                ui.add_space(4.0);
+                widgets::buttons(ui, &palette, 1, &ways)
+            })
+        });
+    accessibility::keep_focus(ctx, shown.response.layer_id);
+    let Some(way) = shown.inner else { return Ok(()) };
+    sound.write(Sound::Tap);
+    match way {
+        Way::RealGame => commands.trigger(NewGame::of(U::ID)),
+        Way::Again => _ = turn.write(Turn::Restart),
+        Way::Home => screen.set(Screen::Home),
+    }
+    Ok(())
+}

@@ -1,0 +1,247 @@
+//! The voice of a lesson: one sentence at a time, how far one has got, and the ways on and back.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui, input::EguiWantsInput};
+use egui::{FontId, RichText, vec2};
+
+use super::lesson::{Lesson, Teachable, Turn};
+use crate::voice::{GAP, PADDING, height_of, sentence_font, speak, title_font};
+use kozyr_platform::screen::{self, Menu};
+use kozyr_table::{room::Reserved, session::Session};
+use kozyr_ui::{
+    accessibility,
+    audio::Sound,
+    language::{Language, Locale},
+    panels::Panels,
+    theme::{Palette, size, strong_font},
+    widgets::{self, Emphasis, Sign},
+};
+
+pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
+    let given = in_state(U::SCREEN)
+        .and_then(resource_exists::<Lesson<U>>)
+        .and_then(resource_exists::<Session<U::Rules>>);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show::<U>.run_if(given.clone()).run_if(screen::is_seen).in_set(Panels::Voice),
+    );
+    app.add_systems(Update, read_keys::<U>.run_if(given).run_if(in_state(Menu::None)));
+}
+
+/// For what the height of the tallest sentence was worked out: part, width and language.
+type Measured = (usize, f32, Locale);
+
+fn show<U: Teachable>(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    lesson: Res<Lesson<U>>,
+    session: Res<Session<U::Rules>>,
+    layout: Res<U::Layout>,
+    mut reserved: ResMut<Reserved>,
+    mut tallest: Local<Option<(Measured, f32)>>,
+    mut turn: MessageWriter<Turn>,
+    mut sound: MessageWriter<Sound>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    if lesson.over {
+        reserved.set_if_neq(Reserved::default());
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let window = ctx.content_rect();
+    let place = U::place(Vec2::new(window.width(), window.height()), &layout);
+    let room = place.room(window);
+    let width = room.width() - 2.0 * PADDING;
+    // The table must not jump from one sentence to the next.
+    let measured = (lesson.part, width, language.locale());
+    let text = match *tallest {
+        Some((of, height)) if of == measured => height,
+        _ => {
+            let height = tallest_sentence(ctx, &lesson, &language, width);
+            *tallest = Some((measured, height));
+            height
+        }
+    };
+    let line = |font: FontId| ctx.fonts_mut(|fonts| fonts.row_height(&font));
+    let buttons_height = size::TOUCH.max(line(strong_font(size::BODY)) + 22.0);
+    let around = line(title_font()) + buttons_height + 2.0 * PADDING + 3.0 * GAP;
+    let usual = place.panel(room, text + around);
+    if reserved.set_if_neq(place.reserved(window, usual)) {
+        redraw.write(RequestRedraw);
+    }
+    // An answer may cover a little of the table.
+    let answer = lesson.answer.as_ref().map_or(0.0, |answer| height_of(ctx, answer, width) + GAP);
+    let panel = place.panel(room, text + answer + around);
+    let pressed = speak(ctx, &palette, "lesson", panel, |ui| {
+        words(ui, &palette, &language, &lesson, &session, panel.height() - around);
+        buttons(ui, &palette, &language, &lesson, &session, buttons_height)
+    });
+    if let Some(pressed) = pressed {
+        sound.write(Sound::Tap);
+        turn.write(pressed);
+    }
+    Ok(())
+}
+
+/// The height of the tallest sentence of the part, in logical pixels.
+fn tallest_sentence<U: Teachable>(
+    ctx: &egui::Context,
+    lesson: &Lesson<U>,
+    language: &Language,
+    width: f32,
+) -> f32 {
+    let part = lesson.part();
+    let heights = part.steps.iter().map(|step| {
+        let session = Session::lesson(&part.script, step.at);
+        let text = lesson.say(step.name, &session, language);
+        height_of(ctx, &text, width)
+    });
+    heights.fold(0.0, f32::max)
+}
+
+/// The part, the sentence, and what a wrong touch was answered.
+fn words<U: Teachable>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    lesson: &Lesson<U>,
+    session: &Session<U::Rules>,
+    room: f32,
+) {
+    ui.label(RichText::new(title(lesson, language)).font(title_font()).color(palette.accent));
+    let room = room.max(20.0);
+    let scroll = egui::ScrollArea::vertical().id_salt("lesson-words").max_height(room);
+    let font = sentence_font(ui.ctx().content_rect());
+    scroll.min_scrolled_height(room).auto_shrink([false, false]).show(ui, |ui| {
+        let text = lesson.say(lesson.shown(session).name, session, language);
+        ui.label(RichText::new(&text).font(font.clone()));
+        let mut said = text;
+        if let Some(answer) = &lesson.answer {
+            let reply = RichText::new(answer).font(font).color(palette.accent);
+            let reply = ui.label(reply);
+            reply.scroll_to_me(Some(egui::Align::BOTTOM));
+            said = answer.clone();
+        }
+        accessibility::announce(ui.ctx(), ui.id(), ui.min_rect(), &said);
+    });
+}
+
+fn title<U: Teachable>(lesson: &Lesson<U>, language: &Language) -> String {
+    let name = language.text(&format!("lesson-{}", lesson.part().name));
+    format!("{name} · {}/{}", lesson.part + 1, lesson.parts.len())
+}
+
+/// Back, how far one has got, and on; what was pressed.
+fn buttons<U: Teachable>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    lesson: &Lesson<U>,
+    session: &Session<U::Rules>,
+    height: f32,
+) -> Option<Turn> {
+    let mut pressed = None;
+    let (rect, _) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
+    let row = |layout| egui::UiBuilder::new().max_rect(rect).layout(layout);
+    ui.scope_builder(row(egui::Layout::left_to_right(egui::Align::Center)), |ui| {
+        if !lesson.can_go_back() {
+            ui.disable();
+        }
+        let back = language.text("lesson-back");
+        if widgets::round_button(ui, palette, Sign::Back, &back).clicked() {
+            pressed = Some(Turn::Back);
+        }
+    });
+    let beside = rect.with_min_x(rect.left() + size::TOUCH + 8.0);
+    let row = row(egui::Layout::right_to_left(egui::Align::Center)).max_rect(beside);
+    let on = ui.scope_builder(row, |ui| {
+        let asks = lesson.asks(session);
+        let named = session.next_in_script().filter(|_| asks).and_then(U::button);
+        let (key, voice) = match named {
+            Some(key) => (key, Emphasis::Accent),
+            None if asks => ("lesson-skip", Emphasis::Quiet),
+            None => ("lesson-next", Emphasis::Accent),
+        };
+        if !lesson.is_reached(session) {
+            ui.disable();
+        }
+        let button = widgets::button(ui, palette, &language.text(key), voice);
+        if button.clicked() {
+            pressed = Some(Turn::On);
+        }
+        // A button that cannot be pressed yet cannot have focus.
+        if lesson.is_reached(session) {
+            lead_keys(&button, (lesson.part, lesson.step), asks && named.is_none());
+        }
+        button.rect
+    });
+    let dots = beside.with_max_x(on.inner.left());
+    progress(ui, palette, lesson, dots);
+    pressed
+}
+
+/// Lets the keyboard follow from sentence to sentence: to the button that goes on, or to what is
+/// to be played.
+fn lead_keys(button: &egui::Response, sentence: (usize, usize), to_table: bool) {
+    if !to_table {
+        accessibility::start_here(button);
+    }
+    let (ctx, id) = (&button.ctx, egui::Id::new("lesson-sentence"));
+    let before = ctx.data(|data| data.get_temp(id));
+    if before == Some((sentence, to_table)) {
+        return;
+    }
+    ctx.data_mut(|data| data.insert_temp(id, (sentence, to_table)));
+    if ctx.memory(|memory| memory.focused().is_none()) {
+        return;
+    }
+    if to_table {
+        accessibility::start_anew(ctx);
+    } else {
+        button.request_focus();
+    }
+}
+
+/// A dot for each sentence of the part.
+fn progress<U: Teachable>(ui: &egui::Ui, palette: &Palette, lesson: &Lesson<U>, room: egui::Rect) {
+    /// Closer together they run into one another.
+    const CLOSEST: f32 = 8.0;
+    let count = lesson.part().steps.len();
+    let apart = (room.width() / (count as f32 + 1.0)).min(14.0);
+    if apart < CLOSEST {
+        return;
+    }
+    let painter = ui.painter();
+    for index in 0..count {
+        let off = (index as f32 - (count as f32 - 1.0) / 2.0) * apart;
+        let (radius, ink) = match index.cmp(&lesson.step) {
+            std::cmp::Ordering::Less => (3.0, palette.accent),
+            std::cmp::Ordering::Equal => (4.5, palette.accent),
+            std::cmp::Ordering::Greater => (3.0, palette.bar),
+        };
+        painter.circle_filled(room.center() + vec2(off, 0.0), radius, ink);
+    }
+}
+
+/// Enter and the space bar go on where there is something to read, Backspace goes back.
+fn read_keys<U: Teachable>(
+    keys: Res<ButtonInput<KeyCode>>,
+    panels: Res<EguiWantsInput>,
+    lesson: Res<Lesson<U>>,
+    session: Res<Session<U::Rules>>,
+    mut turn: MessageWriter<Turn>,
+) {
+    if lesson.over || panels.wants_any_keyboard_input() {
+        return;
+    }
+    let reads = !lesson.asks(&session) || session.next_in_script().and_then(U::button).is_some();
+    let on = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space];
+    if reads && keys.any_just_pressed(on) {
+        turn.write(Turn::On);
+    }
+    if keys.just_pressed(KeyCode::Backspace) {
+        turn.write(Turn::Back);
+    }
+}

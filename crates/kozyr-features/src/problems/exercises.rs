@@ -1,0 +1,97 @@
+//! The player's own mistakes, which come back as exercises: one text in the storage.
+
+use bevy::prelude::*;
+use kozyr_core::teacher::{Exercise, Exercises, Solved};
+
+use kozyr_platform::{
+    import::Imported,
+    screen::GameId,
+    storage::{Saving, Storage, Unsound},
+};
+use kozyr_table::requests::{AddExercise, TakeUpMistake};
+
+/// The name under which they are kept.
+const FILE: &str = "exercises.json";
+
+/// The mistakes that are still to be learned from.
+#[derive(Resource, Debug, Default)]
+pub struct OwnMistakes(Exercises);
+
+impl OwnMistakes {
+    /// All of a game, in the order in which they were written down.
+    pub fn of(&self, game: GameId) -> impl Iterator<Item = &Exercise> {
+        self.0.all().iter().filter(move |one| one.game == game.0)
+    }
+
+    /// Those of a game that are to be tried that day, what was due first before the others.
+    pub fn due(&self, game: GameId, today: u64) -> Vec<&Exercise> {
+        self.0.due(game.0, today)
+    }
+
+    /// In how many days the next one of a game is due; `None` if there is none.
+    pub fn days_to_next(&self, game: GameId, today: u64) -> Option<u64> {
+        Some(self.0.next_due(game.0)?.saturating_sub(today))
+    }
+
+    /// The exercise of a position.
+    pub fn find(&self, game: GameId, position: &str) -> Option<&Exercise> {
+        self.of(game).find(|one| one.position == position)
+    }
+
+    /// Notes that one was tried; `None` if it is not there.
+    pub(super) fn tried(
+        &mut self,
+        game: GameId,
+        position: &str,
+        solved: bool,
+        today: u64,
+    ) -> Option<Solved> {
+        self.0.tried(game.0, position, solved, today)
+    }
+
+    /// Takes one out that nobody wants to see again.
+    pub(super) fn remove(&mut self, game: GameId, position: &str) {
+        self.0.remove(game.0, position);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let storage = app.world().resource::<Storage>();
+    storage.know(|name| name == FILE, |text| read(text).map(drop));
+    let mistakes = load(storage);
+    app.insert_resource(mistakes);
+    app.add_observer(add).add_observer(take_up);
+    app.add_observer(
+        |_: On<Imported>, storage: Res<Storage>, mut mistakes: ResMut<OwnMistakes>| {
+            // What was imported is kept already.
+            *mistakes.bypass_change_detection() = load(&storage);
+        },
+    );
+    let changed = resource_changed::<OwnMistakes>.and_then(not(resource_added::<OwnMistakes>));
+    app.add_systems(Last, save.run_if(changed).in_set(Saving));
+}
+
+fn read(text: &str) -> Result<Exercises, Unsound> {
+    Ok(Exercises::read(text)?)
+}
+
+fn load(storage: &Storage) -> OwnMistakes {
+    OwnMistakes(storage.load(FILE, read).unwrap_or_default())
+}
+
+fn add(wanted: On<AddExercise>, mut mistakes: ResMut<OwnMistakes>) {
+    if mistakes.bypass_change_detection().0.add(wanted.0.clone()) {
+        mistakes.set_changed();
+    }
+}
+
+fn take_up(found: On<TakeUpMistake>, mut mistakes: ResMut<OwnMistakes>) {
+    if mistakes.bypass_change_detection().0.take_up(found.0.clone()) {
+        mistakes.set_changed();
+    }
+}
+
+fn save(mistakes: Res<OwnMistakes>, storage: Res<Storage>) {
+    // If it cannot be kept the storage says so, and they hold as long as the app runs.
+    storage.save(FILE, mistakes.0.to_text());
+}

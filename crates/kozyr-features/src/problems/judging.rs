@@ -1,0 +1,136 @@
+//! What becomes of an answer, worked out off the frame.
+
+use crate::game_ui::ActionOf;
+use kozyr_core::statistics::Counted;
+use kozyr_core::teacher::Taught;
+use kozyr_core::{
+    game::{Game, Record, Seat},
+    opponent::{Budget, Progress},
+    teacher::{Answer, Problem},
+};
+use serde::{Deserialize, Serialize};
+
+use super::posed::Posed;
+use kozyr_platform::jobs::Job;
+use kozyr_table::thinking::as_json;
+
+/// The question what becomes of an answer.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Try<U: Posed> {
+    /// The match up to the decision.
+    #[serde(with = "as_json")]
+    pub before: Record<U::Rules>,
+    /// The answer.
+    pub action: ActionOf<U>,
+    /// What is known to be right.
+    pub better: ActionOf<U>,
+    /// The problem as text; nothing for an own mistake.
+    pub problem: Option<String>,
+}
+
+/// What became of an answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Tried<A> {
+    /// Whether it is right.
+    pub right: bool,
+    /// How the game goes on after it.
+    pub line: Vec<A>,
+    /// What it loses against what is right, in the unit of the game's reviews; 0 if it is right.
+    pub lost: f64,
+}
+
+impl<U: Posed> Job for Try<U> {
+    type Answer = Option<Tried<ActionOf<U>>>;
+
+    fn name() -> String {
+        format!("try-{}", U::NAME)
+    }
+
+    fn run(&self, budget: &Budget) -> Self::Answer {
+        match &self.problem {
+            Some(problem) => self.of_problem(&problem.parse().ok()?, budget),
+            None if self.before.game().may_be_asked().is_ok() => self.of_ending(budget),
+            None => Some(self.of_mistake(budget)),
+        }
+    }
+
+    /// Nobody wants half an answer.
+    fn so_far(&self, _: &Progress) -> Option<Self::Answer> {
+        None
+    }
+}
+
+impl<U: Posed> Try<U> {
+    fn of_problem(&self, problem: &Problem<U::Rules>, budget: &Budget) -> <Self as Job>::Answer {
+        match problem.answer(self.action, budget)? {
+            Answer::Right { line } => Some(Tried { right: true, line, lost: 0.0 }),
+            Answer::Wrong { refutation } => {
+                let lost = self.lost(&refutation, budget)?;
+                Some(Tried { right: false, line: refutation, lost })
+            }
+        }
+    }
+
+    /// A mistake in an ending that can be worked out: what is worth as much is as good.
+    fn of_ending(&self, budget: &Budget) -> <Self as Job>::Answer {
+        let worths = self.before.game().worths(budget)?;
+        let worth = |action| worths.iter().find(|(other, _)| *other == action);
+        let right = worth(self.action)?.1 >= worth(self.better)?.1;
+        let line = self.after(self.action)?.best_play(budget)?;
+        let lost = if right { 0.0 } else { self.lost(&line, budget)? };
+        Some(Tried { right, line, lost })
+    }
+
+    /// Any other mistake, as reviews judge it: what loses next to nothing is as good.
+    fn of_mistake(&self, budget: &Budget) -> Tried<ActionOf<U>> {
+        let at = self.before.actions().len();
+        let mut after = self.before.clone();
+        let mut tried = Tried { right: self.action == self.better, line: Vec::new(), lost: 0.0 };
+        if after.play(self.action).is_err() {
+            return tried;
+        }
+        if !tried.right {
+            let opinion = U::judge(&after, at, budget);
+            tried.lost = opinion.and_then(|one| one.surely_lost()).unwrap_or(f64::INFINITY);
+            tried.right = tried.lost < U::TURNING_POINT / 8.0;
+        }
+        if after.to_act().is_some() {
+            let opinion = U::judge(&after, at + 1, budget);
+            tried.line = opinion.map_or_else(Vec::new, |one| one.best);
+        }
+        tried
+    }
+
+    fn after(&self, action: ActionOf<U>) -> Option<U::Rules> {
+        let mut next = self.before.game().clone();
+        next.play(action).ok()?;
+        Some(next)
+    }
+
+    /// What the answer loses, whose line to the end is known.
+    fn lost(&self, line: &[ActionOf<U>], budget: &Budget) -> Option<f64> {
+        let (seat, _) = self.before.to_act()?;
+        let best = self.after(self.better)?;
+        let best = ended(best.clone(), &best.best_play(budget)?)?;
+        let worse = ended(self.after(self.action)?, line)?;
+        Some((result::<U>(&best, seat) - result::<U>(&worse, seat)).max(0.0))
+    }
+}
+
+/// The end to which a line leads.
+fn ended<G: Game>(mut game: G, line: &[G::Action]) -> Option<G> {
+    for &action in line {
+        game.play(action).ok()?;
+    }
+    Some(game)
+}
+
+/// What an end is to a seat: its lead, or its share of the game where none is counted.
+fn result<U: Posed>(game: &U::Rules, seat: Seat) -> f64 {
+    match (game.lead(seat), game.outcome()) {
+        (Some(lead), _) => f64::from(lead),
+        (None, Some(outcome)) => outcome.score(seat),
+        (None, None) => 0.0,
+    }
+}

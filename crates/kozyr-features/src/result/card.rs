@@ -1,0 +1,129 @@
+//! The panel that tells a result: the faces of those who played, who won, and what next.
+
+use bevy_egui::egui::{self, Align, Align2, Layout, Rect, RichText, Sense, Ui, vec2};
+
+use kozyr_table::hud;
+use kozyr_ui::{
+    faces::{self, Animal, Expression},
+    language::Language,
+    theme::{Palette, size, strong_font},
+    widgets::{self, Offer},
+};
+
+/// Lower windows than this, in points, have room for one row of buttons.
+const LOW: f32 = 480.0;
+
+/// What is told.
+pub(super) struct Told {
+    pub(super) headline: String,
+    pub(super) line: String,
+    pub(super) faces: Vec<Face>,
+    /// Whether there is somebody's turning point to be seen.
+    pub(super) turned: bool,
+}
+
+/// Somebody who played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Face {
+    /// `None` is a person.
+    pub(super) animal: Option<Animal>,
+    pub(super) expression: Expression,
+}
+
+/// What can be pressed when a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum AfterGame {
+    /// The same again.
+    Rematch,
+    /// What was decided well and badly.
+    Review,
+    /// The same, at the decision that lost most.
+    Turned,
+    /// Back to the front page.
+    Leave,
+}
+
+impl Told {
+    /// Draws the panel at the foot of a rectangle; what was pressed.
+    pub(super) fn show(
+        &self,
+        ctx: &egui::Context,
+        palette: &Palette,
+        language: &Language,
+        at: bevy::math::Rect,
+    ) -> Option<AfterGame> {
+        const MARGIN: f32 = 16.0;
+        let at = hud::rect(at);
+        let mut pressed = None;
+        let contents = |ui: &mut Ui| {
+            ui.set_width(at.width() - 2.0 * MARGIN);
+            ui.spacing_mut().item_spacing.y = 8.0;
+            widgets::on_panel(ui, palette);
+            self.head(ui, palette);
+            let offer = |key, wish| Offer::new(wish, language.text(key));
+            let again = offer("result-rematch", AfterGame::Rematch).accented();
+            let turned = offer("result-turned", AfterGame::Turned);
+            let others = [
+                offer("result-review", AfterGame::Review),
+                offer("result-leave", AfterGame::Leave),
+            ];
+            let first: Vec<_> =
+                std::iter::once(again).chain(self.turned.then_some(turned)).collect();
+            let low = ui.ctx().content_rect().height() < LOW;
+            pressed = widgets::buttons(ui, palette, if low { 2 } else { 1 }, &first)
+                .or(widgets::buttons(ui, palette, 2, &others));
+        };
+        egui::Area::new("result".into())
+            .pivot(Align2::LEFT_BOTTOM)
+            .fixed_pos(at.left_bottom())
+            .order(egui::Order::Middle)
+            .fade_in(false)
+            .constrain(false)
+            .show(ctx, |ui| {
+                let frame = egui::Frame::new().fill(palette.panel).corner_radius(18);
+                frame.inner_margin(MARGIN as i8).show(ui, contents);
+            });
+        pressed
+    }
+
+    /// The faces, and beside them what happened.
+    fn head(&self, ui: &mut Ui, palette: &Palette) {
+        /// How high the faces are, in points.
+        const FACE: f32 = 60.0;
+        /// The least width for words beside them, in points.
+        const WORDS: f32 = 150.0;
+        let count = self.faces.len() as f32;
+        let room = ui.available_width() - WORDS;
+        // Many stand close together, as in a picture of a group.
+        let step = (FACE * 0.92).min((room - FACE) / (count - 1.0).max(1.0)).max(FACE * 0.3);
+        let words = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            widgets::heading(ui, &self.headline, strong_font(size::HEADING), palette.ink);
+            let line = RichText::new(&self.line).color(palette.dim);
+            ui.add(egui::Label::new(line).wrap());
+        };
+        if self.faces.is_empty() || room < FACE {
+            ui.vertical_centered(words);
+            return;
+        }
+        ui.horizontal(|ui| {
+            let wanted = vec2(FACE + step * (count - 1.0), FACE);
+            let (group, _) = ui.allocate_exact_size(wanted, Sense::hover());
+            for (index, face) in self.faces.iter().enumerate() {
+                let left = group.left_top() + vec2(step * index as f32, 0.0);
+                face.draw(ui, palette, Rect::from_min_size(left, vec2(FACE, FACE)));
+            }
+            ui.add_space(6.0);
+            ui.with_layout(Layout::top_down(Align::Min), words);
+        });
+    }
+}
+
+impl Face {
+    fn draw(self, ui: &Ui, palette: &Palette, at: Rect) {
+        match self.animal {
+            Some(animal) => faces::draw(ui.painter(), at, animal, self.expression),
+            None => faces::draw_person(ui.painter(), at, palette.dim, self.expression),
+        }
+    }
+}

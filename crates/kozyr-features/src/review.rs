@@ -1,0 +1,84 @@
+//! What the strongest opponent of a game makes of a match, decision by decision, worked out off the
+//! frame: for the review of a match that is over, and beside the board while one is played.
+
+mod answers;
+mod chart;
+mod findings;
+mod looking;
+mod on_table;
+mod opinion;
+mod page;
+mod points;
+mod practise;
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use crate::why::{Page, Why};
+use kozyr_platform::{jobs::Thoughts, step::Step};
+use kozyr_table::session::Session;
+use kozyr_ui::settings::Settings;
+
+pub use chart::chart;
+pub use findings::Review;
+pub use looking::{Reviewing, see_where_it_turned};
+pub use opinion::{Judge, Opinion, Reviewable, jobs};
+
+/// The review of one game.
+pub fn plugin_for<U: Reviewable>(app: &mut App) {
+    app.init_resource::<Review<U>>();
+    app.add_systems(
+        Update,
+        work::<U>
+            .run_if(in_state(U::SCREEN))
+            .run_if(resource_exists::<Session<U::Rules>>)
+            .in_set(Step::Follow),
+    );
+    app.add_systems(OnEnter(U::SCREEN), |mut review: ResMut<Review<U>>| {
+        *review = Review::default();
+    });
+    app.add_systems(OnExit(U::SCREEN), |mut review: ResMut<Review<U>>| {
+        review.bypass_change_detection().pending = None;
+    });
+    answers::plugin_for::<U>(app);
+    looking::plugin_for::<U>(app);
+    practise::plugin_for::<U>(app);
+    page::plugin_for::<U>(app);
+    on_table::plugin_for::<U>(app);
+}
+
+/// Judges one decision after another, the latest position first while a match is played.
+fn work<U: Reviewable>(
+    mut review: ResMut<Review<U>>,
+    session: Res<Session<U::Rules>>,
+    settings: Res<Settings>,
+    why: Res<Why>,
+    page: Res<Page>,
+    thoughts: Res<Thoughts>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let record = session.course();
+    let quiet = review.bypass_change_detection();
+    quiet.follow(record);
+    let reviewed = *why != Why::Closed && *page == Page::Review;
+    let in_play = U::judged_in_play(&settings) && session.allows().evaluation;
+    let of_itself = in_play || U::OPEN && session.is_replay();
+    if !reviewed && !of_itself {
+        quiet.pending = None;
+        return;
+    }
+    if let Some((at, pending)) = &mut quiet.pending {
+        redraw.write(RequestRedraw);
+        let at = *at;
+        let Some(opinion) = pending.take() else { return };
+        quiet.pending = None;
+        quiet.opinions.insert(at, opinion);
+        review.set_changed();
+    }
+    let review = review.bypass_change_detection();
+    let positions = record.actions().len() + usize::from(record.to_act().is_some());
+    let next = (0..positions).rev().find(|at| !review.opinions.contains_key(at));
+    if let Some(at) = next {
+        review.pending = Some((at, thoughts.begin(Judge { record: record.clone(), at })));
+        redraw.write(RequestRedraw);
+    }
+}

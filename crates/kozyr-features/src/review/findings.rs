@@ -1,0 +1,100 @@
+//! What is thought of a match so far, decision by decision.
+
+use crate::game_ui::ActionOf;
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use kozyr_core::{
+    game::{Record, Seat},
+    statistics::Accuracy,
+    teacher::Lesson,
+};
+
+use super::opinion::{Judge, Opinion, Reviewable};
+use kozyr_platform::jobs::Pending;
+
+/// What is thought of the match on the table so far.
+#[derive(Resource)]
+pub struct Review<U: Reviewable> {
+    /// The actions that the opinions are about.
+    pub(super) actions: Vec<ActionOf<U>>,
+    /// By the number of actions before the decision; `None` where there was nothing to decide.
+    pub(super) opinions: BTreeMap<usize, Option<Opinion<ActionOf<U>>>>,
+    pub(super) pending: Option<(usize, Pending<Judge<U>>)>,
+}
+
+impl<U: Reviewable> Default for Review<U> {
+    fn default() -> Self {
+        Review { actions: Vec::new(), opinions: BTreeMap::new(), pending: None }
+    }
+}
+
+impl<U: Reviewable> Review<U> {
+    /// What is thought of the position after `at` actions, as far as is known yet.
+    pub fn of(&self, at: usize) -> Option<&Opinion<ActionOf<U>>> {
+        self.opinions.get(&at)?.as_ref()
+    }
+
+    /// All opinions so far, in the order of play.
+    pub fn all(&self) -> impl Iterator<Item = (usize, &Opinion<ActionOf<U>>)> {
+        self.opinions.iter().filter_map(|(&at, opinion)| Some((at, opinion.as_ref()?)))
+    }
+
+    /// How much each decision of a seat lost that was looked at.
+    pub fn losses(&self, seat: Seat) -> Vec<f64> {
+        let own = self.all().filter(|(_, opinion)| opinion.seat == seat);
+        own.filter_map(|(_, opinion)| Some(opinion.played.as_ref()?.1)).collect()
+    }
+
+    /// How well a seat decided. What loses next to nothing is as good as any.
+    pub fn accuracy(&self, seat: Seat) -> Accuracy {
+        let own = self.all().filter(|(_, opinion)| opinion.seat == seat);
+        let sure: Vec<f64> = own.filter_map(|(_, opinion)| opinion.surely_lost()).collect();
+        let best = sure.iter().filter(|&&lost| lost < U::TURNING_POINT / 8.0).count();
+        let lost = self.losses(seat).iter().sum();
+        Accuracy { decisions: sure.len() as u32, best: best as u32, lost }
+    }
+
+    /// Whether it is looking at a decision now.
+    pub fn is_at_work(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// How many of so many decisions have been looked at.
+    pub fn looked_at(&self) -> usize {
+        self.opinions.len()
+    }
+
+    /// Whether every moment of a match has been looked at.
+    pub fn is_complete(&self, course: &Record<U::Rules>) -> bool {
+        let positions = course.actions().len() + usize::from(course.to_act().is_some());
+        self.actions == course.actions() && self.looked_at() >= positions
+    }
+
+    /// All decisions that turned the match: after how many actions, and what was thought.
+    pub fn turning_points(&self) -> impl Iterator<Item = (usize, &Opinion<ActionOf<U>>)> {
+        self.all().filter(|(_, one)| one.surely_lost() >= Some(U::TURNING_POINT))
+    }
+
+    /// What the match teaches a seat, as far as it has been looked at.
+    pub fn lesson(&self, seat: Seat) -> Lesson<ActionOf<U>> {
+        let own = self.all().filter(|(_, opinion)| opinion.seat == seat);
+        let points = own.filter_map(|(at, opinion)| opinion.point::<U::Rules>(at)).collect();
+        Lesson::of::<U::Rules>(points, U::TURNING_POINT)
+    }
+
+    /// Forgets what is about another course of the match, or was thought before the action.
+    pub(super) fn follow(&mut self, record: &Record<U::Rules>) {
+        let actions = record.actions();
+        if self.actions == actions {
+            return;
+        }
+        let common = self.actions.iter().zip(actions).take_while(|(one, other)| one == other);
+        let common = common.count();
+        let known = self.actions.len();
+        // Of the position where the courses part only the value would hold, not the action.
+        self.opinions.retain(|&at, _| at < common && at < known);
+        self.actions = actions.to_vec();
+        self.pending = None;
+    }
+}

@@ -1,0 +1,273 @@
+//! The review as a page: what a coach says of the match, and below it how the match went.
+
+use crate::game_ui::ActionOf;
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::RichText;
+use kozyr_core::game::Game;
+use kozyr_core::{
+    game::{Record, Seat},
+    teacher::{Concept, Lesson},
+};
+
+use super::{
+    answers::Asked,
+    chart::chart,
+    findings::Review,
+    looking::Looking,
+    opinion::Reviewable,
+    points::{self, Wish},
+    practise::{self, Kept},
+};
+use crate::{
+    help::ReadAbout,
+    why::{self, Body, Page, Said},
+};
+use kozyr_platform::{clock::Calendar, screen::Menu};
+use kozyr_table::session::{Navigate, Session};
+use kozyr_ui::{
+    audio::Sound,
+    language::Language,
+    panels::Panels,
+    theme::{Palette, size, strong_font},
+    widgets::{self, Emphasis},
+};
+
+/// How high the chart is, in points.
+const CHART: f32 = 160.0;
+
+pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show::<U>
+            .run_if(resource_exists::<Session<U::Rules>>)
+            .run_if(why::shows(Page::Review))
+            .run_if(in_state(Menu::None))
+            .run_if(in_state(U::SCREEN))
+            .in_set(Panels::Review),
+    );
+}
+
+/// Whom the page tells what was wished.
+#[derive(SystemParam)]
+struct Tell<'w> {
+    said: MessageWriter<'w, Said>,
+    navigate: MessageWriter<'w, Navigate>,
+    sound: MessageWriter<'w, Sound>,
+}
+
+fn show<U: Reviewable>(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    session: Res<Session<U::Rules>>,
+    review: Res<Review<U>>,
+    body: Res<Body>,
+    calendar: Res<Calendar>,
+    mut looking: ResMut<Looking>,
+    mut kept: ResMut<Kept>,
+    asked: Asked<U>,
+    mut tell: Tell,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut next = *looking;
+    let mut wish = None;
+    why::page(ctx, &palette, "review", *body, |ui| {
+        let told = Told {
+            palette: &palette,
+            language: &language,
+            session: &session,
+            review: &review,
+            course: session.course(),
+            kept: &kept,
+            asked: &asked,
+        };
+        wish = told.show(ui, &mut next);
+    });
+    match wish {
+        Some(Wish::To(at)) => _ = tell.navigate.write(Navigate::To(at)),
+        Some(Wish::BeTold) => {
+            tell.sound.write(Sound::Tap);
+            tell.said.write(Said::Untold);
+            ctx.request_repaint();
+        }
+        Some(Wish::ReadAbout(concept)) => {
+            tell.sound.write(Sound::Tap);
+            commands.trigger(ReadAbout(concept));
+        }
+        Some(Wish::Practise(at)) => {
+            tell.sound.write(Sound::Tap);
+            let judged = (&*review, session.course());
+            let seat = review.of(at).map(|opinion| opinion.seat);
+            let lesson = seat.map(|seat| review.lesson(seat));
+            let points = lesson.iter().flat_map(|lesson| lesson.mistakes());
+            for point in points.filter(|point| point.decision.at == at) {
+                practise::keep(&mut commands, &mut kept, judged, point, calendar.today());
+            }
+        }
+        None => {}
+    }
+    if looking.set_if_neq(next) {
+        ctx.request_repaint();
+    }
+    Ok(())
+}
+
+/// All that the page is written from.
+pub(super) struct Told<'a, U: Reviewable> {
+    pub palette: &'a Palette,
+    pub language: &'a Language,
+    pub session: &'a Session<U::Rules>,
+    pub review: &'a Review<U>,
+    /// The match to its end.
+    pub course: &'a Record<U::Rules>,
+    /// What is kept to be practised.
+    pub kept: &'a Kept,
+    /// What the one who played would play.
+    pub asked: &'a Asked<'a, U>,
+}
+
+impl<U: Reviewable> Told<'_, U> {
+    /// Writes the page; what was wished there.
+    fn show(&self, ui: &mut egui::Ui, looking: &mut Looking) -> Option<Wish> {
+        let mut wish = None;
+        let mut shown = looking.whose.unwrap_or(self.session.viewer());
+        if self.review.is_complete(self.course) {
+            let lesson = self.review.lesson(shown);
+            if self.whose(ui, &mut shown) {
+                looking.whose = Some(shown);
+            }
+            self.lead(ui, shown, &lesson);
+            wish = points::show(ui, self, shown, &lesson, looking).or(wish);
+            wish = self.practise(ui, &lesson.practise).or(wish);
+        } else {
+            self.progress(ui);
+        }
+        let to = chart(ui, self.palette, self.language, self.session, self.review, CHART);
+        self.here(ui);
+        if let Some(since) = self.proved_since() {
+            let told = [("move", (since + 1).into())];
+            self.aside(ui, &self.language.format("review-proved", &told));
+        }
+        for seat in Seat::all(self.session.game().seats()) {
+            self.tally(ui, seat);
+        }
+        to.map(Wish::To).or(wish)
+    }
+
+    /// How far the match has been looked at.
+    fn progress(&self, ui: &mut egui::Ui) {
+        let (done, count) = (self.review.looked_at(), self.course.actions().len());
+        let told = [("done", done.min(count).into()), ("count", count.into())];
+        self.aside(ui, &self.language.format("review-progress", &told));
+        let share = done as f32 / count.max(1) as f32;
+        let wanted = egui::vec2(ui.available_width(), 6.0);
+        let (whole, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
+        let part = whole.with_max_x(whole.left() + whole.width() * share.min(1.0));
+        ui.painter().rect_filled(whole, 3, self.palette.inset);
+        ui.painter().rect_filled(part, 3, self.palette.accent);
+    }
+
+    /// Whose decisions are told of; whether that has changed.
+    fn whose(&self, ui: &mut egui::Ui, shown: &mut Seat) -> bool {
+        let name = |seat| (seat, self.language.subject(self.course, seat).name);
+        let seats: Vec<_> = Seat::all(self.session.game().seats()).map(name).collect();
+        widgets::tabs(ui, self.palette, "review-whose", shown, &seats)
+    }
+
+    /// What the coach says first.
+    fn lead(&self, ui: &mut egui::Ui, seat: Seat, lesson: &Lesson<ActionOf<U>>) {
+        let key = match (lesson.points.len(), self.is_flawless(seat)) {
+            (0, true) => "review-flawless",
+            (0, false) => "review-steady",
+            _ => "review-turned",
+        };
+        let told = [("count", lesson.points.len().into())];
+        let text = RichText::new(self.language.format(key, &told));
+        ui.label(text.size(size::BODY).color(self.palette.ink));
+    }
+
+    /// Whether every decision of a seat was as good as the best.
+    fn is_flawless(&self, seat: Seat) -> bool {
+        let own = self.review.all().filter(|(_, opinion)| opinion.seat == seat);
+        own.filter_map(|(at, opinion)| opinion.reviewed(at)).all(|one| one.is_as_good())
+    }
+
+    /// What to practise next; the concept that is to be read about.
+    fn practise(&self, ui: &mut egui::Ui, concepts: &[Concept]) -> Option<Wish> {
+        if concepts.is_empty() {
+            return None;
+        }
+        ui.add_space(4.0);
+        self.heading(ui, "review-practise");
+        let mut wish = None;
+        ui.horizontal_wrapped(|ui| {
+            for &concept in concepts {
+                wish = self.concept(ui, concept).or(wish);
+            }
+        });
+        ui.add_space(4.0);
+        wish
+    }
+
+    /// The name of a concept, which leads to its page of Help.
+    pub(super) fn concept(&self, ui: &mut egui::Ui, concept: Concept) -> Option<Wish> {
+        let title = self.language.message(&concept.title());
+        let pressed = widgets::button(ui, self.palette, &title, Emphasis::Quiet).clicked();
+        pressed.then_some(Wish::ReadAbout(concept))
+    }
+
+    /// What is thought of the moment that is seen.
+    fn here(&self, ui: &mut egui::Ui) {
+        let at = self.session.record().actions().len();
+        let told = self.session.has_bar() && !self.asked.conceals(self.session, self.review, at);
+        let opinion = self.review.of(at).filter(|_| told);
+        let Some(opinion) = opinion else { return };
+        let who = self.language.subject(self.session.record(), opinion.seat);
+        let head = match opinion.played {
+            Some((played, _)) => format!("{}. {}", at + 1, U::report(&who, played, self.language)),
+            None => format!("{}. {}", at + 1, who.name),
+        };
+        ui.label(RichText::new(head).font(strong_font(14.0)));
+        let told = [
+            ("value", U::amount(opinion.value, self.language).into()),
+            ("best", U::plan(&opinion.best, self.language).into()),
+        ];
+        self.aside(ui, &self.language.format("review-here", &told));
+        let as_good = opinion.reviewed(at).is_some_and(|one| one.is_as_good());
+        if as_good {
+            self.aside(ui, &self.language.text("review-as-good"));
+        }
+    }
+
+    /// From which decision on everything is proved; `None` if the last one is not.
+    fn proved_since(&self) -> Option<usize> {
+        let all = self.review.all();
+        all.fold(None, |since, (at, one)| if one.exact { since.or(Some(at)) } else { None })
+    }
+
+    /// How well one side decided.
+    fn tally(&self, ui: &mut egui::Ui, seat: Seat) {
+        let losses = self.review.losses(seat);
+        if losses.is_empty() {
+            return;
+        }
+        let told = [
+            ("name", self.language.subject(self.course, seat).name.into()),
+            ("best", self.review.accuracy(seat).best.into()),
+            ("count", losses.len().into()),
+            ("lost", U::amount(U::total(&losses), self.language).into()),
+        ];
+        self.aside(ui, &self.language.format(&format!("review-tally-{}", U::NAME), &told));
+    }
+
+    fn heading(&self, ui: &mut egui::Ui, key: &str) {
+        let head = RichText::new(self.language.text(key));
+        ui.label(head.font(strong_font(size::BODY)).color(self.palette.ink));
+    }
+
+    fn aside(&self, ui: &mut egui::Ui, text: &str) {
+        ui.label(RichText::new(text).size(13.5).color(self.palette.dim));
+    }
+}

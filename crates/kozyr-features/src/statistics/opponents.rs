@@ -1,0 +1,71 @@
+//! How the person fares against each opponent.
+
+use bevy_egui::egui::{self, RichText, Sense, Ui, pos2, vec2};
+use kozyr_core::statistics::Summary;
+
+use super::{figures::share, shown::Shown};
+use kozyr_ui::{
+    faces::{self, Expression},
+    language::Language,
+    theme::{Palette, size, strong_font},
+    widgets,
+};
+
+/// The side of a face beside a line, in points.
+const FACE: f32 = 52.0;
+
+/// A line for each opponent that was met; whoever has lost to the person before looks wary.
+pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown) {
+    widgets::caption(ui, palette, &language.text("statistics-opponents"));
+    for (opponent, summary) in &shown.opponents {
+        let mut line = against(language, summary);
+        if let Some(strength) = shown.strength(opponent) {
+            let rating = [("rating", format!("{strength:.0}").into())];
+            line = format!("{line} · {}", language.format("strength", &rating));
+        }
+        ui.horizontal(|ui| {
+            let (face, _) = ui.allocate_exact_size(vec2(FACE, FACE), Sense::hover());
+            let look = if summary.won > 0 { Expression::Wary } else { Expression::Confident };
+            faces::draw(ui.painter(), face, shown.animal(opponent), look);
+            ui.vertical(|ui| row(ui, palette, &language.opponent(opponent), &line, summary));
+        });
+    }
+}
+
+/// What games against an opponent came to, in words.
+pub fn against(language: &Language, summary: &Summary) -> String {
+    let told = [
+        ("games", summary.games().into()),
+        ("won", summary.won.into()),
+        ("drawn", summary.drawn.into()),
+        ("lost", summary.lost.into()),
+    ];
+    language.format("statistics-against", &told)
+}
+
+/// A name, the score as a bar and in percent, and a line about it.
+fn row(ui: &mut Ui, palette: &Palette, name: &str, line: &str, summary: &Summary) {
+    const BAR: f32 = 8.0;
+    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.add_space(6.0);
+    let figure = share(summary.score());
+    ui.horizontal(|ui| {
+        let layout = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(layout, |ui| {
+            ui.label(RichText::new(figure).font(strong_font(size::BODY)));
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(egui::Label::new(RichText::new(name).font(strong_font(size::BODY))).wrap());
+            });
+        });
+    });
+    let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    ui.painter().rect_filled(bar, BAR / 2.0, palette.inset);
+    let games = f64::from(summary.games().max(1));
+    let part = |count: u32| (f64::from(count) / games) as f32 * bar.width();
+    let won = egui::Rect::from_min_size(bar.min, vec2(part(summary.won), BAR));
+    let drawn =
+        egui::Rect::from_min_size(pos2(won.right(), bar.top()), vec2(part(summary.drawn), BAR));
+    ui.painter().rect_filled(won, BAR / 2.0, palette.accent);
+    ui.painter().rect_filled(drawn, 0.0, palette.bar);
+    ui.add(egui::Label::new(RichText::new(line).size(size::SMALL).color(palette.dim)).wrap());
+}

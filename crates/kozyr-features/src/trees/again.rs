@@ -1,0 +1,79 @@
+//! Positions that stand earlier in a tree, and the ways to where they do.
+
+use bevy_egui::egui;
+use egui::{Painter, Pos2, Rect, Shape, Stroke, vec2};
+use kozyr_core::tree::NodeId;
+
+use super::canvas::Drawing;
+use kozyr_ui::theme::Palette;
+
+/// With more of them than this, ways are drawn only from the node in hand: all would hide the tree.
+const MOST: usize = 12;
+
+/// Draws the ways from nodes whose position stands earlier in the tree to where it does, those in
+/// hand stronger.
+pub(super) fn draw(
+    painter: &Painter,
+    palette: &Palette,
+    drawing: &Drawing<'_>,
+    in_hand: [Option<NodeId>; 2],
+) {
+    let tree = drawing.tree;
+    let again: Vec<NodeId> = tree.nodes().filter(|&node| tree.stands_earlier(node)).collect();
+    for &node in &again {
+        let strong = in_hand.contains(&Some(node));
+        if strong || again.len() <= MOST {
+            let ink = if strong { palette.accent } else { palette.dim.gamma_multiply(0.55) };
+            let stroke = Stroke::new(if strong { 2.0 } else { 1.2 }, ink);
+            way(painter, drawing.rect(node), drawing.rect(tree.same(node)), drawing.zoom, stroke);
+        }
+    }
+}
+
+/// The outline of a node whose position stands earlier.
+pub(super) fn outline(painter: &Painter, rect: Rect, stroke: Stroke) {
+    let corners = [
+        rect.left_top(),
+        rect.right_top(),
+        rect.right_bottom(),
+        rect.left_bottom(),
+        rect.left_top(),
+    ];
+    painter.extend(Shape::dashed_line(&corners, stroke, 4.0, 4.0));
+}
+
+/// A dashed curve with an arrow at its end, from the side of a node to the side of another.
+fn way(painter: &Painter, from: Rect, to: Rect, zoom: f32, stroke: Stroke) {
+    /// How far a curve swings out, and how long the arrow is, at zoom 1.
+    const SWING: f32 = 46.0;
+    const ARROW: f32 = 9.0;
+    const PIECES: u8 = 24;
+    let left = to.center().x <= from.center().x;
+    let out = vec2(if left { -SWING } else { SWING } * zoom, 0.0);
+    let (begin, end) = match left {
+        true => (from.left_center(), to.left_center()),
+        false => (from.right_center(), to.right_center()),
+    };
+    let controls = [begin, begin + out, end + out, end];
+    let seen = Rect::from_points(&controls);
+    if !seen.intersects(painter.clip_rect()) {
+        return;
+    }
+    let line: Vec<Pos2> =
+        (0..=PIECES).map(|piece| at(controls, f32::from(piece) / f32::from(PIECES))).collect();
+    painter.extend(Shape::dashed_line(&line, stroke, 5.0, 4.0));
+    let back = out.normalized() * ARROW * zoom.max(0.6);
+    for aside in [-0.6, 0.6] {
+        painter.line_segment([end, end + back + back.rot90() * aside], stroke);
+    }
+}
+
+/// A point of a cubic curve.
+fn at([from, leave, arrive, to]: [Pos2; 4], share: f32) -> Pos2 {
+    let rest = 1.0 - share;
+    let sum = from.to_vec2() * rest.powi(3)
+        + leave.to_vec2() * (3.0 * rest * rest * share)
+        + arrive.to_vec2() * (3.0 * rest * share * share)
+        + to.to_vec2() * share.powi(3);
+    sum.to_pos2()
+}

@@ -1,0 +1,46 @@
+//! Questions that are asked once each, however often somebody wants to know.
+
+use kozyr_platform::jobs::{Job, Pending, Thoughts};
+
+/// Questions whose answers are awaited, each with what it is about.
+pub struct Queue<K, J: Job> {
+    pending: Vec<(K, Pending<J>)>,
+}
+
+impl<K, J: Job> Default for Queue<K, J> {
+    fn default() -> Self {
+        Queue { pending: Vec::new() }
+    }
+}
+
+impl<K: PartialEq, J: Job> Queue<K, J> {
+    /// Asks, unless an answer about the same is awaited already.
+    pub fn ask(&mut self, thoughts: &Thoughts, about: K, question: impl FnOnce(&K) -> J) {
+        if !self.pending.iter().any(|(other, _)| *other == about) {
+            let pending = thoughts.begin(question(&about));
+            self.pending.push((about, pending));
+        }
+    }
+
+    /// The answers that have come since, each once.
+    pub fn take(&mut self) -> Vec<(K, J::Answer)> {
+        let mut answered = Vec::new();
+        for (about, mut pending) in std::mem::take(&mut self.pending) {
+            match pending.take() {
+                Some(answer) => answered.push((about, answer)),
+                None => self.pending.push((about, pending)),
+            }
+        }
+        answered
+    }
+
+    /// Whether an answer is awaited.
+    pub fn is_waiting(&self) -> bool {
+        !self.pending.is_empty()
+    }
+
+    /// Waits for nothing any more.
+    pub fn forget(&mut self) {
+        self.pending.clear();
+    }
+}

@@ -1,0 +1,38 @@
+//! The picture by which the window is known among others.
+
+use bevy::{
+    ecs::system::NonSendMarker,
+    image::{CompressedImageFormats, ImageSampler, ImageType},
+    prelude::*,
+    window::PrimaryWindow,
+    winit::WINIT_WINDOWS,
+};
+use winit::window::Icon;
+
+const PICTURE: &[u8] = include_bytes!("../../../assets/icon/icon-128.png");
+
+/// Shows the icon once the window is there.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostStartup, show);
+}
+
+/// Windows belong to the main thread.
+fn show(window: Single<Entity, With<PrimaryWindow>>, _: NonSendMarker) -> Result {
+    let picture = Image::from_buffer(
+        PICTURE,
+        ImageType::Extension("png"),
+        CompressedImageFormats::NONE,
+        true,
+        ImageSampler::Default,
+        default(),
+    )?;
+    let (width, height) = (picture.width(), picture.height());
+    let Some(data) = picture.data else { return Ok(()) };
+    let icon = Icon::from_rgba(data, width, height)?;
+    WINIT_WINDOWS.with_borrow(|windows| {
+        if let Some(window) = windows.get_window(*window) {
+            window.set_window_icon(Some(icon));
+        }
+    });
+    Ok(())
+}

@@ -1,0 +1,205 @@
+//! Discs: one entity a disc, black with its face up and white with its face down.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+use kozyr_reversi::{Colour, Reversi, Square};
+
+use super::{
+    components::{BoardSquare, Disc, LiesOn, OccupiedBy},
+    edge,
+    layout::Layout,
+    screens::TABLE,
+    wave::Wave,
+};
+use kozyr_platform::{screen::Screen, step::Step};
+use kozyr_table::{
+    motion::{FaceUp, Falls, Kind, Leaves, Shadow, Target},
+    session::Session,
+};
+use kozyr_ui::settings::{DiscStyle, Settings};
+
+/// Both sides of a disc in one picture.
+#[derive(Resource)]
+pub struct DiscPictures {
+    /// Black and white side by side, in three styles one below the other.
+    pub discs: Handle<Image>,
+    shadow: Handle<Image>,
+    edge: Handle<Image>,
+}
+
+/// The size of a disc's cell in the picture, in pixels; the disc itself is a little smaller.
+pub(super) const CELL: f32 = 256.0;
+/// The diameter of a disc in its cell, in pixels.
+pub(super) const DIAMETER: f32 = 230.0;
+
+/// The natural size of a disc's picture in logical pixels; targets scale it.
+pub(super) const NATURAL: f32 = 100.0;
+/// The width of a disc's cell as a share of its square.
+const SHARE: f32 = 0.92;
+/// The layer of all discs.
+const LAYER: f32 = 10.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Startup, load);
+    app.init_resource::<Wave>();
+    app.add_systems(
+        OnEnter(TABLE),
+        (spawn_squares, |mut wave: ResMut<Wave>| *wave = Wave::default()),
+    );
+    app.add_systems(
+        Update,
+        (
+            (follow_wave, set_discs, lay_out)
+                .chain()
+                .run_if(resource_exists::<Session<Reversi>>)
+                .run_if(
+                    resource_changed::<Layout>
+                        .or_eager(resource_exists_and_changed::<Session<Reversi>>)
+                        .or_eager(state_changed::<Screen>),
+                ),
+            show_sides,
+        )
+            .chain()
+            .run_if(in_state(TABLE))
+            .in_set(Step::Place),
+    );
+}
+
+fn load(mut commands: Commands, assets: Res<AssetServer>) {
+    commands.insert_resource(DiscPictures {
+        discs: assets.load("table/discs.png"),
+        shadow: assets.load("table/disc-shadow.png"),
+        edge: assets.load("table/dot.png"),
+    });
+}
+
+fn spawn_squares(mut commands: Commands) {
+    for square in Square::all() {
+        let name = Name::new(format!("Square {square}"));
+        commands.spawn((name, DespawnOnExit(TABLE), BoardSquare(square)));
+    }
+}
+
+/// Finds out from where discs turn next.
+fn follow_wave(session: Res<Session<Reversi>>, mut wave: ResMut<Wave>) {
+    wave.follow(session.record());
+}
+
+/// Gives each square the disc that the position has there.
+fn set_discs(
+    mut commands: Commands,
+    session: Res<Session<Reversi>>,
+    pictures: Res<DiscPictures>,
+    wave: Res<Wave>,
+    squares: Query<(Entity, &BoardSquare, Option<&OccupiedBy>)>,
+    mut discs: Query<&mut Disc>,
+) {
+    let position = session.game().position();
+    // Discs that come together come in the order of the board, whatever the order of entities.
+    let squares = squares.iter().sort_by_key::<&BoardSquare, _>(|square| square.0.index());
+    for (entity, square, occupied) in squares {
+        match (position.disc(square.0), occupied.map(OccupiedBy::disc)) {
+            (Some(colour), Some(disc)) => {
+                if let Ok(mut disc) = discs.get_mut(disc) {
+                    disc.set_if_neq(Disc(colour));
+                }
+            }
+            (Some(colour), None) => {
+                let name = Name::new(format!("Disc {}", square.0));
+                let mut disc = commands.spawn((name, LiesOn(entity), disc(colour, &pictures)));
+                if wave.was_placed(square.0) {
+                    disc.insert(Falls);
+                }
+            }
+            (None, Some(disc)) => {
+                let mut disc = commands.entity(disc);
+                disc.remove::<(Disc, LiesOn)>().insert(Leaves(wave.lasts()));
+            }
+            (None, None) => {}
+        }
+    }
+}
+
+/// A disc that has no place yet.
+fn disc(colour: Colour, pictures: &DiscPictures) -> impl Bundle {
+    let size = Vec2::splat(NATURAL * 1.25);
+    let off = Vec2::new(0.02, 0.05) * NATURAL;
+    let strays = Vec2::new(0.06, 0.2) * NATURAL;
+    (
+        DespawnOnExit(TABLE),
+        Disc(colour),
+        FaceUp(colour == Colour::Black),
+        Target::new(Vec2::ZERO, LAYER),
+        Sprite::sized(Vec2::splat(NATURAL)),
+        children![
+            (
+                Shadow { kind: Kind::Either, size, off, strays },
+                Sprite { image: pictures.shadow.clone(), custom_size: Some(size), ..default() },
+                Transform::from_xyz(off.x, -off.y, -0.5),
+            ),
+            edge::of_disc(pictures.edge.clone()),
+        ],
+    )
+}
+
+/// Tells every disc where to lie and which side to show; those that turn over do so in a wave
+/// from where a disc was placed, or back to where it was taken away.
+fn lay_out(
+    layout: Res<Layout>,
+    wave: Res<Wave>,
+    squares: Query<&BoardSquare>,
+    mut discs: Query<(Ref<Disc>, &LiesOn, &mut Target)>,
+) {
+    let scale = layout.cell() * SHARE / NATURAL;
+    for (disc, &LiesOn(square), mut target) in &mut discs {
+        let Ok(&BoardSquare(square)) = squares.get(square) else { continue };
+        let turning = disc.is_changed() && !disc.is_added();
+        // A disc that is turning keeps its place in the wave.
+        let delay = if turning { wave.reaches(square) } else { target.delay };
+        let face_up = disc.0 == Colour::Black;
+        let place = Target::new(layout.centre(square), LAYER);
+        target.set_if_neq(Target { scale, delay, face_up, ..place });
+    }
+}
+
+fn show_sides(
+    pictures: Res<DiscPictures>,
+    settings: Res<Settings>,
+    mut discs: Query<(Ref<FaceUp>, &mut Sprite), With<Disc>>,
+) {
+    let all = settings.is_changed();
+    for (face, mut sprite) in &mut discs {
+        if all || face.is_changed() {
+            let colour = if face.0 { Colour::Black } else { Colour::White };
+            sprite.image = pictures.discs.clone();
+            sprite.rect = Some(cell_of(colour, settings.discs));
+        }
+    }
+}
+
+/// The part of the picture that shows a disc, in pixels.
+pub fn cell_of(colour: Colour, style: DiscStyle) -> Rect {
+    let left = if colour == Colour::Black { 0.0 } else { CELL };
+    let corner = Vec2::new(left, style as u8 as f32 * CELL);
+    Rect::from_corners(corner, corner + CELL)
+}
+
+/// Paints a disc of the picture into a square, for panels and words.
+pub fn paint(
+    painter: &egui::Painter,
+    picture: egui::TextureId,
+    colour: Colour,
+    style: DiscStyle,
+    at: egui::Rect,
+) {
+    let shape = egui::epaint::RectShape::filled(at, (at.width() / 2.0) as u8, egui::Color32::WHITE);
+    painter.add(shape.with_texture(picture, in_panels(colour, style)));
+}
+
+/// The part of the picture that shows a disc, as panels count it.
+fn in_panels(colour: Colour, style: DiscStyle) -> egui::Rect {
+    let middle = if colour == Colour::Black { 0.25 } else { 0.75 };
+    // The picture is two cells wide and three high; a disc fills most of its cell, not all.
+    let half = egui::vec2(0.5 / 2.0, 0.5 / 3.0) * DIAMETER / CELL;
+    egui::Rect::from_center_size(egui::pos2(middle, (style as u8 as f32 + 0.5) / 3.0), half * 2.0)
+}

@@ -1,0 +1,191 @@
+//! Keyboard focus on the board, whose squares are told in words, for keys and screen readers.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::Key;
+use kozyr_core::game::Seat;
+use kozyr_reversi::{Action, Colour, Event as Happened, Position, Reversi, Square};
+
+use super::{board::Cursor, layout::Layout, phase::Phase, screens::TABLE, touch::Tapped};
+use kozyr_platform::{screen::Menu, step::Step};
+use kozyr_table::{
+    hud::rect,
+    session::{Played, Session},
+};
+use kozyr_ui::{
+    accessibility::{self, Arrows, Group, Thing},
+    language::Language,
+    panels::Panels,
+    theme::Palette,
+};
+
+/// All squares as they are said, and where focus begins.
+#[derive(Resource, Default)]
+struct Squares {
+    things: Vec<Thing>,
+    begin: usize,
+}
+
+/// What happened last, in a sentence.
+#[derive(Resource, Default)]
+struct Heard(String);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Squares>().init_resource::<Heard>();
+    app.add_systems(
+        Update,
+        (
+            hear,
+            name_squares.run_if(
+                resource_changed::<Layout>
+                    .or_eager(resource_changed::<Language>)
+                    .or_eager(resource_exists_and_changed::<Session<Reversi>>)
+                    .or_eager(resource_exists_and_changed::<State<Phase>>),
+            ),
+        )
+            .run_if(in_state(TABLE))
+            .run_if(resource_exists::<Session<Reversi>>)
+            .in_set(Step::Ask),
+    );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show_board
+            .run_if(in_state(TABLE))
+            .run_if(in_state(Menu::None))
+            .run_if(resource_exists::<Session<Reversi>>)
+            .in_set(Panels::Things),
+    );
+    app.add_systems(OnEnter(TABLE), |mut heard: ResMut<Heard>| heard.0.clear());
+}
+
+fn name_squares(
+    session: Res<Session<Reversi>>,
+    phase: Option<Res<State<Phase>>>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    mut squares: ResMut<Squares>,
+) {
+    let choosing = phase.is_some_and(|phase| *phase == Phase::Choose) && session.is_persons_turn();
+    let position = session.game().position();
+    let last = session.record().actions().iter().rev().find_map(|action| match action {
+        Action::Place(square) => Some(*square),
+        Action::Pass => None,
+    });
+    let cell = egui::Vec2::splat(layout.cell());
+    // In the order of the table, so that arrows lead where they point.
+    squares.things = Square::all()
+        .map(|place| {
+            let square = layout.view.inverse().square(place);
+            let middle = layout.centre(square);
+            Thing {
+                key: square.index() as u64,
+                at: egui::Rect::from_center_size(egui::pos2(middle.x, middle.y), cell).shrink(2.0),
+                turn: 0.0,
+                name: said(square, position, last, choosing, &language),
+            }
+        })
+        .collect();
+    let legal = position.board.moves().first();
+    squares.begin = legal.or(last).map_or(0, |square| layout.view.square(square).index());
+}
+
+/// A square: «d3, legal, flips 4», «d4, black», «a1, empty».
+fn said(
+    square: Square,
+    position: Position,
+    last: Option<Square>,
+    choosing: bool,
+    language: &Language,
+) -> String {
+    let name = ("square", square.to_string().into());
+    if let Some(disc) = position.disc(square) {
+        let key = if last == Some(square) { "spoken-square-last" } else { "spoken-square-disc" };
+        return language.format(key, &[name, ("colour", colour(disc).into())]);
+    }
+    let flips = position.board.flips(square).len();
+    if choosing && flips > 0 {
+        return language.format("spoken-square-legal", &[name, ("count", flips.into())]);
+    }
+    language.format("spoken-square-empty", &[name])
+}
+
+fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "black",
+        Colour::White => "white",
+    }
+}
+
+fn show_board(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    session: Res<Session<Reversi>>,
+    squares: Res<Squares>,
+    heard: Res<Heard>,
+    mut cursor: ResMut<Cursor>,
+    mut had_focus: Local<bool>,
+    mut tapped: MessageWriter<Tapped>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let position = session.game().position();
+    let count = |colour| position.discs(colour).len().into();
+    let told = [("black", count(Colour::Black)), ("white", count(Colour::White))];
+    let met = Group {
+        id: "board",
+        name: &language.format("spoken-board", &told),
+        things: &squares.things,
+        arrows: Arrows::Grid(8),
+        presses: &[Key::Enter, Key::Space],
+        begin: squares.begin,
+        window: None,
+    }
+    .show(ctx, &palette);
+    let square = |index: usize| layout.view.inverse().square(Square::new(index));
+    // A finger that looks for its square has the cursor, too.
+    if met.focused.is_some() || *had_focus {
+        cursor.set_if_neq(Cursor(met.focused.map(square)));
+    }
+    *had_focus = met.focused.is_some();
+    if let Some(index) = met.pressed {
+        tapped.write(Tapped(square(index)));
+        redraw.write(RequestRedraw);
+    }
+    accessibility::announce(ctx, egui::Id::new("reversi-heard"), rect(layout.frame), &heard.0);
+    Ok(())
+}
+
+fn hear(
+    mut played: MessageReader<Played<Reversi>>,
+    session: Res<Session<Reversi>>,
+    language: Res<Language>,
+    mut heard: ResMut<Heard>,
+) {
+    let name = |colour: Colour| {
+        let seat: Seat = colour.seat();
+        ("name", language.subject(session.record(), seat).name.into())
+    };
+    let mut placed = None;
+    let mut sentences = Vec::new();
+    for event in played.read().flat_map(|played| &played.events) {
+        match event {
+            Happened::DiscPlaced { square, .. } => placed = Some(*square),
+            Happened::DiscsFlipped { colour, waves } => {
+                let Some(square) = placed else { continue };
+                let count = waves.iter().map(Vec::len).sum::<usize>();
+                let square = ("square", square.to_string().into());
+                let told = [name(*colour), square, ("count", count.into())];
+                sentences.push(language.format("spoken-placed", &told));
+            }
+            Happened::TurnPassed { colour } => {
+                sentences.push(language.format("spoken-turn-passed", &[name(*colour)]));
+            }
+            Happened::GameOver { .. } => {}
+        }
+    }
+    if !sentences.is_empty() {
+        heard.0 = sentences.join(". ");
+    }
+}

@@ -1,0 +1,91 @@
+//! What the engine makes of a game of Reversi.
+
+use crate::game_ui::ReversiUi;
+use kozyr_core::{
+    game::{Game, Record},
+    opponent::Budget,
+};
+use kozyr_reversi::{
+    Action, Position, Reversi, Square,
+    engine::{Engine, Request, Weights},
+};
+
+use kozyr_features::review::{Opinion, Reviewable};
+use kozyr_ui::{language::Language, settings::Settings};
+
+/// The size of the table of one judgement, as a power of two.
+const TABLE_BITS: u32 = 18;
+/// What the loss of a move may be wrong by where it is not proved, in discs: as the root mean square it
+/// differs by so much from what a search of 14 plies finds (`docs/teacher.md`).
+const ERROR: f64 = 3.3;
+/// The plies of an expected line that are worth telling.
+const LINE: usize = 5;
+
+impl Reviewable for ReversiUi {
+    const TURNING_POINT: f64 = 6.0;
+    const OPEN: bool = true;
+    const SPAN: [f64; 2] = [-40.0, 40.0];
+
+    fn judge(record: &Record<Reversi>, at: usize, budget: &Budget) -> Option<Opinion<Action>> {
+        let before = record.until(at);
+        let game = before.game();
+        let seat = game.to_act()?;
+        let position = game.position();
+        if position.board.must_pass() {
+            return None;
+        }
+        let deadline = budget.deadline();
+        let stop = || deadline.has_passed();
+        let request = Request::JUDGEMENT;
+        let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
+        let (report, played, reply) = match record.actions().get(at) {
+            Some(&Action::Place(square)) => {
+                let judgement = engine.judge(&position, square, &request, &stop)?;
+                let lost = f64::from(judgement.lost());
+                let after = position.place(square)?;
+                let reply = with_passes(after, &judgement.reply);
+                (judgement.report, Some((Action::Place(square), lost)), reply)
+            }
+            _ => (engine.search(position.board, &request, &stop), None, Vec::new()),
+        };
+        let told = played.is_some_and(|(_, lost)| lost > 0.0) && !report.exact;
+        Some(Opinion {
+            seat,
+            value: report.score.into(),
+            exact: report.exact,
+            best: with_passes(position, &report.line),
+            played,
+            error: if told { ERROR } else { 0.0 },
+            reply,
+            concepts: Vec::new(),
+        })
+    }
+
+    fn total(losses: &[f64]) -> f64 {
+        losses.iter().sum()
+    }
+
+    fn amount(value: f64, language: &Language) -> String {
+        language.format("review-discs", &[("count", value.round().into())])
+    }
+
+    fn judged_in_play(settings: &Settings) -> bool {
+        settings.evaluation
+    }
+}
+
+/// A line of squares as actions, with the passes between them, as far as it is worth telling.
+fn with_passes(mut position: Position, line: &[Square]) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for &square in line {
+        if position.board.must_pass() {
+            actions.push(Action::Pass);
+            position = position.pass();
+        }
+        let Some(next) = position.place(square) else { break };
+        actions.push(Action::Place(square));
+        position = next;
+    }
+    actions.truncate(LINE);
+    actions
+}

@@ -1,0 +1,57 @@
+//! The phases of a turn, computed from the record and from what still moves.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use kozyr_core::game::Game;
+use kozyr_reversi::{Action, Reversi};
+
+use super::screens::TABLE;
+use kozyr_platform::{screen::Screen, step::Step};
+use kozyr_table::{motion::Journey, session::Session};
+
+/// What the board is doing.
+#[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[source(Screen = TABLE)]
+pub enum Phase {
+    /// Discs turn over.
+    #[default]
+    Flip,
+    /// Somebody chooses a square.
+    Choose,
+    /// Somebody has no square and must pass.
+    Pass,
+    /// Neither side can place a disc.
+    Over,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_sub_state::<Phase>();
+    app.add_systems(
+        Update,
+        follow
+            .run_if(in_state(TABLE))
+            .run_if(resource_exists::<Session<Reversi>>)
+            .in_set(Step::Follow),
+    );
+}
+
+fn follow(
+    session: Res<Session<Reversi>>,
+    phase: Res<State<Phase>>,
+    journeys: Query<(), With<Journey>>,
+    mut next: ResMut<NextState<Phase>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let now = if !journeys.is_empty() {
+        Phase::Flip
+    } else if session.game().to_act().is_none() {
+        Phase::Over
+    } else if session.game().legal_actions() == [Action::Pass] {
+        Phase::Pass
+    } else {
+        Phase::Choose
+    };
+    if now != **phase {
+        next.set(now);
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,21 @@
+//! Problems of Reversi, and own mistakes.
+
+use crate::game_ui::ReversiUi;
+use bevy::prelude::*;
+use kozyr_reversi::{Colour, Reversi};
+
+use kozyr_features::problems::{self, Posed};
+use kozyr_ui::language::Language;
+
+impl Posed for ReversiUi {
+    fn situation(game: &Reversi, language: &Language) -> String {
+        language.text(match game.position().to_move {
+            Colour::Black => "reversi-you-are-black",
+            Colour::White => "reversi-you-are-white",
+        })
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    problems::plugin_for::<ReversiUi>(app);
+}

@@ -1,0 +1,22 @@
+//! Positions as text, in whatever form they come.
+
+use kozyr_core::known_games::{KnownGames, ReadError};
+use kozyr_reversi::{Position, Reversi, notation::ObfLine};
+
+/// Reads a position: a board string or an OBF line, with or without the side to move, which then
+/// stays what it was; or the end of a game in any form.
+///
+/// # Errors
+/// If it is none of these.
+pub fn read(text: &str, now: Position) -> Result<Position, ReadError> {
+    let side = now.to_string().chars().last().unwrap_or('X');
+    for text in [text.to_owned(), format!("{text} {side}")] {
+        if let Ok(line) = text.parse::<ObfLine>() {
+            return Ok(line.position);
+        }
+    }
+    match KnownGames::none().with::<Reversi>().read(text)?.of::<Reversi>() {
+        Some(record) => Ok(record.game().position()),
+        None => Err(kozyr_core::game::ShortError::Missing.into()),
+    }
+}

@@ -1,0 +1,118 @@
+//! What the app says where the system lacks something that it cannot do without.
+
+use std::{
+    panic::{self, PanicHookInfo},
+    process,
+    sync::Once,
+};
+
+use bevy::{
+    log::{
+        BoxedFmtLayer, Level, LogPlugin,
+        tracing::{Event, Metadata, Subscriber},
+        tracing_subscriber::{Layer, filter::filter_fn, fmt, layer::Context},
+    },
+    prelude::*,
+};
+use kozyr_platform::storage::Storage;
+use kozyr_ui::{language::Language, locale};
+
+/// Something that the app cannot start without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Missing {
+    /// Nothing to open a window on.
+    Display,
+    /// Nothing that draws in the window.
+    Graphics,
+}
+
+impl Missing {
+    /// What a panic of Bevy, winit or wgpu complains about; `None` if it is a fault of the program.
+    fn of(panic: &str) -> Option<Self> {
+        let says = |texts: &[&str]| texts.iter().any(|text| panic.contains(text));
+        if says(&["Failed to build event loop", "Failed to create window"]) {
+            Some(Missing::Display)
+        } else if says(&["Unable to find a GPU", "Failed to create wgpu surface"]) {
+            Some(Missing::Graphics)
+        } else {
+            None
+        }
+    }
+
+    /// The key of the sentence that says what is missing and what to do.
+    fn key(self) -> &'static str {
+        match self {
+            Missing::Display => "missing-display",
+            Missing::Graphics => "missing-graphics",
+        }
+    }
+}
+
+/// From now on, a missing display or graphics driver ends the program with one sentence and the exit
+/// status 1. Bevy only panics there.
+pub fn explain_what_is_missing() {
+    let others = panic::take_hook();
+    panic::set_hook(Box::new(move |info| match missing(info) {
+        Some(missing) => {
+            say(missing.key());
+            process::exit(1);
+        }
+        None => others(info),
+    }));
+}
+
+/// Prints a sentence in the system's language.
+fn say(key: &str) {
+    eprintln!("{}", Language::new(locale::of_system()).text(key));
+}
+
+fn missing(info: &PanicHookInfo) -> Option<Missing> {
+    Missing::of(info.payload_as_str()?)
+}
+
+/// The log of the app: warnings and errors that somebody can do something about. `RUST_LOG` changes
+/// that, for instance to `info`.
+///
+/// A missing sound device is told in one sentence, and the app plays on without sound.
+pub fn log() -> LogPlugin {
+    LogPlugin {
+        level: Level::WARN,
+        // What these warn of does no harm: no X settings, a renderer without a graphics card.
+        filter: "winit=error,wgpu_hal=off,bevy_egui::render=error,bevy_render::renderer=error"
+            .into(),
+        custom_layer: |_| Some(Box::new(SoundLayer)),
+        fmt_layer: |_| {
+            let layer = fmt::layer().with_writer(std::io::stderr);
+            let layer: BoxedFmtLayer =
+                Box::new(layer.with_filter(filter_fn(|event| !is_about_sound_device(event))));
+            Some(layer)
+        },
+    }
+}
+
+/// A layer of the log that says in a sentence that there is no sound device.
+struct SoundLayer;
+
+impl<S: Subscriber> Layer<S> for SoundLayer {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        static SAID: Once = Once::new();
+        if is_about_sound_device(event.metadata()) {
+            SAID.call_once(|| say("missing-sound"));
+        }
+    }
+}
+
+fn is_about_sound_device(event: &Metadata<'_>) -> bool {
+    *event.level() == Level::WARN && event.target().starts_with("bevy_kira_audio::audio_output")
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Startup, say_that_nothing_is_saved);
+}
+
+fn say_that_nothing_is_saved(storage: Res<Storage>, language: Res<Language>) {
+    if let Some(folder) = storage.closed_folder() {
+        let folder = folder.display().to_string();
+        eprintln!("{}", language.format("missing-folder", &[("folder", folder.into())]));
+    }
+}

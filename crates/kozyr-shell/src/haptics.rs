@@ -1,0 +1,63 @@
+//! A phone is felt when something is played, and what was played can be told from it.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use kozyr_platform::device::CurrentDevice;
+use kozyr_ui::{audio::Sound, settings::Settings};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, feel.run_if(on_message::<Sound>));
+}
+
+/// How something feels, in milliseconds: felt, a pause, felt again and so on; empty if it is not.
+fn pattern(sound: Sound) -> &'static [u64] {
+    match sound {
+        Sound::PickUp => &[8],
+        Sound::Lay | Sound::ThrowIn(_) | Sound::Place => &[16],
+        Sound::Slide => &[12],
+        Sound::Take => &[12, 40, 12, 40, 18],
+        Sound::Refuse => &[28, 50, 28],
+        Sound::Win => &[20, 60, 20, 60, 70],
+        Sound::Lose => &[110, 90, 40],
+        Sound::Deal | Sound::Flip(_) | Sound::Draw | Sound::Pass | Sound::Tap => &[],
+    }
+}
+
+/// Of all that happens at once the one is felt that is felt longest.
+fn feel(mut sounds: MessageReader<Sound>, device: Res<CurrentDevice>, settings: Res<Settings>) {
+    let patterns = sounds.read().map(|&sound| pattern(sound));
+    let longest = patterns.max_by_key(|pattern| pattern.iter().sum::<u64>()).unwrap_or_default();
+    if settings.haptics && !longest.is_empty() {
+        let durations: Vec<Duration> = longest.iter().copied().map(Duration::from_millis).collect();
+        device.0.vibrate(&durations);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_happens_can_be_told_by_touch_alone() {
+        let events =
+            [Sound::PickUp, Sound::Lay, Sound::Refuse, Sound::Take, Sound::Win, Sound::Lose];
+        for (at, &one) in events.iter().enumerate() {
+            for &other in &events[at + 1..] {
+                let (one, other) = (pattern(one), pattern(other));
+                // By how often it is felt, or by how long at least half as long again.
+                let lasts = |pattern: &[u64]| pattern.iter().sum::<u64>() as f32;
+                let ratio = lasts(one) / lasts(other);
+                let told = one.len() != other.len() || !(0.67..=1.5).contains(&ratio);
+                assert!(told || one[0].abs_diff(other[0]) > 20, "{one:?} {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_felt_for_longer_than_a_third_of_a_second() {
+        let all = [Sound::Take, Sound::Refuse, Sound::Win, Sound::Lose];
+        assert!(all.iter().all(|&sound| pattern(sound).iter().sum::<u64>() < 333));
+    }
+}

@@ -1,0 +1,38 @@
+//! What holds it all together: home, menus, the way back, where to resume.
+
+pub mod back;
+pub mod confirm_leave;
+#[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+pub mod environment;
+pub mod haptics;
+pub mod home;
+pub mod links;
+pub mod menus;
+pub mod resume;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod start_up;
+pub(crate) mod storage_trouble;
+pub mod wake_lock;
+pub mod welcome;
+
+use bevy::prelude::*;
+
+/// Adds all of this crate to an app.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        links::plugin,
+        haptics::plugin,
+        wake_lock::plugin,
+        home::plugin,
+        menus::plugin,
+        back::plugin,
+        resume::plugin,
+        confirm_leave::plugin,
+        welcome::plugin,
+    ));
+    // A page shows a face of its own until the first picture is whole.
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(start_up::plugin);
+    #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
+    app.add_plugins(environment::plugin);
+}

@@ -1,0 +1,209 @@
+//! All that is kept: carry it to another device, or take it from there.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::storage_trouble::Trouble;
+use kozyr_platform::{
+    clipboard::Clipboard,
+    import::{self, Offered},
+    screen::{Menu, Screen},
+    storage::Storage,
+};
+use kozyr_ui::{
+    audio::Sound,
+    language::Language,
+    notices::Tell,
+    panels::Panels,
+    theme::Palette,
+    widgets::{self, Breadth, Emphasis, full_page},
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Data), |mut offered: ResMut<Offered>| offered.0 = None);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Menu::Data)).in_set(Panels::Pages),
+    );
+}
+
+/// What was pressed on the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Request {
+    Back,
+    Save,
+    Open,
+    Copy,
+    Paste,
+    Undo,
+    Replace,
+    Cancel,
+    Help(Trouble),
+}
+
+/// The buttons of the page, two a row.
+const BUTTONS: [[(&str, Request); 2]; 2] = [
+    [("data-save", Request::Save), ("data-open", Request::Open)],
+    [("data-copy", Request::Copy), ("data-paste", Request::Paste)],
+];
+
+fn show(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    storage: Res<Storage>,
+    mut offered: ResMut<Offered>,
+    mut clipboard: Clipboard,
+    screen: Res<State<Screen>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+    mut tell: MessageWriter<Tell>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut wish = None;
+    let (asks, can_undo) = (offered.0.is_some(), storage.before_import().is_some());
+    let trouble = Trouble::of(&storage);
+    full_page(ctx, &palette, **screen, "data", Breadth::Column, |ui| {
+        wish = page(ui, &palette, &language, trouble, asks, can_undo);
+    });
+    let come = clipboard.has_come().then_some(Request::Paste);
+    let Some(wish) = wish.or(come) else { return Ok(()) };
+    sound.write(Sound::Tap);
+    let told = match wish {
+        Request::Back => {
+            menu.set(Menu::Settings);
+            None
+        }
+        Request::Save => Some(saved(&storage, &language)),
+        Request::Open => opened(&storage, &mut offered, &language),
+        Request::Copy => Some(match storage.export() {
+            Ok(text) => {
+                clipboard.copy(&text);
+                language.text("data-copied")
+            }
+            Err(error) => failed(&error, &language),
+        }),
+        Request::Paste => match clipboard.paste() {
+            Some(text) if text.is_empty() => Some(language.text("data-nothing-copied")),
+            text => {
+                offered.0 = text;
+                None
+            }
+        },
+        Request::Undo => {
+            offered.0 = storage.before_import();
+            None
+        }
+        Request::Cancel => {
+            offered.0 = None;
+            None
+        }
+        Request::Help(trouble) => {
+            trouble.help(&mut commands);
+            None
+        }
+        Request::Replace => offered.0.take().map(|text| {
+            match import::import(&text, &storage, &mut commands, &mut next_screen) {
+                Ok(()) => {
+                    menu.set(Menu::None);
+                    language.text("data-replaced")
+                }
+                Err(error) => failed(&error, &language),
+            }
+        }),
+    };
+    tell.write_batch(told.map(Tell));
+    Ok(())
+}
+
+fn page(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    trouble: Option<Trouble>,
+    asks: bool,
+    can_undo: bool,
+) -> Option<Request> {
+    let mut wish = None;
+    if widgets::page_head(ui, palette, &language.text("back"), &language.text("data")) {
+        wish = Some(Request::Back);
+    }
+    if let Some(trouble) = trouble
+        && trouble.show(ui, palette, language)
+    {
+        wish = Some(Request::Help(trouble));
+    }
+    if asks {
+        ui.label(language.text("data-ask"));
+        for (key, voice, wanted) in [
+            ("data-replace", Emphasis::Accent, Request::Replace),
+            ("cancel", Emphasis::Quiet, Request::Cancel),
+        ] {
+            if widgets::wide_button(ui, palette, &language.text(key), voice).clicked() {
+                wish = Some(wanted);
+            }
+        }
+        return wish;
+    }
+    ui.label(egui::RichText::new(language.text("data-about")).color(palette.dim));
+    for row in BUTTONS {
+        widgets::columns(ui, 2, |columns| {
+            for (column, (key, wanted)) in columns.iter_mut().zip(row) {
+                if widgets::wide_button(column, palette, &language.text(key), Emphasis::Quiet)
+                    .clicked()
+                {
+                    wish = Some(wanted);
+                }
+            }
+        });
+    }
+    if can_undo
+        && widgets::wide_button(ui, palette, &language.text("data-undo"), Emphasis::Quiet).clicked()
+    {
+        wish = Some(Request::Undo);
+    }
+    wish
+}
+
+fn failed(error: &dyn std::error::Error, language: &Language) -> String {
+    language.format("data-failed", &[("reason", error.to_string().into())])
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn saved(storage: &Storage, language: &Language) -> String {
+    match storage.export().and_then(|text| import::save(storage, &text)) {
+        Ok(path) => language.format("data-saved", &[("file", path.display().to_string().into())]),
+        Err(error) => failed(&error, language),
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn opened(storage: &Storage, offered: &mut Offered, language: &Language) -> Option<String> {
+    match import::open(storage) {
+        Ok(text) => {
+            offered.0 = Some(text);
+            None
+        }
+        Err(error) => Some(failed(&error, language)),
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn saved(storage: &Storage, language: &Language) -> String {
+    match storage.export() {
+        Ok(text) => {
+            kozyr_platform::browser::save_file(import::FILE, &text);
+            language.format("data-saved", &[("file", import::FILE.into())])
+        }
+        Err(error) => failed(&error, language),
+    }
+}
+
+/// The file comes later, when the player has chosen it.
+#[cfg(target_arch = "wasm32")]
+fn opened(_: &Storage, _: &mut Offered, _: &Language) -> Option<String> {
+    kozyr_platform::browser::open_file();
+    None
+}

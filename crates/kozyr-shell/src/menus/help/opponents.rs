@@ -1,0 +1,52 @@
+//! How each family of opponents decides, and how strong it is.
+
+use bevy_egui::egui::{Sense, vec2};
+
+use super::text::Text;
+use kozyr_features::help::Family;
+use kozyr_ui::{
+    faces::{self, Animal, Expression},
+    theme::{size, strong_font, text_scale},
+    widgets,
+};
+
+/// All that is told of a family.
+pub fn show(text: &mut Text<'_>, family: &Family, animal: fn(&str) -> Animal) {
+    let language = text.language;
+    portraits(text, family, animal);
+    text.heading(&language.text("help-how"));
+    text.paragraph(&language.text(&format!("help-opponent-{}", family.key)));
+    text.heading(&language.text("help-how-strong"));
+    text.paragraph(&language.text(&format!("help-opponent-{}-strength", family.key)));
+    if !family.told.is_empty() {
+        text.heading(&language.text("help-levels"));
+    }
+    for name in family.told {
+        let about = language.text(&format!("opponent-{name}-about"));
+        text.entry(&language.method(name), &about);
+    }
+    text.ui.add_space(8.0);
+    text.aside("help-opponents-about");
+}
+
+/// The faces of its members, with their names below them.
+fn portraits(text: &mut Text<'_>, family: &Family, animal: fn(&str) -> Animal) {
+    const FACE: f32 = 96.0;
+    const NAME: f32 = 24.0;
+    let (palette, language) = (text.palette, text.language);
+    text.ui.add_space(8.0);
+    text.ui.horizontal_wrapped(|ui| {
+        let below = NAME * text_scale(ui.ctx());
+        for name in family.shown() {
+            let wanted = vec2(FACE + 16.0, FACE + below);
+            let (at, _) = ui.allocate_exact_size(wanted, Sense::hover());
+            let face = at.with_max_y(at.top() + FACE);
+            faces::draw(ui.painter(), face, animal(name), Expression::Pleased);
+            let words = language.opponent(name);
+            let (font, room) = (strong_font(size::BODY), vec2(at.width(), below));
+            let words = widgets::fitted(ui.painter(), &words, font, palette.ink, room);
+            let middle = at.center_bottom() - vec2(0.0, below / 2.0);
+            widgets::paint_centred(ui.painter(), middle, words, palette.ink);
+        }
+    });
+}

@@ -1,0 +1,160 @@
+//! What the player chooses once and for all: every choice holds at once.
+
+mod fields;
+mod general;
+mod look;
+mod play;
+mod preview;
+mod senses;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
+
+use self::look::Look;
+
+use kozyr_features::ornaments::GamesOrnaments;
+use kozyr_platform::screen::{Menu, Screen};
+use kozyr_ui::{
+    audio::Sound,
+    language::Language,
+    panels::Panels,
+    settings::Settings,
+    theme::{Palette, size, strong_font},
+    widgets::{self, Breadth, Emphasis, full_page},
+};
+
+/// The part of the settings that is shown.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Part {
+    /// Language, text, hands.
+    #[default]
+    General,
+    /// Table, cards, board, discs.
+    Look,
+    /// Sound, music, motion.
+    Senses,
+    /// How one plays.
+    Play,
+}
+
+impl Part {
+    const ALL: [(Part, &str); 4] = [
+        (Part::General, "settings-general"),
+        (Part::Look, "settings-look"),
+        (Part::Senses, "settings-senses"),
+        (Part::Play, "settings-play"),
+    ];
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Part>();
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Menu::Settings)).in_set(Panels::Pages),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    mut settings: ResMut<Settings>,
+    mut part: ResMut<Part>,
+    ornaments: Res<GamesOrnaments>,
+    screen: Res<State<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (mut chosen, mut shown) = (settings.clone(), *part);
+    let (mut back, mut data) = (false, false);
+    let page = Page { palette: &palette, language: &language, ornaments: &ornaments };
+    full_page(ctx, &palette, **screen, "settings", Breadth::FourColumns, |ui| {
+        back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("settings"));
+        if widgets::has_four_columns(ui.ctx()) {
+            data = page.all(ui, &mut chosen);
+        } else {
+            let parts = Part::ALL.map(|(part, key)| (part, language.text(key)));
+            widgets::tabs(ui, &palette, "settings-parts", &mut shown, &parts);
+            data = page.part(ui, shown, &mut chosen);
+        }
+    });
+    let changed = settings.set_if_neq(chosen);
+    if part.set_if_neq(shown) || changed || back || data {
+        sound.write(Sound::Tap);
+    }
+    if data {
+        menu.set(Menu::Data);
+    }
+    if back {
+        menu.set(if screen.is_table() { Menu::Pause } else { Menu::None });
+    }
+    Ok(())
+}
+
+/// What the page is drawn with.
+struct Page<'a> {
+    palette: &'a Palette,
+    language: &'a Language,
+    ornaments: &'a GamesOrnaments,
+}
+
+impl Page<'_> {
+    /// One part; whether the way to the player's data was pressed.
+    fn part(&self, ui: &mut Ui, part: Part, chosen: &mut Settings) -> bool {
+        let &Page { palette, language, ornaments } = self;
+        match part {
+            Part::General => {
+                general::fields(ui, palette, language, chosen);
+                let words = language.text("data");
+                return widgets::wide_button(ui, palette, &words, Emphasis::Quiet).clicked();
+            }
+            Part::Look => Look { palette, language, ornaments }.fields(ui, chosen),
+            Part::Senses => senses::fields(ui, palette, language, chosen),
+            Part::Play => play::fields(ui, palette, language, chosen),
+        }
+        false
+    }
+
+    /// All parts side by side, in a large window; whether the way to the player's data was pressed.
+    fn all(&self, ui: &mut Ui, chosen: &mut Settings) -> bool {
+        /// Between parts.
+        const GAP: f32 = 20.0;
+        ui.add_space(GAP);
+        let mut data = false;
+        let mut show = |ui: &mut Ui, parts: &[Part]| {
+            for &part in parts {
+                data |= self.framed(ui, part, chosen);
+                ui.add_space(GAP - ui.spacing().item_spacing.y);
+            }
+        };
+        let spacing = ui.spacing().item_spacing;
+        ui.spacing_mut().item_spacing.x = GAP;
+        widgets::columns(ui, 2, |halves| {
+            halves[0].spacing_mut().item_spacing = spacing;
+            show(&mut halves[0], &[Part::Look]);
+            widgets::columns(&mut halves[1], 2, |columns| {
+                for (column, parts) in
+                    columns.iter_mut().zip([&[Part::General][..], &[Part::Senses, Part::Play]])
+                {
+                    column.spacing_mut().item_spacing = spacing;
+                    show(column, parts);
+                }
+            });
+        });
+        data
+    }
+
+    /// A part with its name, in a frame.
+    fn framed(&self, ui: &mut Ui, part: Part, chosen: &mut Settings) -> bool {
+        let named = Part::ALL.iter().find(|(other, _)| *other == part);
+        widgets::card(ui, self.palette, |ui| {
+            ui.set_width(ui.available_width());
+            if let Some((_, key)) = named {
+                let font = strong_font(size::HEADING);
+                widgets::heading(ui, &self.language.text(key), font, self.palette.ink);
+            }
+            self.part(ui, part, chosen)
+        })
+    }
+}

@@ -1,0 +1,54 @@
+//! Language, text, hands, questions.
+
+use bevy_egui::egui::{self, Align2};
+
+use super::fields::{choose, switches};
+use kozyr_ui::{
+    language::{Language, Locale},
+    settings::Settings,
+    theme::{Palette, strong_font, text_scale},
+    widgets,
+};
+
+/// Letters that all alphabets here have.
+const SPECIMEN: &str = "Aa";
+
+pub(crate) fn fields(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    settings: &mut Settings,
+) {
+    let reading = |ui: &mut egui::Ui| {
+        widgets::caption(ui, palette, &language.text("settings-language"));
+        let mut locales = vec![(None, language.text("settings-language-system"))];
+        locales.extend(Locale::ALL.map(|locale| (Some(locale), locale.name().to_owned())));
+        widgets::choice(ui, palette, &mut settings.language, &locales);
+        widgets::caption(ui, palette, &language.text("settings-text"));
+        let sizes = [1.0, 1.25, 1.5, 1.75, 2.0].map(|size| (size, format!("{} %", size * 100.0)));
+        let scale = text_scale(ui.ctx());
+        widgets::swatches(ui, palette, &mut settings.text_size, &sizes, |ui, size, at| {
+            let font = strong_font(18.0 * size / scale);
+            ui.painter().text(at.center(), Align2::CENTER_CENTER, SPECIMEN, font, palette.ink);
+        });
+    };
+    let touching = |ui: &mut egui::Ui| {
+        widgets::caption(ui, palette, &language.text("settings-hands"));
+        switches(ui, palette, language, [(&mut settings.left_handed, "settings-left-handed")]);
+        let margins = [
+            (0.0, "settings-margin-none"),
+            (16.0, "settings-margin-narrow"),
+            (32.0, "settings-margin-wide"),
+        ];
+        choose(ui, palette, language, "settings-margin", &mut settings.margin, margins);
+        widgets::caption(ui, palette, &language.text("settings-confirm"));
+        let confirm = &mut settings.confirm;
+        let questions = [
+            (&mut confirm.starting_over, "settings-confirm-starting-over"),
+            (&mut confirm.leaving, "settings-confirm-leaving"),
+            (&mut confirm.taking, "settings-confirm-taking"),
+        ];
+        switches(ui, palette, language, questions);
+    };
+    widgets::two_parts(ui, reading, touching);
+}

@@ -1,0 +1,24 @@
+//! How the table looks with what is chosen.
+
+use bevy_egui::egui::{self, Sense, lerp, vec2};
+
+use kozyr_features::ornaments::GamesOrnaments;
+use kozyr_ui::{settings::Settings, theme::Palette};
+
+/// A piece of the table with some things of each game, side by side.
+pub(crate) fn draw(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    ornaments: &GamesOrnaments,
+    settings: &Settings,
+) {
+    const HEIGHT: f32 = 128.0;
+    let (cloth, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    ui.painter().rect_filled(cloth, 18, palette.felt);
+    let count = ornaments.samples().count() as f32;
+    for (index, sample) in ornaments.samples().enumerate() {
+        let edge = |index: usize| lerp(cloth.x_range(), index as f32 / count);
+        let part = egui::Rect::from_x_y_ranges(edge(index)..=edge(index + 1), cloth.y_range());
+        sample(ui, palette, settings, part);
+    }
+}

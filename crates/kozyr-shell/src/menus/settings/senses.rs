@@ -1,0 +1,67 @@
+//! What is heard, felt and seen to move.
+
+use bevy_egui::egui::{self, Rect, vec2};
+
+use super::fields::{choose, switches};
+use kozyr_ui::{
+    language::Language,
+    settings::{Movement, Pace, Settings},
+    theme::Palette,
+    widgets,
+};
+
+pub(crate) fn fields(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    settings: &mut Settings,
+) {
+    let hearing = |ui: &mut egui::Ui| {
+        // Four steps need no fine motor skill and no text.
+        let volumes = [
+            (0.0, "settings-sound-off"),
+            (0.3, "settings-sound-soft"),
+            (0.7, "settings-sound-normal"),
+            (1.0, "settings-sound-loud"),
+        ]
+        .map(|(volume, key)| (volume, language.text(key)));
+        for (heading, volume) in
+            [("settings-sound", &mut settings.volume), ("settings-music", &mut settings.music)]
+        {
+            widgets::caption(ui, palette, &language.text(heading));
+            widgets::swatches(ui, palette, volume, &volumes, |ui, volume, at| {
+                loudness(ui, palette, volume, at);
+            });
+        }
+    };
+    let moving = |ui: &mut egui::Ui| {
+        let paces = [
+            (Pace::Slow, "settings-pace-slow"),
+            (Pace::Normal, "settings-pace-normal"),
+            (Pace::Fast, "settings-pace-fast"),
+            (Pace::Still, "settings-pace-still"),
+        ];
+        choose(ui, palette, language, "settings-pace", &mut settings.pace, paces);
+        let movements = [
+            (Movement::System, "settings-movement-system"),
+            (Movement::Full, "settings-movement-full"),
+            (Movement::Reduced, "settings-movement-reduced"),
+        ];
+        choose(ui, palette, language, "settings-movement", &mut settings.movement, movements);
+        switches(ui, palette, language, [(&mut settings.haptics, "settings-haptics")]);
+    };
+    widgets::two_parts(ui, hearing, moving);
+}
+
+/// Bars of rising height, as many of them bright as it is loud.
+fn loudness(ui: &egui::Ui, palette: &Palette, volume: f32, at: Rect) {
+    const BARS: [f32; 4] = [0.28, 0.52, 0.76, 1.0];
+    let foot = at.center() + vec2(-23.0, 17.0);
+    for (index, height) in BARS.into_iter().enumerate() {
+        let corner = foot + vec2(12.0 * index as f32, -34.0 * height);
+        let bar = Rect::from_min_size(corner, vec2(8.0, 34.0 * height));
+        let before = if index == 0 { 0.0 } else { BARS[index - 1] };
+        let ink = if volume > before { palette.accent } else { palette.bar.gamma_multiply(0.5) };
+        ui.painter().rect_filled(bar, 3, ink);
+    }
+}

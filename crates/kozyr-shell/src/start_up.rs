@@ -1,0 +1,58 @@
+//! The name of the app while its first pictures are on their way; it keeps nobody waiting.
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use kozyr_platform::loading::Shown;
+use kozyr_ui::{
+    language::Language,
+    panels::Panels,
+    theme::{Palette, size, strong_font},
+};
+
+/// How much of it is seen, from 1 down to 0.
+#[derive(Resource)]
+struct Splash(f32);
+
+/// How long it takes to fade once everything is there, in seconds.
+const FADE: f32 = 0.25;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(Splash(1.0));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_exists::<Splash>).in_set(Panels::Passing),
+    );
+}
+
+/// Only painted: what lies below can be touched from the first frame on.
+fn show(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    mut splash: ResMut<Splash>,
+    shown: Shown,
+    time: Res<Time<Real>>,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    if splash.0 <= 0.0 {
+        commands.remove_resource::<Splash>();
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let id = egui::LayerId::new(egui::Order::Tooltip, "splash".into());
+    let painter = ctx.layer_painter(id);
+    let screen = ctx.viewport_rect();
+    painter.rect_filled(screen, 0, palette.felt_dark.gamma_multiply(splash.0));
+    let font = strong_font(2.0 * size::TITLE);
+    let ink = palette.ink.gamma_multiply(splash.0);
+    let middle = egui::Align2::CENTER_CENTER;
+    painter.text(screen.center(), middle, language.text("app-name"), font, ink);
+    if !shown.is_loading() {
+        // A long first frame is no reason to vanish at once.
+        splash.0 -= time.delta_secs().min(0.05) / FADE;
+    }
+    redraw.write(RequestRedraw);
+    Ok(())
+}

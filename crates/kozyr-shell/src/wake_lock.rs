@@ -1,0 +1,26 @@
+//! Keeps the screen lit while a match is watched.
+
+use bevy::prelude::*;
+
+use kozyr_platform::{device::CurrentDevice, screen::Menu};
+use kozyr_table::{current_match::CurrentMatch, pace::Watch};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, keep_lit);
+}
+
+/// Who watches a match does not touch the screen, which must not go dark then; otherwise it may.
+fn keep_lit(
+    device: Res<CurrentDevice>,
+    shown: CurrentMatch,
+    menu: Res<State<Menu>>,
+    watch: Res<Watch>,
+    mut lit: Local<bool>,
+) {
+    let watched = shown.is(|shown| shown.is_watched && !shown.is_over);
+    let wanted = watched && watch.goes_on() && *menu == Menu::None;
+    if *lit != wanted {
+        *lit = wanted;
+        device.0.keep_lit(wanted);
+    }
+}

@@ -1,0 +1,207 @@
+//! What is asked once, on a device that keeps nothing yet: the language, and whether the first of
+//! the games is known. One touch then leads to its table or to its lesson.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{RichText, Ui};
+
+use kozyr_features::{ladder::NextToBeat, ornaments::GamesOrnaments};
+use kozyr_platform::{
+    screen::{GameId, Menu, Screen},
+    storage::Storage,
+};
+use kozyr_table::{
+    registry::Games,
+    requests::{BeginLesson, NewGame},
+};
+use kozyr_ui::{
+    accessibility,
+    audio::Sound,
+    faces::{self, Animal, Expression},
+    language::{Language, Locale},
+    panels::Panels,
+    settings::Settings,
+    theme::{Palette, size, strong_font, text_scale},
+    widgets::{self, Emphasis},
+};
+
+/// There is while nothing has ever been kept on this device.
+#[derive(Resource)]
+pub struct FirstStart;
+
+pub(crate) fn plugin(app: &mut App) {
+    // Where it cannot be told what is kept, nothing would be kept of the answer either.
+    let names = app.world().resource::<Storage>().names();
+    if names.is_ok_and(|names| names.is_empty()) {
+        app.insert_resource(FirstStart);
+    }
+    app.add_systems(
+        PostStartup,
+        (|mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Welcome))
+            .run_if(resource_exists::<FirstStart>),
+    );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Welcome)).run_if(in_state(Menu::None)).in_set(Panels::Pages),
+    );
+    app.add_systems(OnExit(Screen::Welcome), keep_language);
+}
+
+/// Whatever was chosen or left as it was: it is kept, so nothing is asked again.
+fn keep_language(mut settings: ResMut<Settings>, language: Res<Language>) {
+    settings.language.get_or_insert(language.locale());
+}
+
+/// What was answered.
+#[derive(Clone, Copy)]
+enum Answer {
+    Speak(Locale),
+    Play(GameId),
+    Learn(GameId),
+    LookAround,
+}
+
+/// What the page is drawn with.
+#[derive(SystemParam)]
+struct Page<'w> {
+    palette: Res<'w, Palette>,
+    language: Res<'w, Language>,
+    settings: Res<'w, Settings>,
+    games: Res<'w, Games>,
+    ornaments: Res<'w, GamesOrnaments>,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+    page: Page,
+    next: Res<NextToBeat>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut sound: MessageWriter<Sound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut answer = None;
+    let width = widgets::Breadth::TwoParts.points(ctx);
+    widgets::page(ctx, "welcome", width, |ui| answer = page.draw(ui));
+    let Some(answer) = answer else { return Ok(()) };
+    sound.write(Sound::Tap);
+    match answer {
+        Answer::Speak(locale) => {
+            commands.queue(move |world: &mut World| {
+                world.resource_mut::<Settings>().language = Some(locale);
+            });
+        }
+        Answer::Play(game) => {
+            let opponent = next.of(game).map(|next| next.opponent.to_owned());
+            commands.trigger(NewGame { opponent, ..NewGame::of(game) });
+        }
+        Answer::Learn(game) => commands.trigger(BeginLesson(game)),
+        Answer::LookAround => screen.set(Screen::Home),
+    }
+    Ok(())
+}
+
+impl Page<'_> {
+    /// In the middle of the window, or a little above where there is much room.
+    fn draw(&self, ui: &mut Ui) -> Option<Answer> {
+        let room = ui.ctx().content_rect().height();
+        let id = egui::Id::new("welcome-height");
+        // As high as it was drawn last.
+        let height = ui.data(|data| data.get_temp(id)).unwrap_or(room);
+        ui.add_space(((room - height) * 0.4).max(14.0));
+        let top = ui.cursor().top();
+        let (mut spoken, mut played) = (None, None);
+        let two = widgets::has_two_columns(ui.ctx());
+        widgets::two_parts(
+            ui,
+            |ui| spoken = self.ask_language(ui, two),
+            |ui| {
+                ui.add_space(if two { 0.0 } else { 26.0 });
+                played = self.ask_game(ui);
+            },
+        );
+        let drawn = ui.min_rect().bottom() - top;
+        if (drawn - height).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(id, drawn));
+            ui.ctx().request_repaint();
+        }
+        played.or(spoken)
+    }
+
+    /// The emblem and the name: side by side in one column of text of its usual size, so that all
+    /// that is asked fits on a phone, and else one above the other.
+    fn draw_head(&self, ui: &mut Ui, two: bool) {
+        /// Text that is larger does not fit beside the emblem.
+        const LARGE: f32 = 1.2;
+        /// The shares of a window's height that the emblem has in one column and in two, and its
+        /// least and greatest height.
+        const EMBLEM: ([f32; 2], f32, f32) = ([0.13, 0.22], 84.0, 300.0);
+        let share = EMBLEM.0[usize::from(two)];
+        let side = (ui.ctx().content_rect().height() * share).clamp(EMBLEM.1, EMBLEM.2);
+        let emblem = |ui: &mut Ui| {
+            if let Some(emblem) = self.ornaments.small() {
+                // Its cards lean out of their room.
+                ui.add_space(side * 0.1);
+                emblem(ui, side);
+                ui.add_space(side * 0.1);
+            }
+        };
+        let name = |ui: &mut Ui| {
+            let title = self.language.text("app-name");
+            ui.label(RichText::new(title).font(strong_font(size::TITLE)));
+            let line = RichText::new(self.language.text("app-line")).color(self.palette.dim);
+            ui.add(egui::Label::new(line).wrap());
+        };
+        if two || text_scale(ui.ctx()) > LARGE {
+            ui.horizontal(emblem);
+            name(ui);
+        } else {
+            ui.horizontal(|ui| {
+                emblem(ui);
+                ui.vertical(name);
+            });
+        }
+    }
+
+    fn ask_language(&self, ui: &mut Ui, two: bool) -> Option<Answer> {
+        let (palette, language) = (&*self.palette, &*self.language);
+        self.draw_head(ui, two);
+        ui.add_space(12.0);
+        let mut spoken = language.locale();
+        let locales = Locale::ALL.map(|locale| (locale, locale.name().to_owned()));
+        widgets::choice(ui, palette, &mut spoken, &locales).then_some(Answer::Speak(spoken))
+    }
+
+    fn ask_game(&self, ui: &mut Ui) -> Option<Answer> {
+        /// The share of a window's height that each picture has, and its least height.
+        const POSTER: (f32, f32) = (0.16, 100.0);
+        let (palette, language) = (&*self.palette, &*self.language);
+        let game = self.games.iter().find(|game| game.lesson)?.id;
+        let height = (ui.ctx().content_rect().height() * POSTER.0).max(POSTER.1);
+        ui.spacing_mut().item_spacing.y = 12.0;
+        let question = language.text(&format!("first-{}-question", game.0));
+        ui.label(RichText::new(question).font(strong_font(size::HEADING)));
+        let (title, line) = (language.text("first-yes"), language.text("first-yes-line"));
+        let yes = widgets::poster(ui, palette, &title, &line, height, |ui, at| {
+            if let Some(paint) = self.ornaments.poster(game) {
+                paint(ui, palette, &self.settings, at);
+            }
+        });
+        accessibility::start_here(&yes);
+        let (title, line) = (language.text("first-no"), language.text("first-no-line"));
+        let no = widgets::poster(ui, palette, &title, &line, height, |ui, at| {
+            // Who is known for knowing.
+            let face = egui::Rect::from_center_size(at.center(), egui::Vec2::splat(at.height()));
+            faces::draw(ui.painter(), face, Animal::Owl, Expression::Pleased);
+        });
+        let look = language.text("first-look");
+        let look = widgets::wide_button(ui, palette, &look, Emphasis::Quiet);
+        if yes.clicked() {
+            Some(Answer::Play(game))
+        } else if no.clicked() {
+            Some(Answer::Learn(game))
+        } else {
+            look.clicked().then_some(Answer::LookAround)
+        }
+    }
+}

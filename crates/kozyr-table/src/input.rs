@@ -1,0 +1,151 @@
+//! One pointer from mouse and fingers, and what it did: a tap, or a drag from here to there.
+
+use bevy::{
+    ecs::message::Message,
+    input::{
+        ButtonState,
+        mouse::MouseButtonInput,
+        touch::{TouchInput, TouchPhase},
+    },
+    prelude::*,
+    window::CursorMoved,
+};
+use bevy_egui::{EguiContexts, egui};
+
+use kozyr_platform::{screen::Menu, step::Step};
+
+/// What the pointer did on the table. Panels and menus keep what is theirs.
+///
+/// Places are in logical pixels from the window's upper left corner.
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+pub enum Gesture {
+    /// Pressed and let go without moving.
+    Tap(Vec2),
+    /// Set off: pressed at the first place, now at the second.
+    DragStart(Vec2, Vec2),
+    /// Moved on to there.
+    DragMove(Vec2),
+    /// Let go there.
+    DragEnd(Vec2),
+    /// The system took the pointer away.
+    DragCancel,
+}
+
+/// How far a pointer moves before a tap becomes a drag, in logical pixels.
+const SLOP: f32 = 8.0;
+
+/// The finger or button that is down.
+#[derive(Resource, Default)]
+struct Pointer {
+    /// The finger's number; `None` for the mouse.
+    finger: Option<u64>,
+    pressed: Option<Vec2>,
+    last: Vec2,
+    dragging: bool,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<Gesture>().init_resource::<Pointer>();
+    app.add_systems(Update, (read_mouse, read_touches).chain().in_set(Step::Input));
+}
+
+fn read_mouse(
+    mut moves: MessageReader<CursorMoved>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut pointer: ResMut<Pointer>,
+    mut gestures: MessageWriter<Gesture>,
+    mut panels: EguiContexts,
+    menu: Res<State<Menu>>,
+) -> Result {
+    let panels = panels.ctx_mut()?;
+    for moved in moves.read() {
+        if pointer.finger.is_none() {
+            pointer.moved(moved.position, &mut gestures);
+        }
+    }
+    for input in buttons.read() {
+        if input.button != MouseButton::Left || pointer.finger.is_some() {
+            continue;
+        }
+        match input.state {
+            ButtonState::Pressed if *menu == Menu::None && is_table(panels, pointer.last) => {
+                pointer.pressed = Some(pointer.last);
+            }
+            ButtonState::Pressed => {}
+            ButtonState::Released => pointer.released(&mut gestures),
+        }
+    }
+    Ok(())
+}
+
+fn read_touches(
+    mut touches: MessageReader<TouchInput>,
+    mut pointer: ResMut<Pointer>,
+    mut gestures: MessageWriter<Gesture>,
+    mut panels: EguiContexts,
+    menu: Res<State<Menu>>,
+) -> Result {
+    let panels = panels.ctx_mut()?;
+    for touch in touches.read() {
+        let ours = pointer.finger == Some(touch.id);
+        match touch.phase {
+            // A second finger is harmless: the first one goes on alone.
+            TouchPhase::Started
+                if pointer.pressed.is_none()
+                    && *menu == Menu::None
+                    && is_table(panels, touch.position) =>
+            {
+                pointer.finger = Some(touch.id);
+                pointer.last = touch.position;
+                pointer.pressed = Some(touch.position);
+            }
+            TouchPhase::Moved if ours => pointer.moved(touch.position, &mut gestures),
+            TouchPhase::Ended if ours => {
+                pointer.moved(touch.position, &mut gestures);
+                pointer.released(&mut gestures);
+                pointer.finger = None;
+            }
+            TouchPhase::Canceled if ours => {
+                if pointer.dragging {
+                    gestures.write(Gesture::DragCancel);
+                }
+                *pointer = Pointer { last: pointer.last, ..default() };
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Whether no panel lies over the place.
+///
+/// A finger comes down without having hovered, so what panels said of the last frame's pointer
+/// does not help.
+fn is_table(panels: &egui::Context, place: Vec2) -> bool {
+    panels
+        .layer_id_at(egui::pos2(place.x, place.y))
+        .is_none_or(|layer| layer.order == egui::Order::Background)
+}
+
+impl Pointer {
+    fn moved(&mut self, to: Vec2, gestures: &mut MessageWriter<Gesture>) {
+        self.last = to;
+        let Some(pressed) = self.pressed else { return };
+        if self.dragging {
+            gestures.write(Gesture::DragMove(to));
+        } else if pressed.distance(to) > SLOP {
+            self.dragging = true;
+            gestures.write(Gesture::DragStart(pressed, to));
+        }
+    }
+
+    fn released(&mut self, gestures: &mut MessageWriter<Gesture>) {
+        let Some(pressed) = self.pressed.take() else { return };
+        gestures.write(if self.dragging {
+            Gesture::DragEnd(self.last)
+        } else {
+            Gesture::Tap(pressed)
+        });
+        self.dragging = false;
+    }
+}

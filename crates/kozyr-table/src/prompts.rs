@@ -1,0 +1,210 @@
+//! Questions before something is done that players may not mean: asked only if they want it so.
+
+use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::requests::PutBy;
+use kozyr_platform::screen::{GameId, Screen};
+use kozyr_ui::{
+    audio::Sound,
+    language::Language,
+    panels::Panels,
+    theme::{Palette, size, strong_font},
+    widgets::{self, Emphasis, Offer, veil},
+};
+
+/// What is asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// A match of that game in progress would make room for a new one.
+    StartOver(GameId),
+    /// A rated match of that game in progress would be lost for another.
+    Forsake(GameId, Successor),
+    /// The table would be left.
+    Leave,
+    /// The table would be left, and with it a rated match in progress.
+    GiveUp,
+    /// Cards would be taken.
+    Take,
+    /// All games written down would be deleted.
+    WipeStatistics,
+}
+
+/// What would take the place of a match: whoever asked knows the answer as theirs by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Successor {
+    /// A new match.
+    New,
+    /// A match that is seen again, played on from the moment that is seen.
+    Replay,
+    /// The deal on the table, played again from its first card.
+    SameDeal,
+    /// A match that was put by.
+    Saved,
+}
+
+/// The question that waits for an answer; at most one does.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OpenPrompt(Option<Prompt>);
+
+/// The player means it.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answered(pub Prompt);
+
+/// What was pressed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    Yes,
+    /// Yes, and the match in progress is put by.
+    Keep,
+    /// Back to the match in progress.
+    GoOn,
+    No,
+}
+
+impl OpenPrompt {
+    /// Asks.
+    pub fn ask(&mut self, prompt: Prompt) {
+        self.0 = Some(prompt);
+    }
+
+    /// What is asked about, if a question waits for an answer.
+    pub fn prompt(self) -> Option<Prompt> {
+        self.0
+    }
+
+    /// Whether it waits for an answer.
+    pub fn is_open(self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Takes the question back; whether there was one.
+    pub fn close(&mut self) -> bool {
+        self.0.take().is_some()
+    }
+}
+
+impl Prompt {
+    fn key(self) -> &'static str {
+        match self {
+            Prompt::StartOver(_) => "question-start-over",
+            Prompt::Forsake(..) => "question-forsake",
+            Prompt::Leave => "question-leave",
+            Prompt::GiveUp => "question-give-up",
+            Prompt::Take => "question-take",
+            Prompt::WipeStatistics => "question-wipe-statistics",
+        }
+    }
+
+    fn answers(self) -> &'static [(&'static str, Emphasis, Answer)] {
+        match self {
+            Prompt::StartOver(_) => &[
+                ("question-go-on", Emphasis::Accent, Answer::GoOn),
+                ("question-keep", Emphasis::Quiet, Answer::Keep),
+                ("question-start-anyway", Emphasis::Quiet, Answer::Yes),
+            ],
+            Prompt::Forsake(..) => &[
+                ("question-go-on", Emphasis::Accent, Answer::GoOn),
+                ("question-forsake-yes", Emphasis::Quiet, Answer::Yes),
+            ],
+            Prompt::GiveUp => &[
+                ("question-stay", Emphasis::Accent, Answer::No),
+                ("rated-give-up", Emphasis::Quiet, Answer::Yes),
+            ],
+            Prompt::Leave => &[
+                ("pause-leave", Emphasis::Accent, Answer::Yes),
+                ("question-stay", Emphasis::Quiet, Answer::No),
+            ],
+            Prompt::Take => &[
+                ("question-take-them", Emphasis::Accent, Answer::Yes),
+                ("cancel", Emphasis::Quiet, Answer::No),
+            ],
+            Prompt::WipeStatistics => &[
+                ("cancel", Emphasis::Accent, Answer::No),
+                ("question-wipe", Emphasis::Quiet, Answer::Yes),
+            ],
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<OpenPrompt>().add_message::<Answered>();
+    app.add_systems(Update, withdraw.run_if(state_changed::<Screen>));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(|question: Res<OpenPrompt>| question.is_open()).in_set(Panels::Prompts),
+    );
+}
+
+/// What was asked on one screen is no prompt on the next.
+fn withdraw(mut question: ResMut<OpenPrompt>) {
+    question.close();
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    mut question: ResMut<OpenPrompt>,
+    mut answered: MessageWriter<Answered>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+    mut sound: MessageWriter<Sound>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let Some(prompt) = question.0 else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
+    let Some(answer) = ask(ctx, &palette, &language, prompt) else { return Ok(()) };
+    sound.write(Sound::Tap);
+    question.close();
+    match (answer, prompt) {
+        (Answer::GoOn, Prompt::StartOver(game) | Prompt::Forsake(game, _)) => {
+            screen.set(Screen::Table(game));
+        }
+        (Answer::Keep, Prompt::StartOver(game)) => commands.trigger(PutBy(game)),
+        _ => {}
+    }
+    if matches!(answer, Answer::Yes | Answer::Keep) {
+        answered.write(Answered(prompt));
+        redraw.write(RequestRedraw);
+    }
+    Ok(())
+}
+
+/// Draws the question over everything; what was pressed.
+fn ask(
+    ctx: &egui::Context,
+    palette: &Palette,
+    language: &Language,
+    prompt: Prompt,
+) -> Option<Answer> {
+    const WIDTH: f32 = 320.0;
+    const LOW: f32 = 480.0;
+    let room = ctx.content_rect().size();
+    // A low window has more room across than down.
+    let columns = if room.y < LOW { 2 } else { 1 };
+    let offers: Vec<Offer<Answer>> = prompt
+        .answers()
+        .iter()
+        .map(|&(key, emphasis, answer)| Offer {
+            emphasis,
+            ..Offer::new(answer, language.text(key))
+        })
+        .collect();
+    let mut answer =
+        veil(ctx, palette, "question-veil", egui::Order::Foreground, 0.75).then_some(Answer::No);
+    egui::Area::new("question".into())
+        .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
+        .order(egui::Order::Tooltip)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            widgets::card(ui, palette, |ui| {
+                ui.set_width((WIDTH * columns as f32).min(room.x - 64.0));
+                let text = egui::RichText::new(language.text(prompt.key()));
+                ui.label(text.font(strong_font(size::BODY)));
+                ui.add_space(6.0);
+                answer = widgets::buttons(ui, palette, columns, &offers).or(answer);
+            });
+        });
+    answer
+}

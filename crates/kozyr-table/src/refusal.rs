@@ -1,0 +1,70 @@
+//! Why a table did not do what was wanted: said in place of what is going on, for a moment.
+
+use std::time::Duration;
+
+use bevy::{prelude::*, window::RequestRedraw};
+
+use crate::{
+    input::Gesture,
+    session::{Session, TableGame},
+};
+use kozyr_platform::{screen::Screen, step::Step};
+use kozyr_ui::audio::Sound;
+
+/// A wish that the rules do not allow.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// Why not: a sentence in the player's language.
+    pub why: String,
+    /// How many actions of the match had been taken.
+    pub ply: usize,
+}
+
+/// The refusal that can still be read.
+#[derive(Resource, PartialEq, Eq, Debug, Default)]
+pub struct Refusal {
+    refused: Option<Refused>,
+    left: Duration,
+}
+
+const SHOWN_FOR: Duration = Duration::from_secs(4);
+
+impl Refusal {
+    /// The sentence, as long as it is to be read and nothing has happened since.
+    pub fn text<G: TableGame>(&self, session: &Session<G>) -> Option<&str> {
+        let ply = session.record().actions().len();
+        self.refused.as_ref().filter(|refused| refused.ply == ply).map(|refused| &*refused.why)
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Refusal>().add_message::<Refused>();
+    app.add_systems(Update, follow.in_set(Step::Follow));
+    app.add_systems(OnEnter(Screen::Home), |mut refusal: ResMut<Refusal>| {
+        *refusal = Refusal::default();
+    });
+}
+
+fn follow(
+    mut gestures: MessageReader<Gesture>,
+    mut refused: MessageReader<Refused>,
+    time: Res<Time<Real>>,
+    mut refusal: ResMut<Refusal>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut sounds: MessageWriter<Sound>,
+) {
+    // Whoever touches the table again has read it.
+    let touched = gestures.read().count() > 0;
+    let left = refusal.left.saturating_sub(time.delta());
+    if let Some(refused) = refused.read().last() {
+        *refusal = Refusal { refused: Some(refused.clone()), left: SHOWN_FOR };
+        sounds.write(Sound::Refuse);
+    } else if touched || left.is_zero() {
+        refusal.set_if_neq(Refusal::default());
+    } else {
+        refusal.left = left;
+    }
+    if refusal.refused.is_some() {
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,108 @@
+//! A match that goes on by itself: somebody plays for the person, too.
+
+use bevy::prelude::*;
+use kozyr_core::{
+    game::{Player, Record, Seed},
+    opponent::{self, Budget},
+};
+use kozyr_durak::{self as durak, Durak, Event, Rules};
+use kozyr_reversi::{self as reversi, Reversi};
+
+use super::{
+    search::{by_person, is_beaten},
+    seats, show,
+};
+use kozyr_table::{
+    motion::Journey,
+    session::{Session, Submit, TableGame},
+};
+
+/// Whoever decides for the person.
+const STAND_IN: [&str; 2] = ["potential", "professional"];
+/// For how many frames a person looks before they play.
+const LOOKS: usize = 24;
+/// After how many placements a board is shown.
+const MIDDLE: usize = 22;
+
+/// For how many frames the person could have played.
+#[derive(Resource, Default)]
+struct Looked(usize);
+
+/// Lays a deal that begins lively: the person leads, and all cards of that bout are beaten.
+pub(super) fn cards(world: &mut World) {
+    let setup = durak::Setup::new(3, Rules::default());
+    let deals = (0..2000)
+        .filter_map(|number| Record::<Durak>::new(setup, Seed::from(number), seats(3)).ok());
+    if let Some(record) = deals.into_iter().find(is_lively) {
+        show(world, record);
+    }
+}
+
+fn is_lively(record: &Record<Durak>) -> bool {
+    /// More do not fit into ten seconds.
+    const MOST: usize = 9;
+    if !by_person(record) {
+        return false;
+    }
+    let mut record = record.clone();
+    for _ in 0..MOST {
+        let events = go_on(&mut record, STAND_IN[0]).unwrap_or_default();
+        if let Some(over) = events.iter().find(|event| ends_bout(event)) {
+            return is_beaten(over, 6);
+        }
+    }
+    false
+}
+
+fn ends_bout(event: &Event) -> bool {
+    matches!(event, Event::BoutBeaten { .. } | Event::BoutTaken { .. })
+}
+
+/// Lays a board in the middle of a game.
+pub(super) fn board(world: &mut World) {
+    let players = [Player::Human, Player::Opponent("novice".into())];
+    let record = Record::<Reversi>::new(reversi::Setup::default(), Seed::from(3), players.into());
+    let Ok(mut record) = record else { return };
+    for _ in 0..MIDDLE {
+        go_on(&mut record, STAND_IN[1]);
+    }
+    show(world, record);
+}
+
+/// Plays what whoever is to act decides, a person's stand-in for them; what came of it.
+fn go_on<G: TableGame>(record: &mut Record<G>, stand_in: &str) -> Option<Vec<G::Event>> {
+    let (seat, player) = record.to_act()?;
+    let name = match player {
+        Player::Human => stand_in,
+        Player::Opponent(name) => name,
+    };
+    let decision = opponent::decide(record, seat, name, &Budget::on_all_threads())?;
+    record.play(decision.action).ok()
+}
+
+pub(super) fn play_cards(world: &mut World, _: usize) {
+    play::<Durak>(world, STAND_IN[0]);
+}
+
+pub(super) fn play_board(world: &mut World, _: usize) {
+    play::<Reversi>(world, STAND_IN[1]);
+}
+
+/// Plays for the person once nothing has moved for a while.
+fn play<G: TableGame>(world: &mut World, stand_in: &str) {
+    let moving = world.query::<&Journey>().iter(world).next().is_some();
+    let record = world.resource::<Session<G>>().record();
+    let may = !moving && by_person(record);
+    let looked = world.get_resource_or_init::<Looked>().0;
+    world.insert_resource(Looked(if may { looked + 1 } else { 0 }));
+    if !may || looked < LOOKS {
+        return;
+    }
+    world.insert_resource(Looked(0));
+    let record = world.resource::<Session<G>>().record();
+    let Some((seat, _)) = record.to_act() else { return };
+    let decided = opponent::decide(record, seat, stand_in, &Budget::on_all_threads());
+    if let Some(decision) = decided {
+        world.write_message(Submit::<G> { action: decision.action, decision: None });
+    }
+}

@@ -1,0 +1,87 @@
+//! How many frames a second a window shows while cards are dealt: `KOZYR_FRAMES=10 kozyr-tour` deals
+//! ten times to six hands, in real time and without waiting for the display, and prints one line for
+//! each deal. Saved games are neither read nor changed.
+
+use std::time::{Duration, Instant};
+
+use bevy::{
+    prelude::*,
+    window::{PresentMode, PrimaryWindow, RequestRedraw},
+};
+use kozyr_platform::{loading::is_loading, screen::Screen, storage::Storage};
+use kozyr_table::motion::Journey;
+use kozyr_ui::settings::{Movement, Settings};
+
+use crate::{film::MOMENTS, tour};
+
+/// How many frames the front page gets before each deal.
+const PAUSE: usize = 40;
+
+/// The measurement in progress.
+#[derive(Resource, Default)]
+struct FrameRate {
+    /// Deals still to measure.
+    deals: usize,
+    /// Frames that the front page has been shown for.
+    waited: usize,
+    /// When cards began to move, and when the last frame ended.
+    began: Option<(Instant, Instant)>,
+    frames: u32,
+    slowest: Duration,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    let Some(deals) = std::env::var("KOZYR_FRAMES").ok().and_then(|text| text.parse().ok()) else {
+        return;
+    };
+    app.insert_resource(Storage::memory());
+    app.insert_resource(FrameRate { deals, ..default() });
+    app.add_systems(Startup, prepare);
+    app.add_systems(Last, measure);
+}
+
+fn prepare(mut settings: ResMut<Settings>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    *settings = Settings { volume: 0.0, movement: Movement::Full, ..default() };
+    window.present_mode = PresentMode::AutoNoVsync;
+}
+
+fn measure(world: &mut World) {
+    world.write_message(RequestRedraw);
+    let moves = world.query::<&Journey>().iter(world).next().is_some();
+    let now = Instant::now();
+    let loads = is_loading(world);
+    let mut rate = world.resource_mut::<FrameRate>();
+    match rate.began {
+        None if moves && rate.waited > PAUSE => rate.began = Some((now, now)),
+        None => {
+            rate.waited += 1;
+            if rate.waited == 1 {
+                tour::go(world, Screen::Home);
+            } else if rate.waited == PAUSE && loads {
+                rate.waited -= 1;
+            } else if rate.waited == PAUSE {
+                let deal = MOMENTS.iter().find(|moment| moment.name == "deal");
+                (deal.expect("there is such a moment").arrive)(world);
+            }
+        }
+        Some((began, last)) if moves => {
+            rate.frames += 1;
+            rate.slowest = rate.slowest.max(now - last);
+            rate.began = Some((began, now));
+        }
+        Some((began, _)) => {
+            let seconds = (now - began).as_secs_f64();
+            println!(
+                "{} frames in {seconds:.2} s: {:.0} a second, the slowest {:.1} ms",
+                rate.frames,
+                f64::from(rate.frames) / seconds,
+                rate.slowest.as_secs_f64() * 1000.0
+            );
+            let deals = rate.deals.saturating_sub(1);
+            *rate = FrameRate { deals, ..default() };
+            if deals == 0 {
+                world.write_message(AppExit::Success);
+            }
+        }
+    }
+}

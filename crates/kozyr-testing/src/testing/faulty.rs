@@ -1,0 +1,144 @@
+//! A home for texts that fails as real ones do.
+
+use std::{
+    io,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use kozyr_platform::storage::{Memory, Store};
+
+/// What is wrong with a [`FaultyStore`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Ailment {
+    /// Nothing.
+    #[default]
+    None,
+    /// After so many more bytes there is no room.
+    Full {
+        /// The room that is left.
+        bytes: usize,
+    },
+    /// Nothing can be changed.
+    Denied,
+    /// Nothing can be read or changed.
+    Gone,
+    /// The system kills the app after so many more changes. Of the text that is put then, the
+    /// given tenths are there; of one that is renamed, a copy under either name.
+    Killed {
+        /// How many changes come to pass.
+        changes: usize,
+        /// How much of the next one does, 0 to 10.
+        tenths: usize,
+    },
+}
+
+/// The app is dead: nothing that it does comes to pass.
+const DEAD: Ailment = Ailment::Killed { changes: 0, tenths: 0 };
+
+/// A home whose texts a test can look at and garble, and that can be made to fail.
+#[derive(Clone, Default, Debug)]
+pub struct FaultyStore {
+    texts: Memory,
+    ailment: Arc<Mutex<Ailment>>,
+}
+
+impl FaultyStore {
+    /// Makes it fail from now on, or be well again.
+    pub fn ail(&self, ailment: Ailment) {
+        *self.ailment() = ailment;
+    }
+
+    /// The texts, whatever ails the home.
+    pub fn texts(&self) -> &Memory {
+        &self.texts
+    }
+
+    fn ailment(&self) -> MutexGuard<'_, Ailment> {
+        self.ailment.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn look(&self) -> io::Result<()> {
+        let ailment = *self.ailment();
+        match ailment {
+            Ailment::Gone => Err(io::ErrorKind::NotConnected.into()),
+            DEAD => Err(io::ErrorKind::Interrupted.into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// How many tenths of a change come to pass.
+    fn change(&self) -> io::Result<usize> {
+        let mut ailment = self.ailment();
+        match *ailment {
+            Ailment::None | Ailment::Full { .. } => Ok(10),
+            Ailment::Denied => Err(io::ErrorKind::PermissionDenied.into()),
+            Ailment::Gone => Err(io::ErrorKind::NotConnected.into()),
+            Ailment::Killed { changes: 0, tenths } => {
+                *ailment = DEAD;
+                Ok(tenths)
+            }
+            Ailment::Killed { changes, tenths } => {
+                *ailment = Ailment::Killed { changes: changes - 1, tenths };
+                Ok(10)
+            }
+        }
+    }
+
+    /// How much of so many bytes there is room for.
+    fn room(&self, wanted: usize) -> usize {
+        match &mut *self.ailment() {
+            Ailment::Full { bytes } => {
+                let taken = wanted.min(*bytes);
+                *bytes -= taken;
+                taken
+            }
+            _ => wanted,
+        }
+    }
+}
+
+impl Store for FaultyStore {
+    fn read(&self, name: &str) -> io::Result<Option<String>> {
+        self.look()?;
+        self.texts.read(name)
+    }
+
+    fn put(&self, name: &str, text: &str) -> io::Result<()> {
+        self.look()?;
+        let tenths = self.change()?;
+        let room = self.room(text.len());
+        let there = room.min(text.len() * tenths / 10);
+        self.texts.put(name, &String::from_utf8_lossy(&text.as_bytes()[..there]))?;
+        match (tenths, there) {
+            (10, there) if there == text.len() => Ok(()),
+            (10, _) => Err(io::ErrorKind::StorageFull.into()),
+            _ => Err(io::ErrorKind::Interrupted.into()),
+        }
+    }
+
+    fn rename(&self, name: &str, to: &str) -> io::Result<()> {
+        self.look()?;
+        let Some(text) = self.texts.read(name)? else { return Ok(()) };
+        match self.change()? {
+            10 => self.texts.rename(name, to),
+            0 => Err(io::ErrorKind::Interrupted.into()),
+            _ => {
+                self.texts.put(to, &text)?;
+                Err(io::ErrorKind::Interrupted.into())
+            }
+        }
+    }
+
+    fn names(&self) -> io::Result<Vec<String>> {
+        self.look()?;
+        self.texts.names()
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        self.look()?;
+        if self.texts.read(name)?.is_some() && self.change()? == 10 {
+            self.texts.remove(name)?;
+        }
+        Ok(())
+    }
+}

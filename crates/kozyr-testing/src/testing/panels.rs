@@ -1,0 +1,40 @@
+//! In which order panels are drawn, and plugins added.
+
+use bevy::{app::App, ecs::schedule::Schedules};
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::test_app::TestApp;
+use kozyr::games;
+use kozyr_features as features;
+use kozyr_platform::{self as platform, storage::Storage};
+use kozyr_shell as shell;
+use kozyr_table as table;
+use kozyr_ui as look;
+
+impl TestApp {
+    /// Starts the app with its layers added in another order than usual, the higher ones first as
+    /// far as that can be.
+    pub fn in_another_order(storage: Storage, width: u32, height: u32) -> Self {
+        let layers = |app: &mut App| {
+            app.add_plugins((
+                platform::plugin,
+                look::plugin,
+                shell::plugin,
+                games::plugin,
+                features::plugin,
+                table::plugin,
+            ));
+        };
+        TestApp::start(App::new(), layers, storage, width, height)
+    }
+
+    /// How many pairs of panels could be drawn in either order, and would then differ.
+    ///
+    /// # Panics
+    /// If the app draws no panels.
+    pub fn panels_without_order(&self) -> usize {
+        let schedules = self.app.world().resource::<Schedules>();
+        let panels = schedules.get(EguiPrimaryContextPass).expect("the app draws panels");
+        panels.graph().conflicting_systems().len()
+    }
+}

@@ -1,0 +1,150 @@
+//! What a phone does and a desktop does not.
+
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use bevy::{
+    app::{App, AppExit, Last},
+    ecs::prelude::{MessageReader, ResMut, Resource},
+    input::{
+        keyboard::{Key, KeyCode},
+        touch::{TouchInput, TouchPhase},
+    },
+    math::{Rect, Vec2},
+    window::{AppLifecycle, WindowEvent},
+};
+use bevy_egui::egui::accesskit;
+
+use super::test_app::{TestApp, name};
+use kozyr_platform::{
+    device::{CurrentDevice, Device, Edges},
+    storage::Storage,
+};
+
+/// A phone that notes what is asked of it.
+#[derive(Clone, Default)]
+pub struct TestPhone {
+    /// Where it covers the window, in physical pixels.
+    pub covered: Edges,
+    /// How large its owner wants text; 0 for the usual size.
+    pub text_scale: f32,
+    done: Arc<Mutex<Done>>,
+}
+
+/// Whether the app has wanted to end.
+#[derive(Resource)]
+struct Ended(bool);
+
+#[derive(Default)]
+struct Done {
+    felt: Vec<Vec<Duration>>,
+    lit: bool,
+}
+
+impl TestPhone {
+    /// What was felt since the last call: each time as it was felt, with pauses between.
+    pub fn felt(&self) -> Vec<Vec<Duration>> {
+        std::mem::take(&mut self.done.lock().unwrap_or_else(PoisonError::into_inner).felt)
+    }
+
+    /// Whether the screen is kept lit.
+    pub fn is_lit(&self) -> bool {
+        self.done.lock().unwrap_or_else(PoisonError::into_inner).lit
+    }
+}
+
+impl Device for TestPhone {
+    fn covered(&self) -> Edges {
+        self.covered
+    }
+
+    fn text_scale(&self) -> f32 {
+        if self.text_scale > 0.0 { self.text_scale } else { 1.0 }
+    }
+
+    fn vibrate(&self, pattern: &[Duration]) {
+        let mut done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
+        done.felt.push(pattern.to_vec());
+    }
+
+    fn keep_lit(&self, lit: bool) {
+        self.done.lock().unwrap_or_else(PoisonError::into_inner).lit = lit;
+    }
+}
+
+impl TestApp {
+    /// Starts the app on a phone.
+    pub fn on_phone(phone: &TestPhone, storage: Storage, width: u32, height: u32) -> Self {
+        let mut app = App::new();
+        app.insert_resource(CurrentDevice(Box::new(phone.clone())));
+        TestApp::start(app, kozyr::plugin, storage, width, height)
+    }
+
+    /// Taps on a widget at the foot of a page that scrolls.
+    pub fn press_at_foot(&mut self, name: &str) {
+        self.press(KeyCode::End, Key::End);
+        self.tap_on(name);
+    }
+
+    /// Moves one of several fingers, and lets a frame pass.
+    pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        let input = TouchInput { phase, position, window: self.window, force: None, id };
+        self.send(WindowEvent::TouchInput(input), input);
+        self.frame();
+    }
+
+    /// Presses the phone's Back; whether that ends the app.
+    pub fn go_back(&mut self) -> bool {
+        self.ends_by(Key::BrowserBack)
+    }
+
+    /// Presses a key; whether that ends the app.
+    pub fn ends_by(&mut self, logical_key: Key) -> bool {
+        self.app.insert_resource(Ended(false));
+        // Messages are forgotten after two frames, and a key takes many.
+        self.app.add_systems(
+            Last,
+            |mut ended: ResMut<Ended>, mut exits: MessageReader<AppExit>| {
+                ended.0 |= exits.read().count() > 0;
+            },
+        );
+        self.press(KeyCode::BrowserBack, logical_key);
+        self.app.world().resource::<Ended>().0
+    }
+
+    /// The system puts the app into the background, or back on the screen.
+    pub fn lifecycle(&mut self, change: AppLifecycle) {
+        self.app.world_mut().write_message(change);
+        self.frame();
+    }
+
+    /// The height of the lowest text that cannot be pressed, which is that of one line.
+    ///
+    /// # Panics
+    /// If there is no text.
+    pub fn line_height(&mut self) -> f32 {
+        let nodes = self.nodes();
+        let labels = nodes.iter().filter(|node| node.role() == accesskit::Role::Label);
+        let bounds = labels.filter_map(accesskit::Node::bounds);
+        let heights = bounds.map(|bounds| (bounds.y1 - bounds.y0) as f32);
+        heights.min_by(f32::total_cmp).expect("there is a text")
+    }
+
+    /// Everything that can be pressed, with its name.
+    pub fn targets(&mut self) -> Vec<(String, Rect)> {
+        let pressable = |node: &accesskit::Node| node.supports_action(accesskit::Action::Click);
+        let nodes = self.nodes();
+        let targets = nodes.iter().filter(|node| pressable(node) && !node.is_disabled());
+        targets
+            .filter_map(|node| {
+                let bounds = node.bounds()?;
+                let corner = |x: f64, y: f64| Vec2::new(x as f32, y as f32);
+                let rect =
+                    Rect { min: corner(bounds.x0, bounds.y0), max: corner(bounds.x1, bounds.y1) };
+                Some((name(node).unwrap_or_default().to_owned(), rect))
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,37 @@
+//! Texts that are typed, and carried by the clipboard.
+
+use bevy::input::keyboard::{Key, KeyCode, NativeKeyCode};
+
+use super::test_app::{TestApp, name};
+use kozyr_platform::clipboard;
+
+impl TestApp {
+    /// Types a text into what has the keyboard.
+    pub fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            let key = match letter {
+                '\n' => Key::Enter,
+                ' ' => Key::Space,
+                letter => Key::Character(letter.to_string().into()),
+            };
+            self.press_hastily(KeyCode::Unidentified(NativeKeyCode::Unidentified), key);
+        }
+        self.settle();
+    }
+
+    /// What is written in the field of that name.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn text_in(&mut self, field: &str) -> String {
+        let nodes = self.nodes();
+        let found = nodes.iter().find(|node| name(node) == Some(field) && node.value().is_some());
+        let node = found.unwrap_or_else(|| panic!("no field is called `{field}`"));
+        node.value().unwrap_or_default().to_owned()
+    }
+
+    /// Copies a text as another program would.
+    pub fn copy_elsewhere(&mut self, text: &str) {
+        clipboard::copy(self.app.world_mut(), text);
+    }
+}

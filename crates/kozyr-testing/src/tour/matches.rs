@@ -1,0 +1,151 @@
+//! Matches, played until one comes to what is to be seen.
+
+use bevy::prelude::*;
+use kozyr_core::{
+    game::{Game, Player, Record, Seat, Seed},
+    opponent::{self, Budget},
+    statistics::Counted,
+};
+use kozyr_durak::{self as durak, Durak, Rules};
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_table::session::OnScreen;
+
+use super::go;
+use kozyr_features::statistics;
+use kozyr_table::{
+    pace::Watch,
+    session::{Session, TableGame},
+};
+
+/// Shows a deal at a moment when the person at seat 0 is asked in that phase.
+pub(crate) fn show_durak(world: &mut World, players: usize, phase: durak::Phase, after: usize) {
+    show_durak_if(world, players, |record| {
+        let game = record.game();
+        record.actions().len() >= after
+            && game.to_act() == Some(Seat::new(0))
+            && game.view(Seat::new(0)).phase() == phase
+            && game.legal_actions().len() > 2
+    });
+}
+
+pub(crate) fn show_durak_if(
+    world: &mut World,
+    players: usize,
+    wanted: impl Fn(&Record<Durak>) -> bool,
+) {
+    let setup = durak::Setup::new(players, Rules::default());
+    let opponents = ["potential", "greedy", "lowest", "potential-fixed", "random"];
+    let opponents = opponents.map(|name| Player::Opponent(name.into()));
+    let players = std::iter::once(Player::Human).chain(opponents).take(players).collect::<Vec<_>>();
+    show(world, setup, &players, "potential", |record, _| wanted(record));
+}
+
+/// Shows a deal that opponents play among themselves; it stands still.
+pub(crate) fn watch_durak(world: &mut World) {
+    world.resource_mut::<Watch>().paused = true;
+    let players = ["potential", "greedy"].map(|name| Player::Opponent(name.into()));
+    let setup = durak::Setup::new(2, Rules::default());
+    show::<Durak>(world, setup, &players, "potential", |record, _| record.actions().len() == 9);
+}
+
+/// Shows a deal against the fuzzy opponent, whose lead it is to answer.
+pub(crate) fn fuzzy_at_work(world: &mut World) {
+    let players = [Player::Human, Player::Opponent("fuzzy".into())];
+    let setup = durak::Setup::new(2, Rules::default());
+    show::<Durak>(world, setup, &players, "potential", |record, _| {
+        record.actions().len() > 8 && record.game().to_act() == Some(Seat::new(0))
+    });
+}
+
+/// Shows a deal against a master who judges it by the value network, early, so that it still does.
+pub(crate) fn master_at_work(world: &mut World) {
+    let players = [Player::Human, Player::Opponent("master-4".into())];
+    let setup = durak::Setup::new(2, Rules::default());
+    show::<Durak>(world, setup, &players, "potential", |record, _| {
+        record.actions().len() > 2 && record.game().to_act() == Some(Seat::new(0))
+    });
+}
+
+/// Shows a deal whose end the master has just counted out: it is won.
+pub(crate) fn proved_by_a_master(world: &mut World) {
+    let players = [Player::Human, Player::Opponent("master-4".into())];
+    let setup = durak::Setup::new(2, Rules::default());
+    show::<Durak>(world, setup, &players, "potential", |record, rule| {
+        rule == "master-proved-won" && record.game().to_act() == Some(Seat::new(0))
+    });
+}
+
+/// Shows a weak engine that has just played what it saw was not the best.
+pub(crate) fn erred(world: &mut World) {
+    let players = [Player::Human, Player::Opponent("engine-1".into())];
+    show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record, rule| {
+        rule == "engine-erred" && record.game().to_act() == Some(Seat::new(0))
+    });
+}
+
+pub(crate) fn watch_reversi(world: &mut World) {
+    let players = ["engine-3", "professional"].map(|name| Player::Opponent(name.into()));
+    show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record, _| {
+        record.actions().len() == 24
+    });
+}
+
+pub(crate) fn show_reversi(world: &mut World, after: usize) {
+    let players = [Player::Human, Player::Opponent("professional".into())];
+    show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record, _| {
+        record.outcome().is_some()
+            || record.actions().len() >= after && record.game().to_act() == Some(Seat::new(0))
+    });
+}
+
+/// Lets opponents play matches until one comes to a moment that is wanted, and shows that: it is told of by the record
+/// and the rule that says why what was played last was.
+fn show<G: TableGame + Counted>(
+    world: &mut World,
+    setup: G::Setup,
+    players: &[Player],
+    stand_in: &str,
+    wanted: impl Fn(&Record<G>, &str) -> bool,
+) {
+    for number in 0..2000 {
+        let Ok(mut record) = Record::<G>::new(setup.clone(), Seed::from(number), players.to_vec())
+        else {
+            return;
+        };
+        let mut rule = String::new();
+        while !wanted(&record, &rule) {
+            let Some((seat, player)) = record.to_act() else { break };
+            let opponent = match player {
+                Player::Human => stand_in,
+                Player::Opponent(name) => name,
+            };
+            let Some(decision) =
+                opponent::decide(&record, seat, opponent, &Budget::on_all_threads())
+            else {
+                return;
+            };
+            if record.play(decision.action).is_err() {
+                return;
+            }
+            rule = decision.explanation.rule.key.into_owned();
+        }
+        if wanted(&record, &rule) {
+            statistics::let_go::<G>(world);
+            world.insert_resource(Session::new(record));
+            go(world, G::SCREEN);
+            return;
+        }
+    }
+}
+
+/// Shows a deal of three people when the device is to go on to the next one.
+pub(crate) fn pass_round(world: &mut World) {
+    let setup = durak::Setup::new(3, Rules::default());
+    show::<Durak>(
+        world,
+        setup,
+        &[Player::Human, Player::Human, Player::Human],
+        "lowest",
+        |record, _| record.actions().len() > 12 && record.game().to_act() == Some(Seat::new(1)),
+    );
+}

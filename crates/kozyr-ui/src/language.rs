@@ -1,0 +1,103 @@
+//! What players read, in their language.
+
+pub mod cards;
+
+use bevy::prelude::*;
+use kozyr_core::{
+    explanation::Message,
+    texts::{FluentValue, TextError, Texts},
+};
+
+use crate::{locale, settings::Settings};
+
+pub use crate::locale::Locale;
+
+/// The texts of the language in force.
+#[derive(Resource)]
+pub struct Language(Texts);
+
+impl Language {
+    /// The texts of a language.
+    pub fn new(locale: Locale) -> Self {
+        let texts = locale::texts(locale);
+        for fault in texts.faults() {
+            error!("texts of {}: {fault}", locale.name());
+        }
+        Language(texts)
+    }
+
+    /// The texts of a language, every piece of them said otherwise.
+    pub fn reworded(locale: Locale, reword: fn(&str) -> std::borrow::Cow<'_, str>) -> Self {
+        Language(locale::texts(locale).reworded(reword))
+    }
+
+    /// The language in force.
+    pub fn locale(&self) -> Locale {
+        self.0.locale()
+    }
+
+    /// Whether there is a text of that key.
+    pub fn has(&self, key: &str) -> bool {
+        self.0.has(key)
+    }
+
+    /// A text without arguments.
+    pub fn text(&self, key: &str) -> String {
+        self.format(key, &[])
+    }
+
+    /// A text with its arguments.
+    pub fn format(&self, key: &str, arguments: &[(&str, FluentValue)]) -> String {
+        self.0.format(key, arguments).unwrap_or_else(logged)
+    }
+
+    /// A number with at most so many decimals, as readers of the language write it.
+    pub fn decimal(&self, value: f64, places: usize) -> String {
+        self.locale().decimal(value, places)
+    }
+
+    /// A sentence of an explanation.
+    pub fn message(&self, message: &Message) -> String {
+        self.0.message(message, |text| self.notation(text)).unwrap_or_else(logged)
+    }
+
+    /// Cards in notation, as readers of this language know them: `Jc 6s` as `J♣ 6♠` or `В♣ 6♠`.
+    /// Whatever is not a card stays as it is.
+    pub fn notation(&self, text: &str) -> String {
+        let word = |word: &str| match word.parse::<kozyr_durak::Card>() {
+            Ok(card) => self.card(card),
+            Err(_) => word.to_owned(),
+        };
+        text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Logs that a text is not as it was meant; what can be shown all the same.
+fn logged(error: TextError) -> String {
+    error!("{error}");
+    error.into_text()
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    let locale = wanted(app.world().resource::<Settings>());
+    app.insert_resource(Language::new(locale));
+    app.add_systems(Update, switch_language.run_if(resource_changed::<Settings>));
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(Update, tell_page.run_if(resource_changed::<Language>));
+}
+
+fn wanted(settings: &Settings) -> Locale {
+    settings.language.unwrap_or_else(locale::of_system)
+}
+
+fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {
+    if wanted(&settings) != language.locale() {
+        *language = Language::new(wanted(&settings));
+    }
+}
+
+/// Readers pronounce a page by its language.
+#[cfg(target_arch = "wasm32")]
+fn tell_page(language: Res<Language>) {
+    kozyr_platform::browser::speak(&language.locale().code());
+}

@@ -1,0 +1,62 @@
+//! How cards are written in a language.
+
+use kozyr_durak::{Card, CardSet, Rank, Suit};
+
+use super::Language;
+
+impl Language {
+    /// A card as readers of the language know it: `J♣`, `В♣`.
+    pub fn card(&self, card: Card) -> String {
+        format!("{}{}", self.rank(card.rank()), sign(card.suit()))
+    }
+
+    /// A rank as readers of the language know it.
+    pub fn rank(&self, rank: Rank) -> &'static str {
+        let cyrillic = self.locale().has_cyrillic_cards();
+        match rank {
+            Rank::Two => "2",
+            Rank::Three => "3",
+            Rank::Four => "4",
+            Rank::Five => "5",
+            Rank::Six => "6",
+            Rank::Seven => "7",
+            Rank::Eight => "8",
+            Rank::Nine => "9",
+            Rank::Ten => "10",
+            Rank::Jack if cyrillic => "В",
+            Rank::Queen if cyrillic => "Д",
+            Rank::King if cyrillic => "К",
+            Rank::Ace if cyrillic => "Т",
+            Rank::Jack => "J",
+            Rank::Queen => "Q",
+            Rank::King => "K",
+            Rank::Ace => "A",
+        }
+    }
+
+    /// Several cards, lowest first.
+    pub fn cards(&self, cards: CardSet) -> String {
+        // Black and red suits take turns, so that neighbours can be told apart.
+        let place = |suit: Suit| match suit {
+            Suit::Spades => 0,
+            Suit::Diamonds => 1,
+            Suit::Clubs => 2,
+            Suit::Hearts => 3,
+        };
+        let mut cards: Vec<Card> = cards.iter().collect();
+        cards.sort_by_key(|card| {
+            (card.suit() == Suit::Hearts, card.rank() as usize, place(card.suit()))
+        });
+        cards.into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The sign of a suit.
+pub fn sign(suit: Suit) -> char {
+    match suit {
+        Suit::Spades => '♠',
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+    }
+}

@@ -1,0 +1,71 @@
+//! The languages that the app speaks, and the texts in them.
+
+pub use kozyr_core::texts::Locale;
+use kozyr_core::texts::Texts;
+
+#[cfg(not(target_arch = "wasm32"))]
+use kozyr_core::by_language;
+
+macro_rules! files {
+    ($folder:literal) => {
+        &[
+            include_str!(concat!("../../../assets/languages/", $folder, "/app.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/help.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/lessons.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/access.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/characters.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/concepts.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/data.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/deals.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/given.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/habits.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-durak.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-fuzzy.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-master.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-reasons.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/opponents-reversi.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/people.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/problems.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/replay.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/settings.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/statistics.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/trees.ftl")),
+        ]
+    };
+}
+
+/// All texts in a language.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn texts(locale: Locale) -> Texts {
+    let files: &[&str] = by_language!(locale, files);
+    Texts::new(locale, files)
+}
+
+/// All texts in a language. Within the program that a page loads are those of English alone, which
+/// speak where the others do not come.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn texts(locale: Locale) -> Texts {
+    let english = files!("en");
+    match locale {
+        Locale::English => Texts::new(locale, english),
+        _ => match kozyr_platform::browser::texts(&locale.code()) {
+            Some(texts) => Texts::new(locale, &[&texts]),
+            None => Texts::new(Locale::English, english),
+        },
+    }
+}
+
+/// The system's language, or English.
+pub fn of_system() -> Locale {
+    system_locale().and_then(|tag| Locale::of_tag(&tag)).unwrap_or_default()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn system_locale() -> Option<String> {
+    sys_locale::get_locale()
+}
+
+#[cfg(target_arch = "wasm32")]
+fn system_locale() -> Option<String> {
+    kozyr_platform::browser::locale()
+}

@@ -1,0 +1,71 @@
+//! A word in passing: what went wrong and was mended, shown for a few seconds.
+
+mod faults;
+
+use std::time::Duration;
+
+use bevy::{prelude::*, window::RequestRedraw};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::{accessibility, panels::Panels, theme::Palette};
+
+/// Something to tell the player once; a sentence in his language.
+#[derive(bevy::ecs::message::Message, Clone, Debug)]
+pub struct Tell(pub String);
+
+const SHOWN_FOR: Duration = Duration::from_secs(5);
+const LONGEST: Duration = Duration::from_millis(200);
+
+#[derive(Resource, Default)]
+struct Toast {
+    text: String,
+    left: Duration,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<Tell>().init_resource::<Toast>();
+    app.add_observer(faults::tell_of_place);
+    app.add_systems(Update, (faults::tell, take_up).chain());
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(|toast: Res<Toast>| !toast.left.is_zero()).in_set(Panels::Passing),
+    );
+}
+
+fn take_up(mut told: MessageReader<Tell>, mut toast: ResMut<Toast>) {
+    let texts: Vec<&str> = told.read().map(|Tell(text)| text.as_str()).collect();
+    if !texts.is_empty() {
+        info!("told the player: {texts:?}");
+        // What comes at once is read at once.
+        *toast = Toast { text: texts.join("\n"), left: SHOWN_FOR };
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut toast: ResMut<Toast>,
+    time: Res<Time<Real>>,
+    palette: Res<Palette>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    // A frame that takes long, as the first one does, leaves no less time to read.
+    toast.left = toast.left.saturating_sub(time.delta().min(LONGEST));
+    redraw.write(RequestRedraw);
+    egui::Area::new("toast".into())
+        .anchor(egui::Align2::CENTER_BOTTOM, [0.0, -24.0])
+        .order(egui::Order::Tooltip)
+        .interactable(false)
+        .show(contexts.ctx_mut()?, |ui| {
+            egui::Frame::new()
+                .fill(palette.ink)
+                .corner_radius(14)
+                .inner_margin(egui::Margin::symmetric(16, 10))
+                .show(ui, |ui| {
+                    ui.set_max_width(ui.ctx().content_rect().width() - 48.0);
+                    let text = egui::RichText::new(&toast.text).color(palette.panel);
+                    let label = ui.label(text);
+                    accessibility::announce(ui.ctx(), label.id, label.rect, &toast.text);
+                });
+        });
+    Ok(())
+}

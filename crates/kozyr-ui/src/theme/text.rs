@@ -1,0 +1,65 @@
+//! The type family, in the size that the player reads best.
+
+use std::sync::Arc;
+
+use bevy::{prelude::*, window::PrimaryWindow};
+use bevy_egui::{EguiContexts, egui};
+use egui::{FontData, FontDefinitions, FontFamily, FontTweak};
+
+use super::strong;
+use crate::settings::Settings;
+use kozyr_platform::device::SystemText;
+
+/// By how much all text is larger than its nominal size.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct TextScale(pub f32);
+
+/// Larger text would leave no room for the table.
+const MOST: f32 = 2.0;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(TextScale(1.0));
+    app.add_systems(Update, choose_scale);
+}
+
+fn choose_scale(
+    settings: Res<Settings>,
+    system: Res<SystemText>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    mut scale: ResMut<TextScale>,
+) {
+    let wanted = settings.text_size.clamp(1.0, MOST) * system.0;
+    // From afar, where large windows are seen, the usual size is tiny.
+    let large = (window.width() / 1600.0).min(window.height() / 900.0).clamp(1.0, 1.5);
+    scale.set_if_neq(TextScale((wanted * large).clamp(0.8, MOST)));
+}
+
+pub(crate) fn load_fonts(mut contexts: EguiContexts, scale: Res<TextScale>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    ctx.set_fonts(fonts(scale.0));
+    ctx.data_mut(|data| data.insert_temp(egui::Id::new("text-scale"), scale.0));
+    Ok(())
+}
+
+/// The type family, scaled itself, so that every text of every size follows.
+pub(crate) fn fonts(scale: f32) -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in [
+        ("regular", &include_bytes!("../../../../assets/fonts/Inter-Regular.ttf")[..]),
+        ("strong", &include_bytes!("../../../../assets/fonts/Inter-SemiBold.ttf")[..]),
+        ("symbols", &include_bytes!("../../../../assets/fonts/Kozyr-Symbols.ttf")[..]),
+    ] {
+        let tweak = FontTweak { scale, ..default() };
+        fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes).tweak(tweak)));
+    }
+    let family = |first: &str| vec![first.to_owned(), "symbols".to_owned()];
+    fonts.families.insert(FontFamily::Proportional, family("regular"));
+    fonts.families.insert(FontFamily::Monospace, family("regular"));
+    fonts.families.insert(strong(), family("strong"));
+    fonts
+}
+
+/// By how much all text is larger than its nominal size.
+pub fn text_scale(ctx: &egui::Context) -> f32 {
+    ctx.data(|data| data.get_temp(egui::Id::new("text-scale"))).unwrap_or(1.0)
+}

@@ -1,0 +1,116 @@
+//! One choice out of several.
+
+use bevy_egui::egui::{self, Align2, Response, Sense, Ui, WidgetInfo, WidgetType, accesskit, vec2};
+
+use super::{
+    button::{Emphasis, button},
+    face::{focus_ring, quiet_face},
+};
+use crate::theme::{Palette, size, strong_font};
+
+/// One choice out of a few, side by side; wraps when there is no room. Whether it has changed.
+pub fn choice<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    palette: &Palette,
+    chosen: &mut T,
+    options: &[(T, String)],
+) -> bool {
+    let mut changed = false;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        for (value, name) in options {
+            let is_chosen = *value == *chosen;
+            let voice = if is_chosen { Emphasis::Chosen } else { Emphasis::Quiet };
+            let response = button(ui, palette, name, voice);
+            let enabled = ui.is_enabled();
+            response.widget_info(|| {
+                WidgetInfo::selected(WidgetType::RadioButton, enabled, is_chosen, name)
+            });
+            if response.clicked() && !is_chosen {
+                *chosen = *value;
+                changed = true;
+            }
+        }
+    });
+    changed
+}
+
+/// One choice out of several in a single low row, which scrolls sideways where it is too long and
+/// then shows what was chosen last. Whether it has changed.
+pub fn tabs<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    palette: &Palette,
+    id: &str,
+    chosen: &mut T,
+    options: &[(T, String)],
+) -> bool {
+    let mut changed = false;
+    let mut reached = None;
+    let scroll = egui::ScrollArea::horizontal().id_salt(id);
+    scroll.scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden).show(
+        ui,
+        |ui| {
+            let row = ui.clip_rect();
+            ui.horizontal(|ui| {
+                list_tabs(ui, row);
+                ui.spacing_mut().item_spacing.x = 6.0;
+                let shown = egui::Id::new((id, "shown"));
+                for (index, (value, name)) in options.iter().enumerate() {
+                    let is_chosen = *value == *chosen;
+                    let tab = tab(ui, palette, name, is_chosen);
+                    if is_chosen && ui.data(|data| data.get_temp(shown)) != Some(index) {
+                        ui.data_mut(|data| data.insert_temp(shown, index));
+                        let (seen, whole) = (row.x_range(), tab.rect.x_range());
+                        if !seen.contains(whole.min) || !seen.contains(whole.max) {
+                            tab.scroll_to_me(None);
+                        }
+                    }
+                    if tab.gained_focus() {
+                        reached = Some(tab.rect);
+                    }
+                    if tab.clicked() && !is_chosen {
+                        *chosen = *value;
+                        changed = true;
+                    }
+                }
+            });
+        },
+    );
+    // The row itself only goes sideways; the page around it has to be told.
+    if let Some(tab) = reached {
+        ui.scroll_to_rect(tab.expand(12.0), None);
+    }
+    changed
+}
+
+/// Tells screen readers that a row is one of tabs, and where it is seen.
+fn list_tabs(ui: &Ui, row: egui::Rect) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(accesskit::Role::TabList);
+        let (x, y) = (row.x_range(), ui.max_rect().y_range());
+        node.set_bounds(accesskit::Rect {
+            x0: x.min.into(),
+            y0: y.min.into(),
+            x1: x.max.into(),
+            y1: y.max.into(),
+        });
+    });
+}
+
+fn tab(ui: &mut Ui, palette: &Palette, name: &str, chosen: bool) -> Response {
+    let ink = if chosen { palette.panel } else { palette.ink };
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), strong_font(13.5), ink);
+    let wanted = vec2(galley.size().x + 24.0, (galley.size().y + 30.0).max(size::TOUCH));
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(accesskit::Role::Tab));
+    // Lower than what a finger may touch.
+    let body = rect.shrink2(vec2(0.0, 6.0));
+    let face = if chosen { palette.ink } else { quiet_face(ui, &response) };
+    ui.painter().rect_filled(body, 12, face);
+    focus_ring(ui, palette, &response, body, 12);
+    let corner = Align2::CENTER_CENTER.anchor_size(body.center(), galley.size()).min;
+    ui.painter().galley(corner, galley, ink);
+    response
+}

@@ -1,0 +1,375 @@
+//! Pages that fill the window.
+
+use bevy_egui::egui::{self, Key, Rect, Sense, Ui, pos2, vec2};
+
+use super::{
+    button::{Emphasis, round_button, wide_button},
+    sign::Sign,
+    text::heading,
+};
+use crate::{
+    accessibility,
+    theme::{Palette, size, strong_font, text_scale},
+};
+
+/// A page that fills the window: a column of at most `width` points that scrolls if it must.
+pub fn page(ctx: &egui::Context, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) {
+    page_at(ctx, name, width, egui::Order::Middle, contents);
+}
+
+/// A page over whatever the screen shows, wide enough for so much.
+pub fn page_over(
+    ctx: &egui::Context,
+    name: &str,
+    breadth: Breadth,
+    contents: impl FnOnce(&mut Ui),
+) {
+    page_at(ctx, name, breadth.points(ctx), egui::Order::Foreground, contents);
+}
+
+/// How much stands side by side on a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Breadth {
+    /// One column that reads well.
+    Column,
+    /// [Two parts](two_parts), where there is room.
+    TwoParts,
+    /// [Three parts](three_parts), where there is room, or else two.
+    ThreeParts,
+    /// [Four columns](has_four_columns), where there is room; else as much as for two parts.
+    FourColumns,
+}
+
+impl Breadth {
+    /// Its width in points, before text is made larger.
+    pub fn points(self, ctx: &egui::Context) -> f32 {
+        match self {
+            Breadth::FourColumns if has_four_columns(ctx) => FOUR_COLUMNS,
+            Breadth::ThreeParts if has_three_columns(ctx) => THREE_GOOD_COLUMNS,
+            Breadth::TwoParts | Breadth::ThreeParts | Breadth::FourColumns
+                if has_two_columns(ctx) =>
+            {
+                TWO_GOOD_COLUMNS
+            }
+            _ => COLUMN,
+        }
+    }
+}
+
+/// The width of a column that reads well, in points.
+const COLUMN: f32 = 560.0;
+/// The least width of two columns side by side, in points.
+const TWO_COLUMNS: f32 = 720.0;
+/// The width of two columns that read well, in points.
+const TWO_GOOD_COLUMNS: f32 = 960.0;
+/// The width of four columns, in points.
+const FOUR_COLUMNS: f32 = 1600.0;
+/// The least height of a page of four columns, in points.
+const HIGH: f32 = 820.0;
+/// The width of three columns that read well, in points.
+const THREE_GOOD_COLUMNS: f32 = 1680.0;
+
+/// Whether a page has room for three columns side by side, as very large windows have.
+pub fn has_three_columns(ctx: &egui::Context) -> bool {
+    let room = ctx.content_rect().size();
+    room.x > room.y && room.x - 40.0 >= THREE_GOOD_COLUMNS * text_scale(ctx)
+}
+
+/// Whether a page has room for two columns side by side: a wide window has, one that is higher
+/// than wide reads better in one.
+pub fn has_two_columns(ctx: &egui::Context) -> bool {
+    let room = ctx.content_rect().size();
+    room.x > room.y && room.x - 40.0 >= TWO_COLUMNS * text_scale(ctx)
+}
+
+/// Whether a page has room for four columns side by side, as large windows have.
+pub fn has_four_columns(ctx: &egui::Context) -> bool {
+    let (room, scale) = (ctx.content_rect().size(), text_scale(ctx));
+    room.x >= FOUR_COLUMNS * scale && room.y >= HIGH * scale
+}
+
+/// One part of a page below the other, or beside it where there is room.
+pub fn two_parts(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&mut Ui)) {
+    let has_room = ui.available_width() >= TWO_COLUMNS * text_scale(ui.ctx());
+    if !has_room || !has_two_columns(ui.ctx()) {
+        first(ui);
+        return second(ui);
+    }
+    parts(ui, 2, |columns| {
+        first(&mut columns[0]);
+        second(&mut columns[1]);
+    });
+}
+
+/// Three parts of a page side by side where there is room; else the second and the third are one.
+pub fn three_parts(
+    ui: &mut Ui,
+    first: impl FnOnce(&mut Ui),
+    second: impl FnOnce(&mut Ui),
+    third: impl FnOnce(&mut Ui),
+) {
+    if !has_three_columns(ui.ctx()) {
+        return two_parts(ui, first, |ui| {
+            second(ui);
+            third(ui);
+        });
+    }
+    parts(ui, 3, |columns| {
+        first(&mut columns[0]);
+        second(&mut columns[1]);
+        third(&mut columns[2]);
+    });
+}
+
+/// Columns of one width, as far apart as columns are that are read one after the other.
+fn parts(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
+    /// Between columns.
+    const GAP: f32 = 32.0;
+    let spacing = ui.spacing().item_spacing;
+    ui.spacing_mut().item_spacing.x = GAP;
+    columns(ui, count, |columns| {
+        for column in &mut *columns {
+            column.spacing_mut().item_spacing = spacing;
+        }
+        contents(columns);
+    });
+}
+
+/// Columns of one width, as far apart as other items, in which lines of text are as long as their
+/// words.
+#[expect(clippy::disallowed_methods, reason = "the one place that mends what they do to text")]
+pub fn columns<R>(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui]) -> R) -> R {
+    ui.columns(count, |columns| {
+        for column in &mut *columns {
+            let width = column.available_width();
+            let layout = egui::Layout::top_down(egui::Align::Min);
+            *column = column.new_child(egui::UiBuilder::new().layout(layout));
+            column.set_width(width);
+        }
+        contents(columns)
+    })
+}
+
+fn page_at(
+    ctx: &egui::Context,
+    name: &str,
+    width: f32,
+    order: egui::Order,
+    contents: impl FnOnce(&mut Ui),
+) {
+    let screen = ctx.content_rect();
+    egui::Area::new(egui::Id::new(name))
+        .order(order)
+        .fixed_pos(screen.min)
+        .fade_in(false)
+        .constrain(false)
+        .show(ctx, |ui| {
+            ui.set_min_size(screen.size());
+            ui.set_max_size(screen.size());
+            let scroll = egui::ScrollArea::vertical().id_salt(name).auto_shrink(false);
+            scroll.show(ui, |ui| {
+                turn_pages(ui, screen.height());
+                let column = (width * text_scale(ui.ctx())).min(screen.width() - 40.0);
+                let left = ui.cursor().min + vec2((screen.width() - column) / 2.0, 0.0);
+                let room = Rect::from_min_size(left, vec2(column, ui.available_height()));
+                ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
+                    contents(ui);
+                    ui.add_space(20.0);
+                });
+            });
+        });
+}
+
+/// A page over whatever the screen shows, of two columns that scroll by themselves: one to choose
+/// in, and one to read.
+pub fn page_beside(
+    ctx: &egui::Context,
+    name: &str,
+    choose: impl FnOnce(&mut Ui),
+    read: impl FnOnce(&mut Ui),
+) {
+    /// The width of the first column, in points.
+    const SIDE: f32 = 300.0;
+    /// Between the columns.
+    const GAP: f32 = 36.0;
+    let screen = ctx.content_rect();
+    let scale = text_scale(ctx);
+    let side = (SIDE * scale).min(screen.width() * 0.34);
+    let column = (COLUMN * scale).min(screen.width() - side - GAP - 40.0);
+    let left = screen.center().x - (side + GAP + column) / 2.0;
+    let band = |from: f32, to: f32| {
+        Rect::from_min_max(pos2(from, screen.top()), pos2(to, screen.bottom()))
+    };
+    // The bar of the first column stands between both.
+    let first = band(left, left + side + GAP / 2.0);
+    // The bar beside what is read stands at the window's edge, as everywhere.
+    let second = band(left + side + GAP, screen.right());
+    let area = egui::Area::new(egui::Id::new("page-beside"));
+    let area = area.order(egui::Order::Foreground).fixed_pos(screen.min);
+    area.fade_in(false).constrain(false).show(ctx, |ui| {
+        ui.set_min_size(screen.size());
+        ui.set_max_size(screen.size());
+        scrolled(ui, "choose", first, side, choose);
+        scrolled(ui, name, second, column, |ui| {
+            turn_pages(ui, screen.height());
+            read(ui);
+        });
+    });
+}
+
+/// A column of a page that scrolls by itself, so wide in its room.
+fn scrolled(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
+        egui::ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
+            ui.set_max_width(width);
+            contents(ui);
+            ui.add_space(20.0);
+        });
+    });
+}
+
+/// Lets the keys that turn pages do so within what scrolls and is so high: not everything that is
+/// read can have focus.
+pub fn turn_pages(ui: &Ui, height: f32) {
+    /// What of a page is still seen on the next one, in points.
+    const SEEN_AGAIN: f32 = 60.0;
+    // They belong to a text that is being written.
+    if ui.ctx().text_edit_focused() {
+        return;
+    }
+    let turned = ui.input(|input| {
+        let turned = |on: Key, back: Key| {
+            f32::from(input.key_pressed(on) as u8) - f32::from(input.key_pressed(back) as u8)
+        };
+        turned(Key::PageDown, Key::PageUp) * (height - SEEN_AGAIN)
+            + turned(Key::End, Key::Home) * 1e5
+    });
+    if turned != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, -turned));
+    }
+}
+
+/// The head of a page: a way back, and its name. Whether the way back was taken.
+pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> bool {
+    ui.add_space(14.0);
+    ui.horizontal(|ui| {
+        let back = round_button(ui, palette, Sign::Back, back).clicked();
+        accessibility::start_after_this(ui.ctx());
+        heading(ui, title, strong_font(size::HEADING), palette.ink);
+        back
+    })
+    .inner
+}
+
+/// A page, wide enough for [two parts](two_parts), with one large button that stays in sight: at
+/// its foot, or at its head where the window is low. Whether that was pressed.
+pub fn page_with_action(
+    ctx: &egui::Context,
+    palette: &Palette,
+    name: &str,
+    action: &str,
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
+    const FOOT: f32 = 84.0;
+    const LOW: f32 = 520.0;
+    let screen = ctx.content_rect();
+    let low = screen.height() < LOW;
+    let column = Breadth::TwoParts.points(ctx);
+    page(ctx, name, column, |ui| {
+        contents(ui);
+        // What is scrolled to the end must not hide under the button.
+        ui.add_space(if low { 0.0 } else { FOOT });
+    });
+    let width = (column * text_scale(ctx)).min(screen.width() - 40.0);
+    let band = if low {
+        let size = vec2(180.0, 52.0);
+        Rect::from_min_size(
+            pos2(screen.center().x + width / 2.0 - size.x, screen.top() + 10.0),
+            size,
+        )
+    } else {
+        Rect::from_min_max(pos2(screen.left(), screen.bottom() - FOOT), screen.max)
+    };
+    let place = Rect::from_center_size(
+        band.center(),
+        vec2(width.min(COLUMN * text_scale(ctx)).min(band.width()), 52.0),
+    );
+    egui::Area::new(egui::Id::new((name, "action")))
+        .fixed_pos(band.min)
+        .order(egui::Order::Foreground)
+        .fade_in(false)
+        // Pushed into the window before its size is known, it would take the wheel from the page.
+        .constrain(false)
+        .show(ctx, |ui| {
+            ui.set_max_size(band.size());
+            if !low {
+                // Opaque: a list must not shine through.
+                ui.painter().rect_filled(band, 0, palette.felt_dark);
+            }
+            ui.allocate_rect(band, Sense::CLICK);
+            let room = egui::UiBuilder::new().max_rect(place);
+            let start = |ui: &mut Ui| wide_button(ui, palette, action, Emphasis::Accent);
+            let response = ui.scope_builder(room, start).inner;
+            accessibility::start_here(&response);
+            response.clicked()
+        })
+        .inner
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, RawInput, Shape, epaint::ClippedShape};
+
+    use super::*;
+    use crate::theme::fonts;
+
+    /// How long each line of text is that is drawn in a window 400 points wide.
+    fn lengths_of_lines(draw: impl FnMut(&mut Ui)) -> Vec<f32> {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 800.0));
+        let input = RawInput { screen_rect: Some(window), ..Default::default() };
+        let ctx = Context::default();
+        ctx.set_fonts(fonts(1.0));
+        let mut output = ctx.run_ui(input, draw);
+        // Nobody paints it.
+        output.textures_delta.clear();
+        let galleys = output.shapes.iter().filter_map(|ClippedShape { shape, .. }| match shape {
+            Shape::Text(text) => Some(&text.galley),
+            _ => None,
+        });
+        galleys.flat_map(|galley| galley.rows.iter().map(|row| row.size.x)).collect()
+    }
+
+    #[test]
+    fn lines_in_columns_are_as_long_as_their_words() {
+        let text = "Have you ever played this game of cards before, on another day?";
+        let alone = lengths_of_lines(|ui| {
+            ui.set_max_width((ui.available_width() - ui.spacing().item_spacing.x) / 2.0);
+            ui.label(text);
+        });
+        let in_columns = lengths_of_lines(|ui| {
+            columns(ui, 2, |columns| {
+                columns[1].label(text);
+            });
+        });
+        assert!(alone.len() > 1, "the text wraps");
+        assert_eq!(in_columns, alone);
+    }
+
+    #[test]
+    fn a_column_has_its_share_of_the_width_and_what_follows_stands_below_the_highest() {
+        let mut seen = None;
+        lengths_of_lines(|ui| {
+            let room = ui.available_width() - ui.spacing().item_spacing.x;
+            let top = ui.cursor().top();
+            let widths = columns(ui, 2, |columns| {
+                columns[0].add_space(120.0);
+                columns[1].add_space(30.0);
+                [columns[0].available_width(), columns[1].available_width()]
+            });
+            seen = Some((room, widths, ui.cursor().top() - top));
+        });
+        let (room, widths, height) = seen.expect("drawn");
+        assert_eq!(widths, [room / 2.0; 2]);
+        assert!(height >= 120.0, "{height}");
+    }
+}

@@ -1,0 +1,86 @@
+//! Charts to be looked at, not handled.
+
+use bevy_egui::egui::{Color32, FontId, Label, RichText, Sense, Ui, vec2};
+use egui_plot::{AxisHints, GridMark, Plot, PlotTransform, PlotUi};
+
+use crate::{
+    language::Language,
+    theme::{Palette, size, text_scale},
+};
+
+/// How much of a chart's height the axis across takes, in points of usual text.
+const ACROSS: f32 = 42.0;
+/// How much of its width the axis upwards takes, in points of usual text.
+const UPWARDS: f32 = 52.0;
+/// Text is never made smaller than this, in points as they are seen.
+const LEAST: f32 = 11.0;
+
+/// A chart on the panel's own ground that neither moves nor answers when it is touched. `across` and
+/// `up` are the keys of what its axes count, with the unit.
+pub fn still_plot<'a>(
+    ui: &Ui,
+    name: &'static str,
+    height: f32,
+    language: &Language,
+    [across, up]: [&str; 2],
+) -> Plot<'a> {
+    let locale = language.locale();
+    let scale = text_scale(ui.ctx());
+    // What each axis leaves to the other.
+    let room = vec2(ui.available_width() - UPWARDS * scale, height - ACROSS * scale);
+    // No longer than the axis; where that would be too small to read, the words around the chart
+    // have to do.
+    let font_size = |text: &str, room: f32| {
+        let font = FontId::proportional(size::SMALL);
+        let words = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+        let fitting = size::SMALL * (room * 0.9 / words.size().x).min(1.0);
+        (fitting * scale >= LEAST).then_some(fitting)
+    };
+    let axis = |hints: AxisHints<'a>, key: &str, room: f32, spacing: f32| {
+        let number = move |mark: GridMark, _: &_| locale.decimal(mark.value, 2);
+        let text = language.text(key);
+        let hints = match font_size(&text, room) {
+            Some(size) => hints.label(RichText::new(text).size(size)),
+            None => hints,
+        };
+        // Words are there or not: faint ones cannot be read.
+        vec![hints.formatter(number).label_spacing(spacing..=spacing + 0.1)]
+    };
+    Plot::new(name)
+        .height(height)
+        .show_background(false)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .custom_x_axes(axis(AxisHints::new_x(), across, room.x, 60.0))
+        .custom_y_axes(axis(AxisHints::new_y(), up, room.y, 38.0))
+        .show_x(false)
+        .show_y(false)
+}
+
+/// Draws a chart; who comes by with the Tab key does not stop at it or at its axes. Returns which
+/// point of the window stands for which values.
+pub fn show_plot(ui: &mut Ui, plot: Plot<'_>, contents: impl FnOnce(&mut PlotUi)) -> PlotTransform {
+    ui.scope(|ui| {
+        // Disabled things are faint elsewhere.
+        ui.visuals_mut().disabled_alpha = 1.0;
+        ui.disable();
+        plot.show(ui, contents).transform
+    })
+    .inner
+}
+
+/// The names of the lines of a chart, each with its colour.
+pub fn legend(ui: &mut Ui, palette: &Palette, lines: &[(Color32, String)]) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        for (colour, name) in lines {
+            let (mark, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+            ui.painter().rect_filled(mark.shrink2(vec2(0.0, 5.0)), 2, *colour);
+            let name = RichText::new(name).size(size::SMALL).color(palette.ink);
+            ui.add(Label::new(name));
+            ui.add_space(8.0);
+        }
+    });
+}

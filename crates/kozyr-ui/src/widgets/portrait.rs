@@ -1,0 +1,117 @@
+//! Faces to choose from.
+
+use bevy_egui::egui::{
+    self, FontId, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{
+    face::{describe, focus_ring, quiet_face},
+    sign::Sign,
+    text::shrunk,
+};
+use crate::{
+    faces::{self, Animal, Expression},
+    theme::{Palette, size, strong_font},
+};
+
+/// One of several faces in a square of that side, in points: its name and a line about it are
+/// heard, and shown while the pointer is above it.
+pub fn portrait(
+    ui: &mut Ui,
+    palette: &Palette,
+    animal: Animal,
+    told: (&str, &str),
+    side: f32,
+    chosen: bool,
+) -> Response {
+    let (rect, response) = chip(ui, palette, told, side, chosen);
+    let expression = match (chosen, response.hovered()) {
+        (true, _) => Expression::Confident,
+        (false, true) => Expression::Pleased,
+        (false, false) => Expression::Calm,
+    };
+    faces::draw(ui.painter(), rect.shrink(side * 0.08), animal, expression);
+    focus_ring(ui, palette, &response, rect, side * 0.24);
+    response.on_hover_text(told.0)
+}
+
+/// A person among the faces: a sign in a square of that side.
+pub fn person(
+    ui: &mut Ui,
+    palette: &Palette,
+    (name, line): (&str, &str),
+    side: f32,
+    chosen: bool,
+) -> Response {
+    let (rect, response) = chip(ui, palette, (name, line), side, chosen);
+    let ink = if chosen { palette.on_accent } else { palette.ink };
+    Sign::Person.paint(ui, rect.shrink(side * 0.24), ink);
+    focus_ring(ui, palette, &response, rect, side * 0.24);
+    response.on_hover_text(name)
+}
+
+/// The ground of one of several to choose from.
+fn chip(
+    ui: &mut Ui,
+    palette: &Palette,
+    (name, line): (&str, &str),
+    side: f32,
+    chosen: bool,
+) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
+    describe(ui, &response, line);
+    let ground = if chosen { palette.accent } else { quiet_face(ui, &response) };
+    ui.painter().rect_filled(rect, side * 0.24, ground);
+    (rect, response)
+}
+
+/// A face in a round frame, on whatever is below it.
+pub fn medallion(
+    painter: &egui::Painter,
+    palette: &Palette,
+    at: Rect,
+    animal: Animal,
+    expression: Expression,
+) {
+    let radius = at.width().min(at.height()) / 2.0;
+    painter.circle_filled(at.center(), radius, palette.panel);
+    faces::draw(painter, at.shrink(radius * 0.16), animal, expression);
+    painter.circle_stroke(at.center(), radius, Stroke::new(1.5, palette.line));
+}
+
+/// A face that is to be played against, with a name and a line.
+pub fn challenge(
+    ui: &mut Ui,
+    palette: &Palette,
+    animal: Animal,
+    name: &str,
+    line: &str,
+) -> Response {
+    const HEIGHT: f32 = 66.0;
+    const FACE: f32 = 52.0;
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    describe(ui, &response, line);
+    let painter = ui.painter();
+    painter.rect_filled(rect, 18, quiet_face(ui, &response));
+    let middle = pos2(rect.left() + 10.0 + FACE / 2.0, rect.center().y);
+    let expression = if response.hovered() { Expression::Wary } else { Expression::Confident };
+    let face = Rect::from_center_size(middle, vec2(FACE, FACE));
+    faces::draw(painter, face, animal, expression);
+    let room = rect.right() - face.right() - 18.0;
+    let write = |text: &str, font: FontId, ink| {
+        let font = shrunk(painter, text, font, room);
+        painter.layout_no_wrap(text.to_owned(), font, ink)
+    };
+    let head = write(name, strong_font(size::BODY), palette.ink);
+    let below = write(line, FontId::proportional(size::SMALL), palette.dim);
+    let at = pos2(face.right() + 10.0, rect.center().y);
+    painter.galley(at - vec2(0.0, head.size().y + 1.0), head, palette.ink);
+    painter.galley(at + vec2(0.0, 1.0), below, palette.dim);
+    focus_ring(ui, palette, &response, rect, 18);
+    response
+}

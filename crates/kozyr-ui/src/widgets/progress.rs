@@ -1,0 +1,116 @@
+//! How much of something is done.
+
+use bevy_egui::egui::{
+    FontId, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{
+    face::{describe, focus_ring, quiet_face},
+    text::shrunk,
+};
+use crate::theme::{Palette, size, strong_font};
+
+/// Around the words, in points.
+const BESIDE: f32 = 14.0;
+
+/// A line to press with a bar below it: so many are done of so many, which `line` tells in words.
+pub fn progress(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    line: &str,
+    [done, all]: [usize; 2],
+) -> Response {
+    const BAR: f32 = 5.0;
+    const MARK: f32 = 12.0;
+    let width = ui.available_width();
+    let figure = format!("{done}/{all}");
+    let small = FontId::proportional(size::SMALL);
+    let figure = ui.painter().layout_no_wrap(figure, small, palette.dim);
+    let is_done = done >= all;
+    let beside = figure.size().x + if is_done { MARK + 6.0 } else { 0.0 };
+    let room = width - 2.0 * BESIDE - beside - 10.0;
+    let font = shrunk(ui.painter(), name, strong_font(size::BODY), room);
+    let words = ui.painter().layout(name.to_owned(), font, palette.ink, room);
+    let wanted = vec2(width, (words.size().y + 16.0 + BAR + 10.0).max(size::TOUCH + 4.0));
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    describe(ui, &response, line);
+    let painter = ui.painter();
+    painter.rect_filled(rect, 14, quiet_face(ui, &response));
+    let track = Rect::from_min_max(
+        pos2(rect.left() + BESIDE, rect.bottom() - BAR - 9.0),
+        pos2(rect.right() - BESIDE, rect.bottom() - 9.0),
+    );
+    let middle = (rect.top() + track.top()) / 2.0 + 1.0;
+    painter.rect_filled(track, 3, palette.inset);
+    let share = if all > 0 { done as f32 / all as f32 } else { 0.0 };
+    let filled = Rect::from_min_size(track.min, track.size() * vec2(share.min(1.0), 1.0));
+    painter.rect_filled(filled, 3, if is_done { palette.good } else { palette.accent });
+    painter.galley(pos2(track.left(), middle - words.size().y / 2.0), words, palette.ink);
+    let at = pos2(track.right() - beside, middle - figure.size().y / 2.0);
+    painter.galley(at, figure, palette.dim);
+    if is_done {
+        let mark = pos2(track.right() - MARK / 2.0, middle);
+        check(ui, Rect::from_center_size(mark, vec2(MARK, MARK)), palette);
+    }
+    focus_ring(ui, palette, &response, rect, 14);
+    response
+}
+
+/// How often something was, as a bar with a mark where it is usually, both shares of 1; `told` says so in
+/// words. Without a share the bar is empty.
+pub fn share(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    told: &str,
+    share: Option<f64>,
+    usual: f64,
+) {
+    const BAR: f32 = 6.0;
+    const GAP: f32 = 4.0;
+    let width = ui.available_width();
+    let small = FontId::proportional(size::SMALL);
+    let told_words = ui.painter().layout(told.to_owned(), small, palette.dim, width);
+    let room = (width - told_words.size().x - 12.0).max(width / 2.0);
+    let words =
+        ui.painter().layout(name.to_owned(), FontId::proportional(size::BODY), palette.ink, room);
+    // Where both have no room in a line, the figure goes below.
+    let beside = words.size().x + told_words.size().x + 12.0 <= width;
+    let lines = if beside {
+        words.size().y.max(told_words.size().y)
+    } else {
+        words.size().y + told_words.size().y
+    };
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(width, lines + GAP + BAR + 6.0), Sense::hover());
+    let enabled = ui.is_enabled();
+    let whole = format!("{name}: {told}");
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, enabled, &whole));
+    let painter = ui.painter();
+    let bottom = rect.top() + lines;
+    let at = pos2(rect.right() - told_words.size().x, bottom - told_words.size().y);
+    painter.galley(rect.min, words, palette.ink);
+    painter.galley(at, told_words, palette.dim);
+    let track = Rect::from_min_size(pos2(rect.left(), bottom + GAP), vec2(width, BAR));
+    painter.rect_filled(track, 3, palette.inset);
+    if let Some(share) = share {
+        let filled =
+            Rect::from_min_size(track.min, track.size() * vec2(share.clamp(0.0, 1.0) as f32, 1.0));
+        painter.rect_filled(filled, 3, palette.accent);
+    }
+    let mark = track.left() + width * usual.clamp(0.0, 1.0) as f32;
+    let reach = Stroke::new(2.0, palette.ink);
+    painter.line_segment([pos2(mark, track.top() - 2.0), pos2(mark, track.bottom() + 2.0)], reach);
+}
+
+/// The mark of what is done.
+pub fn check(ui: &Ui, at: Rect, palette: &Palette) {
+    let corner = |x: f32, y: f32| at.min + vec2(x, y) * at.size();
+    let stroke = Stroke::new((at.width() * 0.16).max(2.0), palette.good);
+    for (from, to) in [((0.05, 0.55), (0.38, 0.88)), ((0.38, 0.88), (0.98, 0.12))] {
+        ui.painter().line_segment([corner(from.0, from.1), corner(to.0, to.1)], stroke);
+    }
+}

@@ -1,0 +1,232 @@
+//! Signs for round buttons.
+
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui,
+    emath::Rot2,
+    epaint::{CubicBezierShape, RectShape},
+    pos2, vec2,
+};
+
+/// Signs that are drawn, so that no font need have them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// Three bars.
+    Menu,
+    /// To the left.
+    Back,
+    /// A cross.
+    Close,
+    /// A large triangle to the right.
+    Play,
+    /// Two bars.
+    Pause,
+    /// An arrow that turns back.
+    Undo,
+    /// A triangle to the left.
+    StepBack,
+    /// A triangle to the right.
+    StepOn,
+    /// A triangle to the left with a bar before it.
+    First,
+    /// A triangle to the right with a bar behind it.
+    Last,
+    /// Two cards, one upon the other.
+    Games,
+    /// Three cards, fanned.
+    Hand,
+    /// Two arrows that cross.
+    Shuffle,
+    /// A board with discs.
+    Board,
+    /// An eye.
+    Eye,
+    /// A node with two below it.
+    Tree,
+    /// Three bars of a chart.
+    Chart,
+    /// Two sliders.
+    Sliders,
+    /// A question mark.
+    Question,
+    /// Head and shoulders.
+    Person,
+    /// A bulb that glows.
+    Bulb,
+}
+
+impl Sign {
+    /// The sign as text.
+    pub fn paint(self, ui: &Ui, rect: Rect, ink: Color32) {
+        let painter = ui.painter();
+        let stroke = Stroke::new(2.0, ink);
+        match self {
+            Sign::Menu => {
+                for y in [rect.top() + 2.0, rect.center().y, rect.bottom() - 2.0] {
+                    painter.line_segment([pos2(rect.left(), y), pos2(rect.right(), y)], stroke);
+                }
+            }
+            Sign::Back => {
+                let tip = pos2(rect.left() + 3.0, rect.center().y);
+                let back = rect.right() - 4.0;
+                painter.line_segment([pos2(back, rect.top()), tip], stroke);
+                painter.line_segment([tip, pos2(back, rect.bottom())], stroke);
+            }
+            Sign::Undo => turning_back(painter, rect, stroke),
+            Sign::Play => triangle(painter, rect.expand(3.0).translate(vec2(2.0, 0.0)), 1.0, ink),
+            Sign::Pause => {
+                for x in [rect.left() + 3.0, rect.right() - 3.0] {
+                    let bar = Rect::from_center_size(pos2(x, rect.center().y), vec2(4.5, 16.0));
+                    painter.rect_filled(bar, 1, ink);
+                }
+            }
+            Sign::StepBack => triangle(painter, rect, -1.0, ink),
+            Sign::StepOn => triangle(painter, rect, 1.0, ink),
+            Sign::First => {
+                triangle(painter, rect.translate(vec2(2.0, 0.0)), -1.0, ink);
+                painter.line_segment([rect.left_top(), rect.left_bottom()], stroke);
+            }
+            Sign::Last => {
+                triangle(painter, rect.translate(vec2(-2.0, 0.0)), 1.0, ink);
+                painter.line_segment([rect.right_top(), rect.right_bottom()], stroke);
+            }
+            Sign::Person => {
+                let head = pos2(rect.center().x, rect.top() + rect.height() * 0.26);
+                painter.circle_filled(head, rect.width() * 0.24, ink);
+                let body = Rect::from_min_max(
+                    pos2(rect.left() + rect.width() * 0.08, rect.top() + rect.height() * 0.58),
+                    pos2(rect.right() - rect.width() * 0.08, rect.bottom()),
+                );
+                let round = (rect.width() * 0.34) as u8;
+                let corners = CornerRadius { nw: round, ne: round, sw: 2, se: 2 };
+                painter.rect_filled(body, corners, ink);
+            }
+            Sign::Close => {
+                painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
+                painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);
+            }
+            Sign::Hand | Sign::Shuffle | Sign::Board => self.paint_game(painter, rect, stroke),
+            _ => self.paint_place(painter, rect, stroke),
+        }
+    }
+
+    /// The signs of what only some games have.
+    fn paint_game(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
+        let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
+        match self {
+            Sign::Hand => {
+                let (foot, size) = (at(0.5, 1.05), rect.size() * vec2(0.46, 0.74));
+                for (angle, filled) in [(-0.42, false), (0.42, false), (0.0, true)] {
+                    let middle = foot + Rot2::from_angle(angle) * vec2(0.0, -size.y * 0.78);
+                    let card = Rect::from_center_size(middle, size);
+                    let fill = if filled { stroke.color } else { Color32::TRANSPARENT };
+                    let shape = RectShape::new(card, 3, fill, stroke, StrokeKind::Inside);
+                    painter.add(shape.with_angle(angle));
+                }
+            }
+            Sign::Shuffle => {
+                for (from, to) in [(0.16, 0.84), (0.84, 0.16)] {
+                    let path = [at(0.0, from), at(0.5, from), at(0.42, to), at(0.94, to)];
+                    painter.add(CubicBezierShape::from_points_stroke(
+                        path,
+                        false,
+                        Color32::TRANSPARENT,
+                        stroke,
+                    ));
+                    for way in [-0.16, 0.16] {
+                        painter.line_segment([at(0.98, to), at(0.82, to + way)], stroke);
+                    }
+                }
+            }
+            _ => {
+                painter.rect_stroke(rect, 3, stroke, StrokeKind::Middle);
+                painter.line_segment([at(0.5, 0.0), at(0.5, 1.0)], stroke);
+                painter.line_segment([at(0.0, 0.5), at(1.0, 0.5)], stroke);
+                let radius = rect.height() * 0.15;
+                painter.circle_filled(at(0.25, 0.25), radius, stroke.color);
+                painter.circle_filled(at(0.75, 0.75), radius, stroke.color);
+            }
+        }
+    }
+}
+
+impl Sign {
+    /// The signs of places that the front page leads to.
+    fn paint_place(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
+        let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
+        let bent = |points: [egui::Pos2; 4]| {
+            let clear = Color32::TRANSPARENT;
+            painter.add(CubicBezierShape::from_points_stroke(points, false, clear, stroke));
+        };
+        match self {
+            Sign::Games => {
+                let card = rect.size() * vec2(0.58, 0.78);
+                let behind = Rect::from_min_size(at(0.38, 0.0), card);
+                let before = Rect::from_min_size(at(0.04, 0.2), card);
+                painter.rect_stroke(behind, 3, stroke, StrokeKind::Middle);
+                painter.rect_filled(before, 3, stroke.color);
+            }
+            Sign::Eye => {
+                for lid in [0.02, 0.98] {
+                    bent([at(0.0, 0.5), at(0.28, lid), at(0.72, lid), at(1.0, 0.5)]);
+                }
+                painter.circle_filled(at(0.5, 0.5), rect.width() * 0.17, stroke.color);
+            }
+            Sign::Tree => {
+                let radius = rect.width() * 0.14;
+                for x in [0.14, 0.86] {
+                    painter.line_segment([at(0.5, 0.14), at(x, 0.84)], stroke);
+                    painter.circle_filled(at(x, 0.84), radius, stroke.color);
+                }
+                painter.circle_filled(at(0.5, 0.14), radius, stroke.color);
+            }
+            Sign::Chart => {
+                for (x, top) in [(0.14, 0.62), (0.5, 0.32), (0.86, 0.02)] {
+                    let half = vec2(rect.width() * 0.11, 0.0);
+                    let bar = Rect::from_min_max(at(x, top) - half, at(x, 1.0) + half);
+                    painter.rect_filled(bar, 1, stroke.color);
+                }
+            }
+            Sign::Bulb => {
+                let glass = at(0.5, 0.36);
+                painter.circle_stroke(glass, rect.height() * 0.34, stroke);
+                for (y, half) in [(0.8, 0.16), (0.97, 0.1)] {
+                    painter.line_segment([at(0.5 - half, y), at(0.5 + half, y)], stroke);
+                }
+                painter.line_segment([at(0.5, 0.42), at(0.5, 0.66)], stroke);
+            }
+            Sign::Sliders => {
+                for (x, y) in [(0.66, 0.2), (0.3, 0.78)] {
+                    painter.line_segment([at(0.0, y), at(1.0, y)], stroke);
+                    painter.circle_filled(at(x, y), rect.width() * 0.15, stroke.color);
+                }
+            }
+            _ => {
+                bent([at(0.22, 0.3), at(0.26, -0.16), at(1.04, 0.06), at(0.5, 0.62)]);
+                painter.circle_filled(at(0.5, 0.94), stroke.width, stroke.color);
+            }
+        }
+    }
+}
+
+/// A triangle that points to the right, or with -1 to the left.
+fn triangle(painter: &egui::Painter, rect: Rect, towards: f32, ink: Color32) {
+    let half = rect.width() * 0.4 * towards;
+    let corners = vec![
+        pos2(rect.center().x + half, rect.center().y),
+        pos2(rect.center().x - half, rect.top()),
+        pos2(rect.center().x - half, rect.bottom()),
+    ];
+    painter.add(egui::Shape::convex_polygon(corners, ink, Stroke::NONE));
+}
+
+/// Three quarters of a circle against the clock, with a head at its end.
+fn turning_back(painter: &egui::Painter, rect: Rect, stroke: Stroke) {
+    let (middle, radius) = (rect.center(), rect.width() * 0.42);
+    let at = |angle: f32| middle + radius * egui::Vec2::angled(angle);
+    let turn = std::f32::consts::TAU;
+    let points = (0..=18).map(|step| at(turn * (0.25 - 0.75 * step as f32 / 18.0))).collect();
+    painter.add(egui::Shape::line(points, stroke));
+    let tip = at(turn * -0.5);
+    painter.line_segment([tip, tip + vec2(-4.0, -5.0)], stroke);
+    painter.line_segment([tip, tip + vec2(5.0, -4.0)], stroke);
+}

@@ -1,0 +1,92 @@
+//! Pictures to choose from.
+
+use bevy_egui::egui::{
+    FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use super::{
+    face::{focus_ring, quiet_face},
+    text::{fitted, paint_centred},
+};
+use crate::theme::{Palette, size, text_scale};
+
+/// The least width of a picture, in points.
+const LEAST: f32 = 78.0;
+/// The greatest width of a picture, in points.
+const WIDEST: f32 = 150.0;
+/// The height of a picture, in points.
+const PICTURE: f32 = 68.0;
+/// The room for each line of its name below it, in points.
+const LINE: f32 = 17.0;
+const ROUND: u8 = 14;
+
+/// One choice out of a few, each a picture that `paint` paints with its name below, side by side as
+/// there is room. Whether it has changed.
+pub fn swatches<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    palette: &Palette,
+    chosen: &mut T,
+    options: &[(T, String)],
+    paint: impl Fn(&mut Ui, T, Rect),
+) -> bool {
+    const GAP: f32 = 8.0;
+    let scale = text_scale(ui.ctx());
+    let whole = ui.available_width();
+    let columns = ((whole + GAP) / (LEAST * scale + GAP)).floor().max(2.0) as usize;
+    // Rows as even as can be; a few do not become wider for it than many would.
+    let columns = options.len().div_ceil(options.len().div_ceil(columns)).max(3);
+    let width = ((whole - GAP * (columns as f32 - 1.0)) / columns as f32).min(WIDEST * scale);
+    // All names have room for as many lines as the longest takes.
+    let long = |(_, name): &(T, String)| {
+        let font = FontId::proportional(size::SMALL);
+        ui.painter().layout_no_wrap(name.clone(), font, palette.ink).size().x > width
+    };
+    let lines = if options.iter().any(long) { 2.0 } else { 1.0 };
+    let name_room = vec2(width, lines * LINE * scale + 4.0);
+    let mut changed = false;
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    for row in options.chunks(columns) {
+        ui.horizontal(|ui| {
+            for (value, name) in row {
+                let (picture, response) = swatch(ui, palette, name, name_room, *value == *chosen);
+                let mut inner = ui.new_child(UiBuilder::new().max_rect(picture));
+                inner.set_clip_rect(picture.intersect(ui.clip_rect()));
+                paint(&mut inner, *value, picture);
+                if response.clicked() && *value != *chosen {
+                    *chosen = *value;
+                    changed = true;
+                }
+            }
+        });
+    }
+    changed
+}
+
+/// The frame of a picture and the name below it; where the picture has its room.
+fn swatch(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    name_room: Vec2,
+    chosen: bool,
+) -> (Rect, Response) {
+    let wanted = name_room + vec2(0.0, PICTURE);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
+    let painter = ui.painter();
+    let face = Rect::from_min_size(rect.min, vec2(name_room.x, PICTURE));
+    painter.rect_filled(face, ROUND, quiet_face(ui, &response));
+    let (edge, ink) = match chosen {
+        true => (Stroke::new(3.0, palette.accent), palette.ink),
+        false => (Stroke::new(1.0, palette.line), palette.dim),
+    };
+    painter.rect_stroke(face, ROUND, edge, StrokeKind::Inside);
+    let font = FontId::proportional(size::SMALL);
+    let words = fitted(painter, name, font, ink, name_room);
+    let middle = pos2(rect.center().x, face.bottom() + name_room.y / 2.0 + 1.0);
+    paint_centred(painter, middle, words, ink);
+    focus_ring(ui, palette, &response, face, ROUND);
+    (face.shrink(4.0), response)
+}

@@ -1,0 +1,136 @@
+//! Switches and sliders.
+
+use std::ops::RangeInclusive;
+
+use bevy_egui::egui::{
+    self, Align2, FocusDirection, FontId, Key, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, accesskit::Action, pos2, vec2,
+};
+
+use super::face::focus_ring;
+use crate::theme::{Palette, size, strong_font};
+
+/// A switch with its name; whether it has changed.
+pub fn switch(ui: &mut Ui, palette: &Palette, on: &mut bool, name: &str) -> bool {
+    /// The track, and as much again beside it.
+    const TRACK: f32 = 48.0;
+    let width = ui.available_width();
+    let font = FontId::proportional(size::BODY);
+    let words = ui.painter().layout(name.to_owned(), font, palette.ink, width - TRACK - 16.0);
+    let wanted = vec2(width, (words.size().y + 12.0).max(size::TOUCH));
+    let (rect, mut response) = ui.allocate_exact_size(wanted, Sense::click());
+    if response.clicked() {
+        *on = !*on;
+        response.mark_changed();
+    }
+    let (state, enabled) = (*on, ui.is_enabled());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, enabled, state, name));
+    let corner = pos2(rect.right() - TRACK, rect.center().y - 14.0);
+    let track = Rect::from_min_size(corner, vec2(TRACK, 28.0));
+    let shift = ui.ctx().animate_bool(response.id, *on);
+    let painter = ui.painter();
+    painter.rect_filled(track, 14, if *on { palette.accent } else { palette.inset });
+    painter.rect_stroke(track, 14, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+    let knob =
+        pos2(egui::lerp(track.left() + 14.0..=track.right() - 14.0, shift), track.center().y);
+    painter.circle_filled(knob, 10.5, if *on { palette.on_accent } else { palette.dim });
+    let top = rect.center().y - words.size().y / 2.0;
+    painter.galley(pos2(rect.left(), top), words, palette.ink);
+    focus_ring(ui, palette, &response, rect, 10);
+    response.changed()
+}
+
+/// A number to be changed by sliding, with its name and figure above; whether it has changed.
+pub fn slider(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    value: &mut f64,
+    range: RangeInclusive<f64>,
+    step: f64,
+) -> bool {
+    let width = ui.available_width();
+    let figure_font = strong_font(14.5);
+    let figure = |value: f64| {
+        let rounded = (value * 100.0).round() / 100.0;
+        rounded.to_string().replacen('-', "−", 1)
+    };
+    let beside = ui
+        .painter()
+        .layout_no_wrap(figure(*range.end()), figure_font.clone(), palette.ink)
+        .size()
+        .x
+        .max(40.0);
+    let font = FontId::proportional(14.5);
+    let words = ui.painter().layout(name.to_owned(), font, palette.ink, width - beside - 16.0);
+    let wanted = vec2(width, words.size().y + 44.0);
+    let (rect, mut response) = ui.allocate_exact_size(wanted, Sense::click_and_drag());
+    let track = Rect::from_min_max(
+        pos2(rect.left() + 12.0, rect.bottom() - 20.0),
+        pos2(rect.right() - 12.0, rect.bottom() - 14.0),
+    );
+    let new = slid(ui, &response, track, *value, &range, step);
+    if new != *value {
+        *value = new;
+        response.mark_changed();
+    }
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::slider(enabled, new, name));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(*range.start());
+        node.set_max_numeric_value(*range.end());
+        node.set_numeric_value_step(step);
+        node.add_action(Action::Increment);
+        node.add_action(Action::Decrement);
+    });
+    let painter = ui.painter();
+    let top = rect.top() + 4.0;
+    let right = pos2(rect.right(), top + words.size().y / 2.0);
+    painter.text(right, Align2::RIGHT_CENTER, figure(new), figure_font, palette.ink);
+    painter.galley(pos2(rect.left(), top), words, palette.ink);
+    let (least, most) = (*range.start(), *range.end());
+    let share = if most > least { ((new - least) / (most - least)) as f32 } else { 0.0 };
+    let knob = pos2(track.left() + share * track.width(), track.center().y);
+    painter.rect_filled(track, 3, palette.inset);
+    painter.rect_filled(Rect::from_min_max(track.min, pos2(knob.x, track.max.y)), 3, palette.bar);
+    painter.circle_filled(knob, 11.0, palette.accent);
+    focus_ring(ui, palette, &response, rect, 10);
+    response.changed()
+}
+
+/// The value after what a pointer, the arrows or a screen reader did to a slider.
+fn slid(
+    ui: &Ui,
+    response: &Response,
+    track: Rect,
+    value: f64,
+    range: &RangeInclusive<f64>,
+    step: f64,
+) -> f64 {
+    let (least, most) = (*range.start(), *range.end());
+    // Steps of a tenth must not show as 0.30000000000000004.
+    let clean = |value: f64| (value * 1e6).round() / 1e6;
+    let to_step =
+        |value: f64| clean((least + ((value - least) / step).round() * step).clamp(least, most));
+    if let Some(pointer) = response.interact_pointer_pos()
+        && (response.dragged() || response.clicked())
+    {
+        let share = ((pointer.x - track.left()) / track.width()).clamp(0.0, 1.0);
+        return to_step(least + f64::from(share) * (most - least));
+    }
+    let mut steps = ui.input(|input| {
+        let asked = |action| input.num_accesskit_action_requests(response.id, action) as f64;
+        asked(Action::Increment) - asked(Action::Decrement)
+    });
+    if response.has_focus() {
+        let keys = ui.input(|input| {
+            input.num_presses(Key::ArrowRight) as f64 - input.num_presses(Key::ArrowLeft) as f64
+        });
+        if keys != 0.0 {
+            // The arrow is used up here, and does not lead away.
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        }
+        steps += keys;
+    }
+    if steps == 0.0 { value } else { to_step(value + steps * step) }
+}

@@ -1,0 +1,82 @@
+//! What lies over a screen: pages that take the whole window, and the veil below them.
+
+use bevy_egui::egui;
+
+use super::{
+    page::{Breadth, page_beside, page_over},
+    panel::on_panel,
+};
+use crate::{accessibility, theme::Palette};
+use kozyr_platform::screen::Screen;
+
+/// A page that takes the whole window, also from a table below it.
+pub fn full_page(
+    ctx: &egui::Context,
+    palette: &Palette,
+    screen: Screen,
+    name: &str,
+    breadth: Breadth,
+    contents: impl FnOnce(&mut egui::Ui),
+) {
+    let over_table = screen.is_table();
+    if over_table {
+        veil(ctx, palette, "veil", egui::Order::Middle, 1.0);
+    }
+    page_over(ctx, name, breadth, |ui| {
+        if over_table {
+            on_panel(ui, palette);
+        }
+        contents(ui);
+    });
+}
+
+/// The same with two columns, one to choose in and one to read.
+pub fn full_pages(
+    ctx: &egui::Context,
+    palette: &Palette,
+    screen: Screen,
+    name: &str,
+    choose: impl FnOnce(&mut egui::Ui),
+    read: impl FnOnce(&mut egui::Ui),
+) {
+    let over_table = screen.is_table();
+    if over_table {
+        veil(ctx, palette, "veil", egui::Order::Middle, 1.0);
+    }
+    let on_its_ground = |ui: &mut egui::Ui| {
+        if over_table {
+            on_panel(ui, palette);
+        }
+    };
+    let choose = |ui: &mut egui::Ui| {
+        on_its_ground(ui);
+        choose(ui);
+    };
+    page_beside(ctx, name, choose, |ui| {
+        on_its_ground(ui);
+        read(ui);
+    });
+}
+
+/// Darkens the whole window, so that what comes next stands out and nothing below is touched.
+/// Whether the darkness was tapped.
+pub fn veil(
+    ctx: &egui::Context,
+    palette: &Palette,
+    name: &str,
+    order: egui::Order,
+    opacity: f32,
+) -> bool {
+    let screen = ctx.viewport_rect();
+    egui::Area::new(egui::Id::new(name))
+        .fixed_pos(screen.min)
+        .order(order)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            accessibility::keep_focus(ctx, ui.layer_id());
+            let response = ui.allocate_rect(screen, egui::Sense::CLICK);
+            ui.painter().rect_filled(screen, 0, palette.panel.gamma_multiply(opacity));
+            response.clicked()
+        })
+        .inner
+}
