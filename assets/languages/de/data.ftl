@@ -34,3 +34,9 @@ data-saved = Gespeichert: { $file }
 data-copied = Kopiert: alles, was hier gespeichert ist.
 data-nothing-copied = Noch wurde nichts kopiert.
 data-failed = Nichts wurde geändert: { $reason }
+
+# Printed in a terminal.
+missing-display = Kozyr findet keinen Bildschirm, um sein Fenster zu öffnen. Starte es in einer grafischen Sitzung, oder setze DISPLAY oder WAYLAND_DISPLAY. Im Terminal spielt man mit kozyr-lab.
+missing-graphics = Kozyr findet keinen Grafiktreiber. Installiere einen: Unter Debian und Ubuntu zeichnet mesa-vulkan-drivers auch ohne Grafikkarte.
+missing-sound = Es gibt kein Tongerät, darum spielt Kozyr ohne Ton. Schließe eines an und starte Kozyr neu.
+missing-folder = Kozyr kann in { $folder } nicht speichern: Der Ordner lässt sich nicht anlegen oder beschreiben. Du kannst spielen, aber die Partien gehen beim Beenden verloren. Gib mit KOZYR_DATA einen anderen Ordner an, um sie zu behalten.

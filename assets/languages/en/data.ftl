@@ -34,3 +34,9 @@ data-saved = Saved: { $file }
 data-copied = Copied: everything that is kept here.
 data-nothing-copied = Nothing has been copied yet.
 data-failed = Nothing was changed: { $reason }
+
+# Printed in a terminal.
+missing-display = Kozyr needs a display to open its window. Start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY. In a terminal you can play with kozyr-lab.
+missing-graphics = Kozyr found no graphics driver. Install one: on Debian and Ubuntu, mesa-vulkan-drivers works even without a graphics card.
+missing-sound = There is no sound device, so Kozyr plays without sound. Connect one and restart Kozyr to hear it.
+missing-folder = Kozyr cannot save in { $folder }: the folder cannot be created or written to. You can play, but games last only until you quit. Set KOZYR_DATA to another folder to keep them.

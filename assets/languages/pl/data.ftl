@@ -34,3 +34,9 @@ data-saved = Zapisano: { $file }
 data-copied = Skopiowano wszystko, co tu jest zapisane.
 data-nothing-copied = Jeszcze nic nie skopiowano.
 data-failed = Nic się nie zmieniło: { $reason }
+
+# Printed in a terminal.
+missing-display = Kozyr nie ma gdzie otworzyć okna: brakuje ekranu. Uruchom go w sesji graficznej albo ustaw DISPLAY lub WAYLAND_DISPLAY. W terminalu można grać za pomocą kozyr-lab.
+missing-graphics = Kozyr nie znalazł sterownika grafiki. Zainstaluj go: w Debianie i Ubuntu pakiet mesa-vulkan-drivers rysuje nawet bez karty graficznej.
+missing-sound = Nie ma urządzenia dźwiękowego, więc Kozyr gra bez dźwięku. Podłącz je i uruchom Kozyra ponownie.
+missing-folder = Kozyr nie może zapisywać w { $folder }: nie da się utworzyć tego folderu albo w nim pisać. Można grać, ale partie przepadną po wyjściu. Aby je zachować, podaj w KOZYR_DATA inny folder.
