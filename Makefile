@@ -9,9 +9,9 @@ export CARGO_TARGET_DIR ?= $(HOME)/.cache/kozyr/target
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
 # Everything there is. `make play` shares the profile, so Bevy is built once for both.
-EVERYTHING := --workspace --features kozyr/dev
+EVERYTHING := --workspace
 # The rules, the opponents and the laboratory: nothing of Bevy is built for them.
-RULES := --package kozyr-core --package kozyr-lab
+RULES := --package kozyr-core --package kozyr-durak --package kozyr-reversi --package kozyr-lab
 # The laboratory for tests that call it, with the package for Python: what both depend on is then
 # built once, for either alone would ask for other features of it.
 LABORATORY := --package kozyr-lab --package kozyr-python
@@ -26,10 +26,12 @@ setup: ## Install what is missing to build, play and test
 
 .PHONY: play
 play: setup ## Play
-	cargo run --package kozyr
+	@scripts/announce-build
+	@cargo run --package kozyr
 
 .PHONY: test
-test: setup ## Run all tests
+test: ## Run all tests
+	@scripts/setup tests
 	cargo test $(EVERYTHING)
 
 .PHONY: test-rules
@@ -46,17 +48,19 @@ test-kernels test-arm: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := q
 test-kernels: setup ## Hold the vectors of browsers and of 64-bit Arm against plain integers
 	@scripts/setup web arm
 	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER="node $(CURDIR)/web/tests/run-program.mjs" \
-		cargo test --package kozyr-core --lib --target wasm32-unknown-unknown
-	cargo test --package kozyr-core --lib --target $(ARM)
+		cargo test --package kozyr-reversi --lib --target wasm32-unknown-unknown
+	cargo test --package kozyr-reversi --lib --target $(ARM)
 
 .PHONY: test-arm
 test-arm: setup ## Test the rules and the opponents as 64-bit Arm runs them
 	@scripts/setup arm
-	cargo test --package kozyr-core --features texts --lib --test core --target $(ARM)
+	cargo test --package kozyr-core --package kozyr-durak --package kozyr-reversi --features kozyr-core/texts --lib \
+		--test core --test durak --test reversi --target $(ARM)
 
 .PHONY: test-app
-test-app: setup ## Test the app
-	cargo test --package kozyr --features dev
+test-app: ## Test the app
+	@scripts/setup tests
+	cargo test --package kozyr
 
 .PHONY: lab
 lab: setup ## Build the laboratory and say where it is
@@ -65,7 +69,7 @@ lab: setup ## Build the laboratory and say where it is
 
 .PHONY: bench
 bench: setup ## Measure the hot paths
-	cargo bench --package kozyr-core
+	cargo bench --package kozyr-durak --package kozyr-reversi
 
 .PHONY: desktop
 desktop: setup licences ## Build the game to be handed out, into dist/desktop
@@ -79,9 +83,9 @@ windows: ## Build the game for Windows, into dist/windows
 .PHONY: windows-test
 windows-test: setup ## Play the game for Windows in Wine
 	@scripts/setup windows windows-tests licences
-	PROFILE=trial FEATURES=dev scripts/windows
-	cargo build --package kozyr --features dev
-	scripts/check-windows dist/windows-trial/*.zip "$$CARGO_TARGET_DIR/debug/kozyr"
+	PROFILE=trial PROGRAM=kozyr-tour scripts/windows
+	cargo build --package kozyr-testing
+	scripts/check-windows dist/windows-trial/*.zip "$$CARGO_TARGET_DIR/debug/kozyr-tour"
 
 .PHONY: windows-handed-out-test
 windows-handed-out-test: windows ## The same as far as it goes with what is handed out
@@ -170,39 +174,35 @@ web-measure: web web/node_modules ## Say what the page costs: time, memory, pict
 .PHONY: screenshots
 screenshots: ## Take a picture of every screen at three sizes, in all languages
 	@scripts/setup screenshots
-	cargo build --package kozyr --features dev
-	scripts/screenshots "$$CARGO_TARGET_DIR/debug/kozyr"
+	cargo build --package kozyr-testing
+	scripts/screenshots "$$CARGO_TARGET_DIR/debug/kozyr-tour"
 
 .PHONY: film
 film: ## Film scripted moments: data and contact sheets, into film (MOMENT=deal for one)
 	@scripts/setup screenshots
-	cargo build --package kozyr --features dev
-	scripts/film "$$CARGO_TARGET_DIR/debug/kozyr" film "$(MOMENT)"
+	cargo build --package kozyr-testing
+	scripts/film "$$CARGO_TARGET_DIR/debug/kozyr-tour" film "$(MOMENT)"
 
 .PHONY: animations
 animations: ## Make the moving pictures of the README, into docs/pictures
 	@scripts/setup screenshots animations
-	cargo build --package kozyr --features dev
-	scripts/animate "$$CARGO_TARGET_DIR/debug/kozyr"
+	cargo build --package kozyr-testing
+	scripts/animate "$$CARGO_TARGET_DIR/debug/kozyr-tour"
 
 .PHONY: check
-check: format layers-check packaging-check lint-rules lint doc ## Check all but the tests: format, lints, documentation
+check: format shared-builds packaging-check workflows-check lint-rules lint doc ## Check all but the tests: format, lints, documentation
 
 .PHONY: format
 format: setup-checks
 	cargo fmt --all --check
 
-.PHONY: layers
-layers: setup ## Draw the layers of the app, into docs/layers.md
-	cargo run --quiet --package kozyr-layers -- draw
-
-.PHONY: layers-check
-layers-check: setup
-	cargo run --quiet --package kozyr-layers -- check
+.PHONY: shared-builds
+shared-builds: setup-checks ## Check that make play and make test share every compiled crate
+	scripts/check-shared-builds
 
 .PHONY: lint-rules
 lint-rules: setup-checks
-	cargo clippy --package kozyr-core -- -D warnings
+	cargo clippy --package kozyr-core --package kozyr-durak --package kozyr-reversi -- -D warnings
 	cargo clippy --all-targets $(RULES) -- -D warnings
 
 .PHONY: lint
@@ -242,8 +242,8 @@ licences:
 .PHONY: store-pictures
 store-pictures: ## Take the pictures for catalogues of programs
 	@scripts/setup screenshots
-	cargo build --package kozyr --features dev
-	scripts/store-pictures "$$CARGO_TARGET_DIR/debug/kozyr"
+	cargo build --package kozyr-testing
+	scripts/store-pictures "$$CARGO_TARGET_DIR/debug/kozyr-tour"
 
 .PHONY: sbom
 sbom: ## Write what the game is made of (CycloneDX), into dist/sbom
@@ -259,11 +259,24 @@ release: sbom ## Gather the packages that were built, with sums and notes, into 
 deny: ## Check the licences, the doubles and the origin of all crates
 	@scripts/setup deny
 	cargo fetch --locked --quiet
-	"$$HOME/.cache/kozyr/tools/cargo-deny" --offline --log-level error check licenses bans sources
+	"$$HOME/.cache/kozyr/tools/cargo-deny" --offline --log-level error check \
+		--deny unnecessary-skip --deny unmatched-skip licenses bans sources
+
+.PHONY: unused-dependencies
+unused-dependencies: ## Check that every crate uses what it asks for
+	@scripts/setup unused-dependencies
+	cargo fetch --locked --quiet
+	CARGO_NET_OFFLINE=true "$$HOME/.cache/kozyr/tools/cargo-machete" --with-metadata
 
 .PHONY: packaging-check
 packaging-check: licences linux-check
 	scripts/check-packaging
+
+# Other linters, for the scripts within, are left out: not every machine has them.
+.PHONY: workflows-check
+workflows-check: ## Check what a host that builds the repository is told to do
+	@scripts/setup workflows
+	"$$HOME/.cache/kozyr/actionlint/bin/actionlint" -shellcheck= -pyflakes=
 
 .PHONY: proof
 proof: setup-checks ## Redo shuffles in Python and compare
