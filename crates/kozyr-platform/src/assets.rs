@@ -7,7 +7,7 @@ const FOLDER: &str = "assets";
 
 /// The folder of the assets: beside the page, or within the package for phones.
 #[cfg(any(target_arch = "wasm32", target_os = "android"))]
-pub(crate) fn folder() -> String {
+pub fn folder() -> String {
     FOLDER.into()
 }
 
