@@ -9,8 +9,11 @@ use std::{
 use bevy::{
     log::{
         BoxedFmtLayer, Level, LogPlugin,
-        tracing::{Event, Metadata, Subscriber},
-        tracing_subscriber::{Layer, filter::filter_fn, fmt, layer::Context},
+        tracing::{Event, Metadata, Subscriber, field::Field},
+        tracing_subscriber::{
+            Layer, fmt,
+            layer::{Context, Filter},
+        },
     },
     prelude::*,
 };
@@ -83,8 +86,7 @@ pub fn log() -> LogPlugin {
         custom_layer: |_| Some(Box::new(SoundLayer)),
         fmt_layer: |_| {
             let layer = fmt::layer().with_writer(std::io::stderr);
-            let layer: BoxedFmtLayer =
-                Box::new(layer.with_filter(filter_fn(|event| !is_about_sound_device(event))));
+            let layer: BoxedFmtLayer = Box::new(layer.with_filter(AllButSoundDevice));
             Some(layer)
         },
     }
@@ -96,14 +98,36 @@ struct SoundLayer;
 impl<S: Subscriber> Layer<S> for SoundLayer {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
         static SAID: Once = Once::new();
-        if is_about_sound_device(event.metadata()) {
+        if is_about_sound_device(event) {
             SAID.call_once(|| say("missing-sound"));
         }
     }
 }
 
-fn is_about_sound_device(event: &Metadata<'_>) -> bool {
-    *event.level() == Level::WARN && event.target().starts_with("bevy_kira_audio::audio_output")
+/// Lets everything through but what [`SoundLayer`] has put into a sentence.
+struct AllButSoundDevice;
+
+impl<S> Filter<S> for AllButSoundDevice {
+    fn enabled(&self, _: &Metadata<'_>, _: &Context<'_, S>) -> bool {
+        true
+    }
+
+    fn event_enabled(&self, event: &Event<'_>, _: &Context<'_, S>) -> bool {
+        !is_about_sound_device(event)
+    }
+}
+
+/// Whether the audio library found no device. It also warns, from the same place, of sounds that it
+/// cannot play on one.
+fn is_about_sound_device(event: &Event<'_>) -> bool {
+    let mut is_setup = false;
+    if event.metadata().target().starts_with("bevy_kira_audio::audio_output") {
+        event.record(&mut |field: &Field, value: &dyn std::fmt::Debug| {
+            is_setup |= field.name() == "message"
+                && format!("{value:?}").starts_with("Failed to setup audio");
+        });
+    }
+    is_setup
 }
 
 pub(crate) fn plugin(app: &mut App) {
