@@ -2,7 +2,7 @@
 //!
 //! ```no_run
 //! # let folder = std::path::Path::new("/tmp");
-//! let mut app = crate::testing::TestApp::new(folder, 390, 844);
+//! let mut app = kozyr_testing::testing::TestApp::new(folder, 390, 844);
 //! app.tap_on("Durak");
 //! app.tap_on("Start");
 //! assert!(app.durak().is_some());
