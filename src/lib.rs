@@ -48,7 +48,7 @@ pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
     kozyr_shell::environment::explain_what_is_missing();
     let mut app = App::new();
-    let parts = kozyr_platform::parts::BevyParts;
+    let parts = kozyr_platform::bevy_plugins::BevyParts;
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
     let parts = parts.set(kozyr_shell::environment::log());
     app.add_plugins(

@@ -13,11 +13,11 @@ use kozyr_core::{
 };
 use kozyr_durak::{Durak, Rules, Setup};
 use kozyr_durak_ui as durak;
-use kozyr_features::ladder::next_to_beat;
+use kozyr_features::next_opponent::next_to_beat;
 use kozyr_reversi::Reversi;
 use kozyr_reversi_ui as reversi;
 use kozyr_table::session::TableGame;
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 use kozyr_ui::{
     faces::{Animal, Expression},
     language::{Language, Locale},

@@ -3,7 +3,7 @@ use kozyr_core::game::{Game, Player, Record, Seat};
 use kozyr_durak::{self as durak, Card, Durak};
 use kozyr_durak_ui::{Phase, Place};
 use kozyr_reversi::{self as reversi, Square};
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 use kozyr_ui::settings::HandOrder;
 use rand::seq::IndexedRandom;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};

@@ -3,7 +3,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr_durak_ui::TABLE;
 use kozyr_platform::{screen::Screen, storage::Storage};
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::Locale;
 
 fn first_start(folder: &tempfile::TempDir, width: u32, height: u32) -> TestApp {

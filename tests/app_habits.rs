@@ -9,7 +9,7 @@ use kozyr_durak::{
     profile::{Habit, Profile},
 };
 use kozyr_durak_ui::habits::Habits;
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 
 /// A whole deal against an opponent, from the front page.
 fn play_against(app: &mut TestApp, character: &str, rated: bool) {

@@ -6,7 +6,7 @@ use kozyr_core::opponent::Roster;
 use kozyr_durak::Durak;
 use kozyr_platform::screen::Screen;
 use kozyr_reversi::Reversi;
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 
 /// An app in a window so tall that nothing has to be scrolled.
 fn tall(folder: &tempfile::TempDir) -> TestApp {

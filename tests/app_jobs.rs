@@ -8,7 +8,7 @@ use kozyr_core::{
 };
 use kozyr_durak::{self as durak, Durak, Rules};
 use kozyr_durak_ui::DurakUi;
-use kozyr_durak_ui::decide::{Ask, AskAttack, AskDefence, AskRedeal, AskThrowIn};
+use kozyr_durak_ui::decisions::{Ask, AskAttack, AskDefence, AskRedeal, AskThrowIn};
 use kozyr_features::review::{Judge, Reviewable};
 use kozyr_platform::jobs::{Job, NoAnswer, question, read_answer};
 use kozyr_reversi::{self as reversi, Reversi};

@@ -7,7 +7,7 @@ use kozyr_core::game::{Game, Outcome, Record, Seat};
 use kozyr_durak::{Action, Card, Durak};
 use kozyr_platform::screen::Screen;
 use kozyr_reversi::{self as reversi, Reversi, Square};
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 
 const LEARNER: Seat = Seat::new(0);
 

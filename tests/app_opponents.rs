@@ -5,7 +5,7 @@ use kozyr_core::{
     opponent::{self, Budget},
 };
 use kozyr_durak::{self as durak, Durak, Rules};
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 
 fn app(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 390, 844)

@@ -10,7 +10,7 @@ use bevy_egui::egui::accesskit::Action as Ask;
 use kozyr_core::game::{Record, Seat};
 use kozyr_durak::Durak;
 use kozyr_platform::{device::Edges, screen::Screen, storage::Storage};
-use kozyr_testing::testing::{Ailment, FaultyStore, TestApp, TestPhone};
+use kozyr_testing::harness::{Ailment, FaultyStore, TestApp, TestPhone};
 
 const WIDTH: u32 = 390;
 const HEIGHT: u32 = 844;

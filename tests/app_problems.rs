@@ -13,7 +13,7 @@ use kozyr_durak::{self as durak, Durak};
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_reversi::{self as reversi, Reversi};
 use kozyr_table::session::TableGame;
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 
 /// In autumn 2026.
 const TODAY: u64 = 20_778;

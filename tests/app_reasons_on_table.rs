@@ -14,8 +14,8 @@ use kozyr_core::{
 };
 use kozyr_durak::{Action, Card, CardSet, Durak, Rules, Setup};
 use kozyr_reversi::{self as reversi, Reversi, Square, Symmetry};
-use kozyr_table::picture::{Mark, Picture};
-use kozyr_testing::testing::TestApp;
+use kozyr_table::table_overlay::{Mark, Picture};
+use kozyr_testing::harness::TestApp;
 use kozyr_ui::{language::Locale, settings::Theme};
 
 const SIZES: [[u32; 2]; 4] = [[390, 844], [844, 390], [1280, 800], [320, 640]];

@@ -2,7 +2,7 @@
 use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{Card, Phase};
 use kozyr_reversi::{self as reversi, Square};
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 use std::collections::BTreeSet;
 
 fn says(app: &mut TestApp, words: &str) -> bool {

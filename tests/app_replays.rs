@@ -7,7 +7,7 @@ use kozyr_core::game::{Game, Player, Record, Seat, Seed};
 use kozyr_durak::{self as durak, Durak};
 use kozyr_platform::screen::Screen;
 use kozyr_reversi::{self as reversi, Action, Reversi};
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 
 fn app(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 390, 844)

@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use crate::played_badly::played_badly;
+use crate::random_match::played_badly;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr_core::{
@@ -23,7 +23,7 @@ use kozyr_durak::{self as durak, Durak};
 use kozyr_features::review::{Judge, Opinion, Reviewable};
 use kozyr_platform::jobs::Job;
 use kozyr_reversi::{self as reversi, Reversi};
-use kozyr_testing::testing::{Read, TestApp};
+use kozyr_testing::harness::{Read, TestApp};
 use kozyr_ui::language::{Language, Locale};
 
 const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];

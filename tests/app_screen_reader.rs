@@ -2,7 +2,7 @@
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr_core::game::{Game, Player, Seat};
 use kozyr_durak::Action;
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::Locale;
 
 fn says(app: &mut TestApp, words: &str) -> bool {

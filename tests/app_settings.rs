@@ -4,7 +4,7 @@ use std::path::Path;
 use bevy::math::Vec2;
 use kozyr_core::game::{Game, Player, Record, Seat};
 use kozyr_durak::{Action, Card, Durak, Suit};
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 use kozyr_ui::settings::{
     BoardStyle, DeckStyle, DiscStyle, HandOrder, Movement, Pace, Theme, TrumpEnd,
 };

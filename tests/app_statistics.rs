@@ -9,7 +9,7 @@ use kozyr_core::{
 use kozyr_durak::{self as durak, Durak, Rules};
 use kozyr_platform::screen::Screen;
 use kozyr_reversi::{self as reversi, Reversi};
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 
 /// What is written down in a folder.
 fn log(folder: &Path) -> Vec<Entry> {

@@ -2,7 +2,7 @@
 use bevy::math::Vec2;
 use kozyr_testing::{
     film::{Frame, Thing},
-    testing::TestApp,
+    harness::TestApp,
 };
 use kozyr_ui::settings::{Movement, Pace};
 

@@ -1,68 +1,68 @@
 //! All tests of the app, in one program: a module for each behaviour.
 
-mod app_asking;
+mod app_ask_first;
 mod app_characters;
-mod app_closed_hands;
-mod app_deals;
-mod app_earlier;
 mod app_entities;
-mod app_film;
-mod app_film_board;
-mod app_film_broken;
-mod app_film_hand;
 mod app_first_start;
-mod app_games;
+mod app_given_deals;
+mod app_glyphs;
 mod app_habits;
 mod app_help;
+mod app_hidden_cards;
+mod app_hot_seat;
+mod app_job_cancellation;
 mod app_jobs;
-mod app_keys;
+mod app_keyboard;
+mod app_layout;
 mod app_lessons;
-mod app_letters;
-mod app_log;
+mod app_monkey;
+mod app_move_log;
+mod app_old_saves;
 mod app_opponents;
-mod app_panels;
-mod app_people;
+mod app_panel_order;
 mod app_phone;
-mod app_plays;
+mod app_playthrough;
 mod app_problems;
 mod app_reasons_on_table;
 mod app_refusals;
 mod app_replays;
 mod app_review;
+mod app_saved_games;
 mod app_screen_reader;
-mod app_second;
+mod app_second_instance;
 mod app_settings;
 mod app_statistics;
-mod app_stopping;
-mod app_storm;
-mod app_walk;
 mod assets_folder;
-mod environment;
+mod film_board;
+mod film_cards;
+mod film_check_mutations;
 mod film_checks;
-mod film_checks_touch;
+mod film_checks_board_and_drag;
 mod film_flights;
+mod film_hand;
 mod languages;
+mod missing_requirements;
 mod numbered_texts;
-mod played_badly;
-mod remembered_choices;
-mod saving;
+mod persistent_choices;
+mod random_match;
 mod sound_levels;
 mod storage;
+mod storage_background_writer;
 mod storage_faults;
-mod storage_imports;
-mod storage_others;
-mod storage_writers;
+mod storage_foreign_files;
+mod storage_fuzzed_imports;
+mod storage_two_processes;
 mod third_game;
 
 /// What they share with the tests of the crates below.
 #[path = "../crates"]
 mod support {
-    #[path = "kozyr-core/tests/support/changed_bytes.rs"]
-    pub mod changed_bytes;
     #[path = "kozyr-durak/tests/support/durak_games.rs"]
     pub mod durak_games;
     #[path = "kozyr-core/tests/support/languages.rs"]
     pub mod languages;
+    #[path = "kozyr-core/tests/support/mutated_bytes.rs"]
+    pub mod mutated_bytes;
     #[path = "kozyr-core/tests/support/tic_tac_toe.rs"]
     pub mod tic_tac_toe;
 }

@@ -1,6 +1,6 @@
 //! Texts that say no more than their number, for tests of what is kept.
 use kozyr_platform::storage::{Folder, Storage, Unsound};
-use kozyr_testing::testing::FaultyDisk;
+use kozyr_testing::harness::FaultyDisk;
 
 /// The name of such a text: one that is the app's own.
 pub const NAME: &str = "durak.json";

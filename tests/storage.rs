@@ -2,7 +2,7 @@
 use kozyr_core::game::{Game, Player, Record, Seed};
 use kozyr_durak::{Durak, Setup};
 use kozyr_platform::storage::{Fault, Folder, ImportError, Memory, Storage, Store};
-use kozyr_testing::testing::{Ailment, FaultyStore};
+use kozyr_testing::harness::{Ailment, FaultyStore};
 use std::{fs, io};
 
 use crate::numbered_texts::{NAME, number, text};

@@ -1,8 +1,8 @@
 //! Whatever single call to the system fails or is the last that happens, what was saved is there;
 //! whatever two do, nothing is deleted.
-use kozyr_core::kept::Parcel;
+use kozyr_core::persistence::Parcel;
 use kozyr_platform::storage::{Standing, Storage};
-use kozyr_testing::testing::{CallFault, FaultyDisk};
+use kozyr_testing::harness::{CallFault, FaultyDisk};
 use std::{collections::BTreeMap, fmt::Debug, io};
 
 use crate::numbered_texts::{BINARY, LATER, NAME, NOTES, number, open, text};

@@ -19,20 +19,20 @@ use kozyr_features::{
     new_game::{Beginning, Exits, PageHead, Watching},
     review::{Opinion, Reviewable},
     saved_games::Exportable,
-    why::{Explainable, Page},
+    side_panel::{Explainable, Page},
 };
 use kozyr_platform::{
     screen::{GameId, Menu, Screen},
-    step::Step,
+    system_sets::Step,
 };
 use kozyr_table::{
+    decision_event::{Question, think},
     hud,
-    question::{Question, think},
     registry::GameEntry,
     session::{Session, Submit, TableGame},
     thinking::{Decide, Thinking},
 };
-use kozyr_testing::testing::TestApp;
+use kozyr_testing::harness::TestApp;
 use kozyr_ui::player_names::Subject;
 use kozyr_ui::{
     audio::Sound,

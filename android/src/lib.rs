@@ -2,7 +2,7 @@
 //! program. The game itself is the crate `kozyr`, the same as on a desktop.
 #![cfg(target_os = "android")]
 
-mod phone;
+mod android_device;
 
 use bevy::prelude::bevy_main;
 

@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     game::{MAX_SEATS, Seed},
-    kept::{Choices, Parcel, is_name},
+    persistence::{Choices, Parcel, is_name},
     texts::Locale,
 };
 use kozyr_durak::{Card, Rules, opponents::fuzzy::ControlTables};

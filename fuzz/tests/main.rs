@@ -9,10 +9,10 @@ use rand_chacha::ChaCha8Rng;
 /// What they share with the tests of the core.
 #[path = "../../crates/kozyr-core/tests/support"]
 mod support {
-    pub mod changed_bytes;
+    pub mod mutated_bytes;
 }
 
-use support::changed_bytes::changed;
+use support::mutated_bytes::changed;
 
 /// Changed inputs for each target.
 const CHANGED: usize = 300;

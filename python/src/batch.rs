@@ -10,7 +10,7 @@ use pyo3::{
 
 use crate::{
     game::write,
-    table::{rewards, rules, seed},
+    game_record::{rewards, rules, seed},
     tensor::Tensor,
     value_error,
 };

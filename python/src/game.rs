@@ -14,7 +14,7 @@ use pyo3::{prelude::*, types::PyByteArray};
 use serde_json::{Value, json};
 
 use crate::{
-    table::{Table, decide, each, names, rewards, rules, seed},
+    game_record::{Table, decide, each, names, rewards, rules, seed},
     tensor::{Tensor, durak as layout_of_durak},
     value_error,
 };

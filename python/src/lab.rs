@@ -16,9 +16,9 @@ use kozyr_lab::{
     console::{Called, Console},
     contender::Forfeit,
     failure::Failure,
-    stopping,
-    units::{BUILD, Form, Gather},
-    watch::{Side, Watch},
+    jobs::{BUILD, Form, Gather},
+    observer::{Side, Watch},
+    signals,
 };
 use pyo3::{exceptions::PyRuntimeError, prelude::*};
 
@@ -132,7 +132,7 @@ pub fn run(py: Python<'_>, words: Vec<String>) -> PyResult<String> {
         let console = Console { input: &mut io::empty(), output: &mut text, called: None };
         commands::run(cli, console).map(|()| text)
     };
-    let told = interruptible(py, run, stopping::ask)?;
+    let told = interruptible(py, run, signals::ask)?;
     String::from_utf8(told.map_err(error)?).map_err(value_error)
 }
 

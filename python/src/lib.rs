@@ -5,8 +5,8 @@
 
 mod batch;
 mod game;
+mod game_record;
 mod lab;
-mod table;
 mod tensor;
 
 use pyo3::prelude::*;

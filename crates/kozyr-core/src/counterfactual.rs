@@ -5,14 +5,14 @@
 //! says [what could be otherwise](crate::explanation::Explained::changes); it can run on a thread
 //! of its own and stops when its budget says so.
 
-mod attempt;
+mod candidate_change;
 pub(crate) mod change;
-mod trial;
+mod decision_replay;
 
 use std::{cmp::Ordering, collections::BTreeSet, time::Duration};
 
-use self::{attempt::Attempt, trial::Trial};
-use super::explanation::{explained::Explained, message::Message};
+use self::{candidate_change::Attempt, decision_replay::Trial};
+use super::explanation::{explainable_game::Explained, message::Message};
 use crate::{
     game::Record,
     opponent::{Budget, Decision, OpponentError, Parameter},
@@ -49,7 +49,7 @@ const WAIT_FOR_SEARCH: Duration = Duration::from_secs(2);
 /// If nobody is called so.
 pub fn time_limit<G: Explained>(name: &str) -> Result<Duration, OpponentError> {
     let registration = crate::opponent::registration::<G>(name)?;
-    Ok(if trial::searches(registration) { WAIT_FOR_SEARCH } else { WAIT })
+    Ok(if decision_replay::searches(registration) { WAIT_FOR_SEARCH } else { WAIT })
 }
 
 /// Looks for changes after which the opponent of a name decides otherwise than it has decided in

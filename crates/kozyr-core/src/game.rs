@@ -4,10 +4,10 @@ mod record;
 mod rules;
 mod seat;
 mod seed;
-mod short;
+mod short_form;
 
 pub use record::{Player, Record, RecordError, game_name};
 pub use rules::{Game, Outcome};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use seed::{ParseSeedError, Seed};
-pub use short::{Digits, NotationError, Short, ShortError, short_game_name};
+pub use short_form::{Digits, NotationError, Short, ShortError, short_game_name};

@@ -1,7 +1,7 @@
 //! Opponents that decide, and the registry that finds them by name.
 
 mod budget;
-mod erring;
+mod mistake_model;
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use super::explanation::reasons::Explanation;
 use crate::game::{Game, Record, Seat};
 
 pub use budget::{Budget, Deadline, Progress, ProgressListener, Reasons, Stop, all_threads};
-pub use erring::Erring;
+pub use mistake_model::Erring;
 
 /// The random numbers of one decision.
 pub type DecisionRng = ChaCha8Rng;

@@ -5,25 +5,25 @@
 //! down says when it was, and keeps the log's [segments](Log::segment).
 
 mod accuracy;
-mod counted;
 mod curve;
-mod date;
 mod entry;
 mod export;
 mod filter;
-mod log;
+mod game_log;
+mod opponent_rating;
 mod rating;
-mod strength;
+mod statistics_game;
 mod summary;
+mod utc_date_time;
 
 pub use accuracy::Accuracy;
-pub use counted::Counted;
 pub use curve::{Curve, WINDOW, curve};
-pub use date::Date;
 pub use entry::{Circumstances, Entry, Verdict};
 pub use export::{ImportError, csv, from_json, to_json};
 pub use filter::{Filter, Stake};
-pub use log::{Log, SEGMENT, Salvage};
+pub use game_log::{Log, SEGMENT, Salvage};
+pub use opponent_rating::{ANCHOR, Strength, Strengths};
 pub use rating::{Rating, Rival};
-pub use strength::{ANCHOR, Strength, Strengths};
+pub use statistics_game::Counted;
 pub use summary::{Streak, Summary, opponents};
+pub use utc_date_time::Date;

@@ -21,18 +21,18 @@
 
 mod collection;
 mod concept;
+mod difficulty;
 mod exercises;
-mod pose;
 mod problem;
-mod rating;
-mod taught;
-mod turning;
+mod problem_finder;
+mod teachable_game;
+mod turning_points;
 
 pub use collection::{Faulty, of_the_day, problem_of_the_day, read_problems, shipped};
 pub use concept::{Concept, Concepts};
+pub use difficulty::{Level, Rating};
 pub use exercises::{Exercise, Exercises, RETURNS, Solved};
-pub use pose::{plausible_mistakes, pose};
 pub use problem::{Answer, Problem, ProblemError};
-pub use rating::{Level, Rating};
-pub use taught::{Taught, Worth};
-pub use turning::{Lesson, Reviewed, TurningPoint, turning_points};
+pub use problem_finder::{plausible_mistakes, pose};
+pub use teachable_game::{Taught, Worth};
+pub use turning_points::{Lesson, Reviewed, TurningPoint, turning_points};

@@ -8,15 +8,15 @@
 mod any_record;
 mod counterfactuals;
 mod digests;
-mod erring;
-mod explanation_shown;
-mod kept_texts;
+mod format_versions;
 mod links;
+mod mistake_model;
 mod opponent_parameters;
+mod persistence;
 mod ratings;
 mod recorded_matches;
+mod redacted_explanation;
 mod short_records;
-mod stated_versions;
 mod statistics;
 mod stopping;
 mod teacher_exercises;
@@ -29,7 +29,7 @@ mod tree_layout;
 mod tree_searches;
 mod tree_shared;
 mod tree_text;
-mod views_read_back;
+mod view_round_trip;
 
 /// What several of them need: positions, games at random, and slow oracles.
 mod support {

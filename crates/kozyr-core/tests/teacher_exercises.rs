@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     game::Seed,
-    kept::Unusable,
+    persistence::Unusable,
     teacher::{Exercise, Exercises, RETURNS, Solved},
 };
 use rand::RngExt;

@@ -7,9 +7,9 @@ use kozyr_core::game::{Game, MAX_SEATS, Seat};
 use kozyr_durak::{Card, Durak, Rank, Suit, search::Belief};
 use kozyr_ui::language::cards::sign;
 
-use super::{faces::lies_open, screens::TABLE};
-use kozyr_features::why::{self, Body, Page, Why};
-use kozyr_platform::{screen::Menu, step::Step};
+use super::{card_faces::lies_open, screens::TABLE};
+use kozyr_features::side_panel::{self, Body, Page, Why};
+use kozyr_platform::{screen::Menu, system_sets::Step};
 use kozyr_table::session::Session;
 use kozyr_ui::{
     language::Language,
@@ -45,7 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.run_if(resource_exists::<Believed>)
             .run_if(resource_exists::<Session<Durak>>)
-            .run_if(why::shows(Page::Belief))
+            .run_if(side_panel::shows(Page::Belief))
             .run_if(in_state(Menu::None))
             .run_if(in_state(TABLE))
             .in_set(Panels::Insights),
@@ -83,7 +83,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let belief = &believed.belief;
-    why::page(ctx, &palette, "belief", *body, |ui| {
+    side_panel::page(ctx, &palette, "belief", *body, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         let whose = language.subject(session.record(), belief.seat()).name;
         let text = language.format("belief-line", &[("name", whose.into())]);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
 use kozyr_core::game::{Record, Seat};
-use kozyr_durak::{Durak, proof::Deal};
+use kozyr_durak::{Durak, fair_shuffle::Deal};
 
 use super::screens::{SHUFFLE, TABLE};
 use kozyr_platform::{clipboard::Clipboard, screen::Menu};

@@ -20,8 +20,8 @@ use super::{
     control_table::{self, Light},
     screens::TABLE,
 };
-use kozyr_features::why::{self, Body, Explainable, Page, Why};
-use kozyr_platform::{screen::Menu, step::Step};
+use kozyr_features::side_panel::{self, Body, Explainable, Page, Why};
+use kozyr_platform::{screen::Menu, system_sets::Step};
 use kozyr_table::session::Session;
 use kozyr_ui::{
     language::Language,
@@ -85,7 +85,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(resource_exists::<Opened>)
-            .run_if(why::shows(Page::Fuzzy))
+            .run_if(side_panel::shows(Page::Fuzzy))
             .run_if(in_state(Menu::None))
             .run_if(in_state(TABLE))
             .in_set(Panels::Insights),
@@ -140,7 +140,7 @@ fn show(
     opened: Res<Opened>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    why::page(ctx, &palette, "fuzzy", *body, |ui| match &opened.study {
+    side_panel::page(ctx, &palette, "fuzzy", *body, |ui| match &opened.study {
         Some(study) => statistics(ui, &palette, &language, &session, study),
         None => _ = ui.label(language.text("fuzzy-at-rest")),
     });

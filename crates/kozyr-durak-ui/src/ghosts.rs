@@ -13,10 +13,10 @@ use super::{
     pictures::{Pictures, face},
     screens::TABLE,
 };
-use kozyr_features::why::{OnTable, Seen};
+use kozyr_features::side_panel::{OnTable, Seen};
 use kozyr_table::{
-    picture::{Ghost, Mark, Outline, Picture, SayPicture, Shape, Veil},
     session::Session,
+    table_overlay::{Ghost, Mark, Outline, Picture, SayPicture, Shape, Veil},
 };
 use kozyr_ui::theme::{Palette, colour};
 

@@ -12,7 +12,7 @@ use kozyr_core::game::{Player, Seat, Seed};
 use kozyr_durak::{Durak, profile::Profile};
 use serde::{Deserialize, Serialize};
 
-use kozyr_platform::step::Step;
+use kozyr_platform::system_sets::Step;
 use kozyr_table::session::Session;
 use kozyr_ui::player_names::base;
 use kozyr_ui::settings::{Remembered, remember};

@@ -6,7 +6,7 @@ use kozyr_durak::{Card, CardSet, Durak, Suit};
 use serde::{Deserialize, Serialize};
 
 use super::{layout::Layout, screens::TABLE};
-use kozyr_platform::step::Step;
+use kozyr_platform::system_sets::Step;
 use kozyr_table::session::Session;
 use kozyr_ui::settings::{HandOrder, Remembered, Settings, TrumpEnd, remember};
 

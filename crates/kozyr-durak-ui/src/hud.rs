@@ -13,14 +13,14 @@ use kozyr_core::game::{Game, Player, Seat};
 use kozyr_durak::{self as durak, Action, Durak, Suit, View};
 
 use super::{
-    counted::{Counts, Readable},
+    card_counts::{Counts, Readable},
     layout::{ASPECT, Layout},
     phase::Phase,
     sign,
     touch::{Grip, Offers},
 };
 use kozyr_features::{self as features, game_ui::TableUi};
-use kozyr_table::{hud, refusal::Refusal, room::Room, session::Session};
+use kozyr_table::{hud, refusal::Refusal, session::Session, table_area::Room};
 use kozyr_ui::{accessibility, language::Language, theme::Palette};
 
 pub(crate) fn plugin(app: &mut App) {

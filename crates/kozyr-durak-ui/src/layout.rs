@@ -7,10 +7,10 @@ use kozyr_core::game::{Game, Seat};
 use kozyr_durak::Durak;
 
 use super::screens::TABLE;
-use kozyr_platform::step::Step;
+use kozyr_platform::system_sets::Step;
 use kozyr_table::{
-    room::{PanelOpen, Room},
     session::Session,
+    table_area::{PanelOpen, Room},
 };
 use kozyr_ui::{
     settings::Settings,
@@ -370,7 +370,7 @@ pub(crate) fn plugin(app: &mut App) {
         measure
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
-            .after(kozyr_table::room::measure_room)
+            .after(kozyr_table::table_area::measure_room)
             .in_set(Step::Play),
     );
 }

@@ -1,8 +1,8 @@
 //! The first deal of Durak: leading, throwing in, beating, taking, drawing, and the fool.
 
-mod answers;
-mod marks;
+mod highlights;
 mod script;
+mod wrong_touch;
 
 use crate::game_ui::DurakUi;
 use bevy::prelude::*;
@@ -13,8 +13,8 @@ use kozyr_ui::language::cards::sign;
 
 use super::layout::Layout;
 use kozyr_features::{
-    lessons::{self, Teachable, course::Part},
-    voice::Place,
+    guide_panel::Place,
+    lessons::{self, Teachable, script::Part},
 };
 use kozyr_ui::language::Language;
 
@@ -89,5 +89,5 @@ impl Teachable for DurakUi {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    lessons::plugin_for::<DurakUi, _, _>(app, answers::wrong_touch, marks::marks);
+    lessons::plugin_for::<DurakUi, _, _>(app, wrong_touch::wrong_touch, highlights::marks);
 }

@@ -1,46 +1,46 @@
 //! The card table: cards as entities, the phases of a bout, one event for each decision.
 
+mod action_chooser;
 mod belief;
+mod card_counts;
+mod card_faces;
 pub mod characters;
-mod chart;
-mod choices;
 mod components;
 pub mod control_table;
-mod counted;
-pub mod decide;
-mod edit_tables;
-mod faces;
+mod control_table_editor;
+pub mod decisions;
+mod decorations;
 mod fair_shuffle;
 mod focus;
 mod fuzzy;
 mod game_ui;
 mod ghosts;
-pub mod given;
+pub mod given_deals;
 pub mod habits;
 mod hand_order;
-mod heard;
 pub mod help;
 mod hud;
 mod interlude;
-mod judge;
 mod layout;
 pub mod lesson;
 mod move_log;
 pub mod new_game;
-mod ornaments;
 mod pass_device;
 mod phase;
 mod pictures;
+mod price_chart;
 mod problems;
 mod refusal;
 mod result;
+mod review_jobs;
 mod screen_reader;
 mod screens;
-mod spoken;
+mod sounds;
 mod sync;
 mod targets;
 mod this_deal;
 mod touch;
+mod wording;
 
 use bevy::prelude::*;
 
@@ -63,7 +63,7 @@ use kozyr_ui::widgets::Sign;
 pub fn jobs(jobs: &mut Jobs) {
     review::jobs::<DurakUi>(jobs);
     features::problems::jobs::<DurakUi>(jobs);
-    decide::jobs(jobs);
+    decisions::jobs(jobs);
 }
 
 /// Adds all of this crate to an app.
@@ -76,9 +76,14 @@ pub fn plugin(app: &mut App) {
     let game = GameEntry { id: ID, lesson: true, menus };
     features::plugin_for::<DurakUi>(app, game, Some(OwnFigure::Fools));
     features::result::plugin_for::<DurakUi>(app);
-    app.add_plugins((new_game::plugin, given::plugin, edit_tables::plugin, fair_shuffle::plugin));
+    app.add_plugins((
+        new_game::plugin,
+        given_deals::plugin,
+        control_table_editor::plugin,
+        fair_shuffle::plugin,
+    ));
     app.add_plugins((move_log::plugin, this_deal::plugin));
-    app.add_plugins((help::plugin, habits::plugin, ornaments::plugin));
+    app.add_plugins((help::plugin, habits::plugin, decorations::plugin));
     // The cards and where they lie.
     app.add_plugins((
         pictures::plugin,
@@ -86,11 +91,11 @@ pub fn plugin(app: &mut App) {
         hand_order::plugin,
         sync::plugin,
         targets::plugin,
-        counted::plugin,
-        heard::plugin,
-        faces::plugin,
+        card_counts::plugin,
+        sounds::plugin,
+        card_faces::plugin,
         phase::plugin,
-        decide::plugin,
+        decisions::plugin,
     ));
     // What the person does, and what they are told.
     app.add_plugins((
@@ -100,10 +105,10 @@ pub fn plugin(app: &mut App) {
         focus::plugin,
         screen_reader::plugin,
         hud::plugin,
-        choices::plugin,
+        action_chooser::plugin,
         pass_device::plugin,
         fuzzy::plugin,
-        chart::plugin,
+        price_chart::plugin,
         belief::plugin,
     ));
     // Over what the table itself shows.

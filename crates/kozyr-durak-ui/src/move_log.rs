@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 use kozyr_core::game::Record;
-use kozyr_durak::{Durak, diary};
+use kozyr_durak::{Durak, move_log};
 
-use kozyr_platform::{step::Step, storage::Storage};
+use kozyr_platform::{storage::Storage, system_sets::Step};
 use kozyr_table::session::Session;
 use kozyr_ui::{language::Language, settings::Settings};
 
@@ -80,10 +80,10 @@ impl MoveLog {
         let say = |message: &_| language.message(message);
         let anew = !self.tells_of(record);
         if anew {
-            self.head = diary::head(record, &say);
+            self.head = move_log::head(record, &say);
             // The app may have been ended in the middle of the deal, which was logged so far.
             let before = storage.load(FILE, |text| Ok(text.to_owned())).unwrap_or_default();
-            self.entries = diary::entries(&before, record, &say);
+            self.entries = move_log::entries(&before, record, &say);
         }
         let told = match &self.record {
             Some(told) if !anew => told.actions(),
@@ -97,7 +97,7 @@ impl MoveLog {
         let mut stage = record.until(same);
         for (at, &action) in record.actions().iter().enumerate().skip(same) {
             let reasons = session.decision(at).map(|decision| &decision.explanation);
-            self.entries.push(diary::entry(&stage, action, reasons, &say));
+            self.entries.push(move_log::entry(&stage, action, reasons, &say));
             stage.play(action).expect("the record was played through");
         }
         self.record = Some(stage);

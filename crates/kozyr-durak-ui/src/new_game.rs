@@ -15,13 +15,13 @@ use kozyr_durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    given,
+    given_deals,
     habits::counts_on_habits,
     screens::{GIVEN, HABITS, TABLES},
 };
 use kozyr_features::new_game::{
     self, ChosenMatch, NewGamePage, PageHead,
-    roster::{self, About},
+    opponent_picker::{self, About},
 };
 use kozyr_platform::screen::Menu;
 use kozyr_ui::player_names::base;
@@ -74,7 +74,7 @@ impl Default for Choice {
 
 impl Remembered for Choice {
     fn make_offered(&mut self) {
-        roster::dismiss_strangers::<Durak>(&mut self.opponents, USUAL);
+        opponent_picker::dismiss_strangers::<Durak>(&mut self.opponents, USUAL);
         let counts = self.rules.players();
         if !counts.contains(&self.players) {
             self.players = counts[0];
@@ -228,7 +228,7 @@ fn cards(
         Some(given) => {
             widgets::caption(ui, palette, &language.text("given"));
             // A column would spread its words over the whole line.
-            let told = egui::RichText::new(given::told(given, language)).color(palette.dim);
+            let told = egui::RichText::new(given_deals::told(given, language)).color(palette.dim);
             ui.vertical(|ui| ui.label(told));
             let shuffled = language.text("given-shuffled");
             if widgets::button(ui, palette, &shuffled, Emphasis::Quiet).clicked() {

@@ -5,7 +5,7 @@ use kozyr_core::game::Game;
 use kozyr_durak::{self as durak, Durak};
 
 use super::{interlude::Interlude, screens::TABLE};
-use kozyr_platform::{screen::Screen, step::Step};
+use kozyr_platform::{screen::Screen, system_sets::Step};
 use kozyr_table::{motion::Journey, session::Session};
 
 /// What the bout has come to: a component of the bout, and a state that follows it.

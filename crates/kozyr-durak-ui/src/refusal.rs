@@ -8,7 +8,7 @@ use super::{
     components::PlayingCard,
     touch::{self, Dropped, Offers, Tapped},
 };
-use kozyr_platform::step::Step;
+use kozyr_platform::system_sets::Step;
 use kozyr_table::{
     motion::Shake,
     refusal::Refused,

@@ -13,7 +13,7 @@ use super::{
     screens::TABLE,
     touch::Offers,
 };
-use kozyr_platform::{screen::Menu, step::Step};
+use kozyr_platform::{screen::Menu, system_sets::Step};
 use kozyr_table::{
     hud::rect,
     session::{Played, Session},

@@ -7,8 +7,8 @@ use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{Card, Durak, Pair};
 
 use super::{
+    card_counts::LiesIn,
     components::{Beats, CardOf, Cards, Place, PlayingCard},
-    counted::LiesIn,
     hand_order::ArrangedHands,
     interlude::{self, Interlude},
     layout::ASPECT,
@@ -16,7 +16,7 @@ use super::{
     screens::TABLE,
     targets::NATURAL,
 };
-use kozyr_platform::step::Step;
+use kozyr_platform::system_sets::Step;
 use kozyr_table::{
     motion::{FaceUp, Kind, Shadow, Target},
     session::Session,

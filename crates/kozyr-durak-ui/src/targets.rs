@@ -10,15 +10,15 @@ use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{Card, Durak};
 
 use super::{
+    card_counts::Readable,
+    card_faces::lies_open,
     components::{Beats, Cards, Place, PlayingCard},
-    counted::Readable,
-    faces::lies_open,
     layout::{Layout, Pose},
     screens::TABLE,
     sync,
     touch::{Grip, Offers},
 };
-use kozyr_platform::step::Step;
+use kozyr_platform::system_sets::Step;
 use kozyr_table::{
     motion::{Dragged, FaceUp, Journey, Stage, Target},
     pace::Tempo,

@@ -8,11 +8,11 @@ use kozyr_core::game::{Record, Seed};
 use kozyr_durak::{Durak, GivenDeal, Setup, deal_text};
 
 use super::{
-    given::Deals,
+    given_deals::Deals,
     move_log::{self, MoveLog},
     screens::{GIVEN, ID, TABLE, THIS_DEAL},
 };
-use kozyr_features::{saved_games, why::Why};
+use kozyr_features::{saved_games, side_panel::Why};
 use kozyr_platform::{
     clipboard::Clipboard,
     downloads::Downloads,

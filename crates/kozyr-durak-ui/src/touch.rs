@@ -8,8 +8,8 @@ use kozyr_durak::{Action, Card, Durak};
 use super::{
     components::Hands, hand_order::ArrangeHand, layout::Layout, phase::Phase, screens::TABLE,
 };
-use kozyr_features::why::Why;
-use kozyr_platform::step::Step;
+use kozyr_features::side_panel::Why;
+use kozyr_platform::system_sets::Step;
 use kozyr_table::{
     input::Gesture,
     motion,

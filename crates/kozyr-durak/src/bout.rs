@@ -1,6 +1,6 @@
 //! The bout in progress.
 
-use super::bout_cards::BoutCards;
+use super::table_cards::BoutCards;
 use kozyr_core::game::{Seat, Seats};
 
 /// The most attack cards while nothing has been discarded, if the rules say so.

@@ -16,15 +16,15 @@
 //! card. `attacker` leads first; without it whoever the rules say. `rules` are those that are not
 //! the usual ones.
 
-mod fault;
+mod error;
 
 use serde_json::Value;
 
-pub use fault::{DealFault, ParseDealError};
+pub use error::{DealFault, ParseDealError};
 
 use super::{
     card::{Card, Suit},
-    given::{GivenDeal, list},
+    given_deal::{GivenDeal, list},
     rules::{HAND, Rules},
     setup::Setup,
 };

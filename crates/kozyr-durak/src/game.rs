@@ -9,7 +9,7 @@ use super::{
     card_set::CardSet,
     deck::{number_below, shuffled_by},
     event::{Ending, Event},
-    illegal::Illegal,
+    illegal_action::Illegal,
     phase::Phase,
     rules::{FirstAttack, HAND},
     setup::{Setup, SetupError},

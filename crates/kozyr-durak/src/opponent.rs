@@ -2,8 +2,8 @@
 
 use super::{
     action::Action,
+    decision_view::{AttackView, DefenceView, Question, RedealView, ThrowInView},
     game::Durak,
-    question::{AttackView, DefenceView, Question, RedealView, ThrowInView},
     view::View,
 };
 use kozyr_core::{

@@ -1,7 +1,7 @@
 //! Opponents that play Durak.
 
 mod cover;
-mod deciding;
+mod decision;
 pub mod fuzzy;
 mod greedy;
 pub(crate) mod hand_value;

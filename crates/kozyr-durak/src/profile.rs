@@ -11,14 +11,14 @@
 //! as holding a card back when that card is played later, by as much as it is likely to have been
 //! there.
 
-pub(crate) mod counts;
+mod from_deals;
 pub(crate) mod habit;
-mod learning;
-pub(crate) mod likeness;
+mod habit_observer;
+pub(crate) mod log_odds;
+pub(crate) mod player_profile;
 mod text;
-mod watcher;
 
-pub use counts::{Profile, Tally, Telling};
 pub use habit::Habit;
-pub use likeness::Likeness;
+pub use log_odds::Likeness;
+pub use player_profile::{Profile, Tally, Telling};
 pub use text::ParseProfileError;

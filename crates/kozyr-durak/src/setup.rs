@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{card_set::CardSet, event::Ending, given::GivenDeal, rules::Rules};
+use super::{card_set::CardSet, event::Ending, given_deal::GivenDeal, rules::Rules};
 use kozyr_core::game::{MAX_SEATS, Seat, Seats};
 
 /// What is agreed before a deal: how many play, by which rules, and how the match stands.

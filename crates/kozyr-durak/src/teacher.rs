@@ -1,8 +1,8 @@
 //! What can be taught of Durak: endings with one saving action, and what decisions turn on.
 
+mod canonical_form;
 pub mod concepts;
-mod ending;
-mod likeness;
+mod open_endgame;
 
 use super::{
     action::Action,
@@ -66,7 +66,7 @@ impl Taught for Durak {
     }
 
     fn is_like(&self, other: &Self) -> bool {
-        likeness::of(self).is_some_and(|own| Some(own) == likeness::of(other))
+        canonical_form::of(self).is_some_and(|own| Some(own) == canonical_form::of(other))
     }
 
     fn write_position(record: &Record<Self>) -> String {

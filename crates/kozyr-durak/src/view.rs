@@ -1,13 +1,12 @@
 //! What one seat may know.
 
 pub(crate) mod data;
-mod drawn;
-pub(crate) mod read;
+mod hand_order;
+pub(crate) mod reconstruct;
 
 use self::data::ViewData;
 use super::{
     action::Action,
-    bout_cards::Pair,
     card::{Card, Suit},
     card_set::CardSet,
     event::{Ending, Event},
@@ -15,6 +14,7 @@ use super::{
     phase::Phase,
     rules::Rules,
     setup::Setup,
+    table_cards::Pair,
 };
 use kozyr_core::game::{Game, Seat, Seats};
 

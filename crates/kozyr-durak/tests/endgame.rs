@@ -1,6 +1,6 @@
 //! Endings counted out, against every state looked at one by one.
 
-use crate::support::durak_brute as brute;
+use crate::support::durak_brute_force as brute;
 use crate::support::durak_games as games;
 
 use brute::Ending;

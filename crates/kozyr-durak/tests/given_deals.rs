@@ -9,7 +9,7 @@ use kozyr_core::{
 };
 use kozyr_durak::{
     CardSet, Deck, Durak, Event, GivenDeal, Phase, Rules, Setup, SetupError, deal_text,
-    proof::{Deal, NotDealt},
+    fair_shuffle::{Deal, NotDealt},
     shuffled,
 };
 

@@ -7,7 +7,7 @@ use kozyr_core::{
 };
 
 use kozyr_platform::screen::{GameId, Screen};
-use kozyr_table::{room::Room, session::OnScreen};
+use kozyr_table::{session::OnScreen, table_area::Room};
 use kozyr_ui::faces::Animal;
 
 /// A game as the app shows it: a type that stands for its user interface.

@@ -11,8 +11,8 @@ use crate::{
 use kozyr_platform::screen::{self, Menu};
 use kozyr_table::{
     hud::{area, painter, rect},
-    room::Room,
     session::{Navigate, Session, TableGame},
+    table_area::Room,
 };
 use kozyr_ui::{
     accessibility,

@@ -5,20 +5,20 @@
 //! only have to be read, others ask for the next action of the script; what lies between them
 //! plays itself. A wrong touch changes nothing and is told why.
 
-mod answers;
-pub mod course;
 mod ending;
+mod highlights;
 mod lesson;
 mod panel;
-mod pointer;
-mod turns;
+mod playback;
+pub mod script;
+mod wrong_touch;
 
 use bevy::prelude::*;
 use kozyr_table::requests::BeginLesson;
 
-pub use answers::WrongTouch;
+pub use highlights::{Mark, Marks};
 pub use lesson::{Lesson, Teachable, Turn, begin_at};
-pub use pointer::{Mark, Marks};
+pub use wrong_touch::WrongTouch;
 
 /// Lays the player's own match aside and begins a lesson.
 fn begin<U: Teachable>(wanted: On<BeginLesson>, mut commands: Commands) {
@@ -29,7 +29,7 @@ fn begin<U: Teachable>(wanted: On<BeginLesson>, mut commands: Commands) {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Turn>();
-    app.add_plugins(pointer::plugin);
+    app.add_plugins(highlights::plugin);
 }
 
 /// The lesson of one game. `wrong_touch` tells which touch on the table since the last frame is not
@@ -40,11 +40,11 @@ pub fn plugin_for<U: Teachable, M, N>(
     marks: impl IntoSystem<In<Vec<U::Point>>, Vec<Mark>, N>,
 ) {
     app.add_observer(begin::<U>);
-    turns::plugin_for::<U>(app);
+    playback::plugin_for::<U>(app);
     panel::plugin_for::<U>(app);
     ending::plugin_for::<U>(app);
-    answers::plugin_for::<U, M>(app, wrong_touch);
-    pointer::plugin_for::<U, N>(app, marks);
+    wrong_touch::plugin_for::<U, M>(app, wrong_touch);
+    highlights::plugin_for::<U, N>(app, marks);
     app.add_systems(OnExit(U::SCREEN), |mut commands: Commands| {
         commands.remove_resource::<Lesson<U>>();
     });

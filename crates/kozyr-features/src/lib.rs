@@ -1,22 +1,22 @@
 //! What is made of matches: reasons, reviews, replays, lessons, statistics, saved games, game trees.
 
+pub mod decorations;
 pub mod game_ui;
+pub mod guide_panel;
 pub mod help;
 pub mod hud;
-pub mod ladder;
 pub mod lessons;
-mod log;
+mod move_list;
 pub mod new_game;
-pub mod ornaments;
+pub mod next_opponent;
 pub mod problems;
 pub mod replay;
 pub mod result;
 pub mod review;
 pub mod saved_games;
+pub mod side_panel;
 pub mod statistics;
 pub mod trees;
-pub mod voice;
-pub mod why;
 
 use bevy::prelude::*;
 
@@ -41,25 +41,25 @@ pub fn plugin_for<U: Reviewable + Exportable>(
     session::plugin::<U::Rules>(app);
     thinking::plugin::<U::Rules>(app);
     move_now::plugin_for::<U::Rules>(app);
-    why::plugin_for::<U>(app);
-    log::plugin_for::<U>(app);
+    side_panel::plugin_for::<U>(app);
+    move_list::plugin_for::<U>(app);
     review::plugin_for::<U>(app);
     saved_games::plugin_for::<U>(app);
     replay::plugin_for::<U>(app);
     statistics::plugin_for::<U>(app, own);
-    ladder::plugin_for::<U>(app);
+    next_opponent::plugin_for::<U>(app);
 }
 
 /// Adds all of this crate to an app.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         help::plugin,
-        ornaments::plugin,
+        decorations::plugin,
         new_game::plugin,
         saved_games::plugin,
-        why::plugin,
+        side_panel::plugin,
         trees::plugin,
-        voice::plugin,
+        guide_panel::plugin,
         lessons::plugin,
         problems::plugin,
         replay::plugin,

@@ -1,9 +1,9 @@
 //! What the pages that prepare a match have in common.
 
-mod beginning;
 mod exits;
+mod match_starter;
+pub mod opponent_picker;
 mod page;
-pub mod roster;
 
 use bevy::{
     ecs::{
@@ -16,10 +16,10 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use kozyr_core::{game::Game, statistics::Rating};
 use kozyr_table::session::OnScreen;
 
-pub use beginning::Beginning;
 pub use exits::Exits;
+pub use match_starter::Beginning;
+pub(crate) use opponent_picker::About;
 pub use page::NewGamePage;
-pub(crate) use roster::About;
 
 use crate::{
     problems::Catalogues,

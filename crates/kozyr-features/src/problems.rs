@@ -6,17 +6,17 @@
 //! ends where the person is to decide. What they decide is judged off the frame, and then goes on
 //! as a script: to the line that shows why it is right, or to its refutation.
 
+mod active_problem;
 mod catalogue;
 mod exercises;
 mod judging;
 mod page;
 mod panel;
-mod posed;
-mod posing;
+mod playback;
+mod problem_ui;
 mod sections;
+mod set_up;
 mod solved;
-mod solving;
-mod steps;
 mod task;
 
 use bevy::prelude::*;
@@ -24,14 +24,14 @@ use bevy::prelude::*;
 use kozyr_platform::jobs::Jobs;
 use kozyr_table::session::Session;
 
+pub use active_problem::{Solving, Wish};
 pub use catalogue::Catalogues;
 pub use exercises::OwnMistakes;
 pub use judging::{Tried, Try};
 pub use page::Desk;
-pub use posed::{Pose, Posed, Series, ShowProblems, What};
-pub use posing::lay_on_table;
+pub use problem_ui::{Pose, Posed, Series, ShowProblems, What};
+pub use set_up::lay_on_table;
 pub use solved::SolvedProblems;
-pub use solving::{Solving, Wish};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Catalogues>().add_message::<Wish>();
@@ -41,9 +41,9 @@ pub(crate) fn plugin(app: &mut App) {
 /// The problems of one game.
 pub fn plugin_for<U: Posed>(app: &mut App) {
     app.world_mut().get_resource_or_init::<Catalogues>().add::<U>();
-    app.add_observer(posing::begin::<U>);
-    solving::plugin_for::<U>(app);
-    steps::plugin_for::<U>(app);
+    app.add_observer(set_up::begin::<U>);
+    active_problem::plugin_for::<U>(app);
+    playback::plugin_for::<U>(app);
     panel::plugin_for::<U>(app);
     app.add_systems(OnExit(U::SCREEN), |mut commands: Commands| {
         commands.remove_resource::<Solving<U>>();

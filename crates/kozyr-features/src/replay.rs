@@ -1,7 +1,7 @@
 //! Matches seen again, and matches between opponents: both are watched, and walked about in alike.
 
 mod bar;
-mod play_on;
+mod continue_from_here;
 
 use std::time::Duration;
 
@@ -12,24 +12,24 @@ use kozyr_core::game::Record;
 use crate::{
     review::{Review, Reviewable},
     saved_games::Exportable,
-    why::Why,
+    side_panel::Why,
 };
 use kozyr_platform::{
     screen::{Menu, MenuBeyond, Origin, Screen},
-    step::Step,
+    system_sets::Step,
 };
 use kozyr_table::{
     motion,
     pace::{Tempo, Watch},
     prompts::Answered,
     requests::SeeAgain,
-    room::Foot,
     session::{self, Navigate, Played, Session},
+    table_area::Foot,
     thinking::Thinking,
 };
 use kozyr_ui::{language::Language, notices::Tell};
 
-pub use play_on::PlayOn;
+pub use continue_from_here::PlayOn;
 
 /// The wish to have the table as it was before something was seen again there.
 #[derive(Message, Clone, Copy, Debug)]
@@ -61,7 +61,8 @@ pub fn plugin_for<U: Reviewable + Exportable>(app: &mut App) {
         (
             go_on::<U>.run_if(in_state(Menu::None)).run_if(motion::settled),
             close::<U>.run_if(on_message::<Close>),
-            play_on::play_on::<U>.run_if(on_message::<PlayOn>.or_else(on_message::<Answered>)),
+            continue_from_here::play_on::<U>
+                .run_if(on_message::<PlayOn>.or_else(on_message::<Answered>)),
             leap::<U>.run_if(on_message::<Leap>),
         )
             .run_if(in_state(U::SCREEN))

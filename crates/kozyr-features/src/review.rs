@@ -1,27 +1,27 @@
 //! What the strongest opponent of a game makes of a match, decision by decision, worked out off the
 //! frame: for the review of a match that is over, and beside the board while one is played.
 
-mod answers;
 mod chart;
 mod findings;
-mod looking;
-mod on_table;
 mod opinion;
 mod page;
-mod points;
-mod practise;
+mod quiz;
+mod saved_mistakes;
+mod selection;
+mod table_preview;
+mod turning_points;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use crate::why::{Page, Why};
-use kozyr_platform::{jobs::Thoughts, step::Step};
+use crate::side_panel::{Page, Why};
+use kozyr_platform::{jobs::Thoughts, system_sets::Step};
 use kozyr_table::session::Session;
 use kozyr_ui::settings::Settings;
 
 pub use chart::chart;
 pub use findings::Review;
-pub use looking::{Reviewing, see_where_it_turned};
 pub use opinion::{Judge, Opinion, Reviewable, jobs};
+pub use selection::{Reviewing, see_where_it_turned};
 
 /// The review of one game.
 pub fn plugin_for<U: Reviewable>(app: &mut App) {
@@ -39,11 +39,11 @@ pub fn plugin_for<U: Reviewable>(app: &mut App) {
     app.add_systems(OnExit(U::SCREEN), |mut review: ResMut<Review<U>>| {
         review.bypass_change_detection().pending = None;
     });
-    answers::plugin_for::<U>(app);
-    looking::plugin_for::<U>(app);
-    practise::plugin_for::<U>(app);
+    quiz::plugin_for::<U>(app);
+    selection::plugin_for::<U>(app);
+    saved_mistakes::plugin_for::<U>(app);
     page::plugin_for::<U>(app);
-    on_table::plugin_for::<U>(app);
+    table_preview::plugin_for::<U>(app);
 }
 
 /// Judges one decision after another, the latest position first while a match is played.

@@ -3,9 +3,9 @@
 //!
 //! Each that was put by is two texts in the storage: the record, and beside it what people read.
 
-mod going_on;
 pub mod menu;
 pub mod page;
+mod resume;
 
 use crate::game_ui::GameUi;
 use std::{collections::BTreeSet, io};
@@ -13,7 +13,7 @@ use std::{collections::BTreeSet, io};
 use bevy::prelude::*;
 use kozyr_core::game::Record;
 
-use kozyr_platform::{step::Step, storage::Storage};
+use kozyr_platform::{storage::Storage, system_sets::Step};
 use kozyr_table::{
     requests::PutBy,
     session::{self, Played, Session, TableGame},
@@ -83,7 +83,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The saved games of one game.
 pub fn plugin_for<U: Exportable>(app: &mut App) {
-    going_on::plugin_for::<U>(app);
+    resume::plugin_for::<U>(app);
     menu::plugin_for::<U>(app);
     page::plugin_for::<U>(app);
     app.add_observer(put_by::<U>);

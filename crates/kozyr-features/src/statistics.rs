@@ -1,16 +1,16 @@
 //! Every finished game is written down and counted, and a screen tells what they come to.
 
 mod chart;
-mod counts;
+mod counted_games;
 mod figures;
+mod filtered_games;
 mod form;
 mod games;
-mod keeping;
 mod opponents;
 mod page;
+mod recording;
 mod screen;
-mod shown;
-mod writing;
+mod storage;
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -18,15 +18,15 @@ use kozyr_core::{
     statistics::{Counted, Filter},
 };
 
-use self::counts::{Count, Counts};
+use self::counted_games::{Count, Counts};
 use crate::review::Reviewable;
-use kozyr_platform::{import::Imported, storage::Storage};
+use kozyr_platform::{import_export::Imported, storage::Storage};
 
-pub use counts::OwnFigure;
+pub use counted_games::OwnFigure;
 pub use figures::rating;
 pub use games::Statistics;
 pub use opponents::against;
-pub use writing::let_go;
+pub use recording::let_go;
 
 /// Shows the games of one kind when the screen is shown.
 pub fn choose<G: Game>(world: &mut World) {
@@ -35,12 +35,12 @@ pub fn choose<G: Game>(world: &mut World) {
 
 pub(crate) fn plugin(app: &mut App) {
     let storage = app.world().resource::<Storage>();
-    keeping::make_known(storage);
-    let log = keeping::load(storage);
+    storage::make_known(storage);
+    let log = storage::load(storage);
     app.insert_resource(Statistics::of(log));
     app.add_observer(
         |_: On<Imported>, storage: Res<Storage>, mut statistics: ResMut<Statistics>| {
-            *statistics = Statistics::of(keeping::load(&storage));
+            *statistics = Statistics::of(storage::load(&storage));
         },
     );
     app.init_resource::<Counts>();
@@ -49,7 +49,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Counts the games of one kind.
 pub fn plugin_for<U: Reviewable>(app: &mut App, own: Option<OwnFigure>) {
-    writing::plugin_for::<U>(app);
+    recording::plugin_for::<U>(app);
     let count = Count { game: U::ID, strengths: U::Rules::strengths, animal: U::animal, own };
     app.world_mut().get_resource_or_init::<Counts>().add(count);
 }

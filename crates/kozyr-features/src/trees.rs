@@ -1,8 +1,8 @@
 //! The Trees screen: a game tree is drawn, and its search walked step by step.
 
-mod again;
 mod canvas;
 mod screen;
+mod transpositions;
 
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;

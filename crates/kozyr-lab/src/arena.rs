@@ -1,8 +1,8 @@
 //! Many games between two entrants, arranged so that the luck of the deal cancels out.
 
-mod crew;
 mod report;
 mod tally;
+mod worker;
 
 use std::{
     collections::BTreeMap,
@@ -21,15 +21,15 @@ use rand::RngExt;
 use super::{
     contender::{Entrant, EntrantError, Forfeit},
     failure::Failure,
-    lab_game::LabGame,
-    units::{
-        cut::Cut,
-        hands::{Crews, Done, Hands},
+    jobs::{
+        partition::Cut,
+        worker_pool::{Crews, Done, Hands},
     },
-    watch::{Side, Watch},
+    lab_game::LabGame,
+    observer::{Side, Watch},
 };
-use crew::Crew;
 use tally::RoundResult;
+use worker::Crew;
 
 pub use report::Report;
 pub use tally::Tally;

@@ -1,15 +1,14 @@
 //! The command line of `kozyr-lab`: one file a command, each with its `Args` and its `run`.
 
 mod arena;
+mod check_reasons;
+mod cluster_script;
 mod durak;
 mod experiment;
 mod gauntlet;
-mod generation;
-mod guard;
-mod learn;
+mod job;
 mod log;
 mod merge;
-mod opponent;
 mod opponents;
 mod options;
 mod perft;
@@ -17,16 +16,17 @@ mod plan;
 mod play;
 mod problems;
 mod ratings;
-mod reasons;
 mod record_file;
 mod replay;
 mod reversi;
-mod script;
-mod sharing;
+mod self_play_data;
+mod serve_opponent;
+mod shard_args;
 mod tree;
+mod tune;
 mod verify;
+mod watchdog;
 mod why;
-mod work;
 
 use std::{
     ffi::OsString,
@@ -38,13 +38,13 @@ use clap::{Parser, Subcommand};
 use super::{
     console::{Called, Console},
     failure::Failure,
-    stopping::take_signals,
+    jobs::job_run::{Gather, Gathering},
+    signals::take_signals,
     terminal::{Escaping, tell_lines},
-    units::gathering::{Gather, Gathering},
 };
 use plan::not_cut;
 
-pub use work::work_of_plan;
+pub use job::work_of_plan;
 
 /// The laboratory of Kozyr: matches between opponents, play in the terminal, proofs and counts.
 #[derive(Debug, Parser)]
@@ -72,7 +72,7 @@ enum Command {
     Tree(tree::Args),
     /// End the programs outside of a laboratory that was killed
     #[command(hide = true)]
-    Guard(guard::Args),
+    Guard(watchdog::Args),
 }
 
 /// Does what a command line asks as a program of its own: signals end it in good order, and what
@@ -135,7 +135,7 @@ pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
         Command::Experiment(args) => experiment::run(&args, &mut console)?,
         Command::Merge(args) => merge::run(&args, &mut console)?,
         Command::Tree(args) => tree::run(&args, &mut console)?,
-        Command::Guard(args) => guard::run(&args, &mut console),
+        Command::Guard(args) => watchdog::run(&args, &mut console),
     }
     Ok(console.output.flush()?)
 }

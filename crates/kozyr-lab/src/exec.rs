@@ -2,11 +2,11 @@
 //!
 //! One line goes out for each decision, one line comes back. `docs/protocol.md` describes both.
 
-pub mod guard;
-pub(crate) mod interrupt;
-mod marks;
+pub(crate) mod children;
 mod process;
+mod process_marks;
 pub mod reply;
+pub mod watchdog;
 
 use std::time::Duration;
 

@@ -6,20 +6,20 @@
 
 mod changing_tactics;
 mod claim;
-mod comparison;
 mod deeper_than_two;
-mod figures;
 mod hand_value_units;
 mod learned_tables;
+mod match_experiment;
 mod mean_price;
 mod minding_the_reply;
 mod plot;
+mod table;
 mod tables_against_lowest;
 
 pub use claim::{Experiment, Finding, Piece, Plan, Verdict};
-pub use figures::{Cell, Figures};
 pub use mean_price::Curves;
 pub use plot::{Band, Panel, Plot};
+pub use table::{Cell, Figures};
 
 /// All experiments.
 pub static ALL: [&dyn Experiment; 7] = [

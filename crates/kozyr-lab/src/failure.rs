@@ -3,7 +3,7 @@
 use std::io;
 
 use super::{
-    contender::EntrantError, files::FileError, memory::NotEnough, stopping::STOPPED, terminal::tell,
+    contender::EntrantError, files::FileError, memory::NotEnough, signals::STOPPED, terminal::tell,
 };
 use kozyr_core::game::RecordError;
 

@@ -3,8 +3,8 @@
 //! Every decision has to be legal and to come with reasons that can be said in all languages,
 //! and every record has to lead to the same end when it is read again.
 
-mod any_setup;
-mod reasons;
+mod random_setup;
+mod reason_checker;
 mod tally;
 
 use std::{
@@ -19,16 +19,16 @@ use rand::RngExt;
 use super::{
     arena::ArenaError,
     contender::{EntrantError, decide},
+    jobs::{Crews, Cut, Done, Hands},
     lab_game::LabGame,
-    units::{Crews, Cut, Done, Hands},
 };
 use kozyr_core::{
     game::{Outcome, Player, Record, Seat, Seed},
     opponent::{Budget, LimitedOpponent, OpponentError},
 };
 
-pub use any_setup::AnySetup;
-pub use reasons::Listener;
+pub use random_setup::AnySetup;
+pub use reason_checker::Listener;
 pub use tally::{OpponentTally, Report, Times};
 
 /// Games of a unit.

@@ -1,6 +1,6 @@
 //! The ratings of all opponents of a game, from matches of two that are played as far as one likes.
 
-mod fit;
+mod bradley_terry;
 
 use std::{cmp::Ordering, num::NonZeroUsize, time::Duration};
 
@@ -12,9 +12,9 @@ use super::{
     contender::Entrant,
     interval::{Histogram, Z},
     lab_game::LabGame,
-    watch::Watch,
+    observer::Watch,
 };
-use fit::{Fit, Result as Contest};
+use bradley_terry::{Fit, Result as Contest};
 use kozyr_core::{
     game::Seed,
     opponent::{Budget, Stop},
@@ -285,7 +285,7 @@ impl Ladder {
                 })
             })
             .collect();
-        let Fit { values, errors } = fit::fit(bound.len(), &contests);
+        let Fit { values, errors } = bradley_terry::fit(bound.len(), &contests);
         self.opponents = bound
             .iter()
             .zip(values.iter().zip(&errors))

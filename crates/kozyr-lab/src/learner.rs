@@ -5,11 +5,11 @@
 //! first. It is shown decisions of a teacher and changes its weights by what it is allowed to see of
 //! them: the action that was played, or what the explanation says, or parts of that.
 
-mod course;
-mod lesson;
-mod seen;
-mod student;
+mod examples;
+mod observation;
+mod perceptron;
+mod training_run;
 
-pub use course::{Course, Grade, Progress};
-pub use lesson::Lesson;
-pub use student::{Diet, Student};
+pub use examples::Lesson;
+pub use perceptron::{Diet, Student};
+pub use training_run::{Course, Grade, Progress};

@@ -2,10 +2,10 @@
 
 use std::{env, io, process::ExitCode};
 
-use kozyr_lab::{commands, console::Called, exec::guard};
+use kozyr_lab::{commands, console::Called, exec::watchdog};
 
 fn main() -> ExitCode {
-    guard::offer();
+    watchdog::offer();
     let mut words = env::args_os();
     let named = words.next().unwrap_or_default();
     let path = env::current_exe().map_or(named, Into::into);

@@ -14,11 +14,11 @@ use std::{
 };
 
 use super::{
+    bounded_lines::next_line,
     console::Console,
     contender::Contender,
     files,
     lab_game::{Audience, LabGame},
-    lines::next_line,
     terminal::one_line,
     texts::{explain, say, texts},
 };

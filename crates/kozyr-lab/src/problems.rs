@@ -1,12 +1,12 @@
 //! Searching games for problems, and proving them again.
 
-mod found;
-mod games;
-mod plain;
+mod brute_force;
+mod collection;
+mod source;
 
-pub use found::{Begun, Found};
-pub use games::{Source, posed};
-pub use plain::Plain;
+pub use brute_force::Plain;
+pub use collection::{Begun, Found};
+pub use source::{Source, posed};
 
 use kozyr_core::{
     opponent::Budget,

@@ -12,7 +12,7 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::watch::{Side, Watch};
+use super::observer::{Side, Watch};
 use crate::{contender::Forfeit, terminal};
 
 /// How often a line is written where there is no terminal.

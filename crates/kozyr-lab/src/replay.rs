@@ -9,10 +9,10 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 
 use super::{
-    asked_again::AskedAgain,
+    explanations::{Teller, Told},
     lab_game::{Audience, LabGame},
     play::{occupied, result},
-    why::{Teller, Told},
+    recorded_opponents::AskedAgain,
 };
 
 /// What a replay shows besides actions and what they lead to.

@@ -8,7 +8,7 @@ use kozyr_lab::{
     arena::{Arena, ArenaError, Report},
     contender::{Entrant, EntrantError, Forfeit},
     lab_game::{Audience, LabGame},
-    watch::{Side, Watch},
+    observer::{Side, Watch},
 };
 use rand::RngExt;
 use std::{

@@ -1,6 +1,6 @@
 //! Whatever is given, the answer is a line and an exit status, within bounds.
 
-use crate::running::{Ran, command, feed, lab, lab_reading, start};
+use crate::run_lab::{Ran, command, feed, lab, lab_reading, start};
 
 use std::{fs, path::Path};
 
@@ -143,7 +143,7 @@ fn thread_counts_that_cannot_be_had_are_refused() {
 #[cfg(target_os = "linux")]
 #[test]
 fn threads_that_the_machine_does_not_give_are_told_of() {
-    use crate::running::lab_within;
+    use crate::run_lab::lab_within;
     // Stacks so large that there is room for some threads and not for the next one, and in what
     // is left for all that those want besides.
     let limit = "ulimit -v 1000000; export RUST_MIN_STACK=200000000 MALLOC_ARENA_MAX=1";
@@ -158,7 +158,7 @@ fn threads_that_the_machine_does_not_give_are_told_of() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_table_for_which_there_is_no_memory_is_refused() {
-    use crate::running::lab_within;
+    use crate::run_lab::lab_within;
     let start = "---------------------------OX------XO--------------------------- X;\n";
     for (game, text) in [("durak", "trump h; hands 6s 7s | 8c 9h\n"), ("reversi", start)] {
         let (_folder, path) = file(text);

@@ -10,7 +10,7 @@ use kozyr_lab::{
     arena::{Arena, ArenaError, Report},
     contender::{EntrantError, Forfeit},
     lab_game::LabGame,
-    watch::{Side, Watch},
+    observer::{Side, Watch},
 };
 use kozyr_reversi::{self as reversi, Position, Reversi};
 use rand::seq::IndexedRandom;

@@ -2,8 +2,8 @@
 #![cfg(target_os = "linux")]
 
 use crate::{
-    outside::{Player, begun, runs, send, wait_until_gone},
-    running::rest,
+    external_program::{Player, begun, runs, send, wait_until_gone},
+    run_lab::rest,
 };
 
 use std::{fs, process::Child};

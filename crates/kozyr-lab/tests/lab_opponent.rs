@@ -1,6 +1,6 @@
 //! Our opponents answer as programs outside.
 
-use crate::running::{lab, lab_reading};
+use crate::run_lab::{lab, lab_reading};
 
 use kozyr_core::{
     game::{Player, Record, Seed},

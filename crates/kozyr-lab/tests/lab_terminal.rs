@@ -1,6 +1,6 @@
 //! Nothing that others have written speaks to the terminal.
 
-use crate::running::{Ran, lab, lab_reading};
+use crate::run_lab::{Ran, lab, lab_reading};
 
 use std::fs;
 use tempfile::TempDir;

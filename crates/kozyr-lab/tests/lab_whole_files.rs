@@ -1,6 +1,6 @@
 //! What is written is there wholly or not at all, and what was there before stays until then.
 
-use crate::running::{Ran, lab, lab_within};
+use crate::run_lab::{Ran, lab, lab_within};
 
 use std::{fs, process::Command};
 use tempfile::TempDir;

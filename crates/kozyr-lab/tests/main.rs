@@ -5,6 +5,7 @@
     reason = "tests write what nobody should"
 )]
 
+mod external_program;
 mod lab_arena;
 mod lab_bounds;
 mod lab_command_line;
@@ -12,24 +13,23 @@ mod lab_deals;
 mod lab_durak_search;
 mod lab_exec;
 mod lab_experiments;
+mod lab_explanations;
 mod lab_gauntlet;
 mod lab_interval;
+mod lab_jobs;
 mod lab_killed;
 mod lab_ladder;
-mod lab_learning;
 mod lab_opponent;
 mod lab_problems;
-mod lab_sequential;
-mod lab_stopping;
+mod lab_signals;
+mod lab_sprt;
 mod lab_terminal;
 mod lab_trees;
-mod lab_units;
+mod lab_tuning;
 mod lab_whole_files;
-mod lab_why;
-mod outside;
 mod reversi_lab;
 mod reversi_nboard;
-mod running;
+mod run_lab;
 mod third_game;
 
 /// What they share with the tests of the core.

@@ -215,7 +215,7 @@ fn games_for_training_of_another_seed_or_build_are_refused() {
     }
     let terms = folder.path().join("terms.json");
     let text = fs::read_to_string(&terms).unwrap();
-    fs::write(&terms, text.replace(kozyr_lab::units::BUILD, "0")).unwrap();
+    fs::write(&terms, text.replace(kozyr_lab::jobs::BUILD, "0")).unwrap();
     let error = train(&["--depth", "1"]).unwrap_err().to_string();
     assert!(error.contains("another build"), "{error}");
 }
@@ -250,7 +250,7 @@ fn a_book_that_was_broken_off_goes_on_to_the_same() {
     assert!(told.starts_with(&format!("{} positions, ", book.len())) && book.len() > 30);
     assert!(!folder.path().join("whole.searched").exists());
     // What was searched before is taken from the file beside, and nothing else changes.
-    let head = format!("# 2 plies, build {}\n", kozyr_lab::units::BUILD);
+    let head = format!("# 2 plies, build {}\n", kozyr_lab::jobs::BUILD);
     let kept = |text: &str| fs::write(folder.path().join("again.searched"), text).unwrap();
     let (_, first) = grow("first", &["--positions", "1", "--loss", "64"]).unwrap();
     let searched: String = first.lines().filter(|line| line.starts_with("- ")).collect();

@@ -1,7 +1,7 @@
 //! The engine behind a front end, as one behaves: a process, two pipes, and a `ping` before whatever
 //! changes the board. What matters is the order of answers, never their time.
 
-use crate::running::{command, start};
+use crate::run_lab::{command, start};
 
 use std::{
     io::{BufRead, BufReader, Lines, Write},

@@ -12,7 +12,7 @@ use kozyr_lab::{
     arena::Arena,
     contender::{Entrant, Forfeit},
     lab_game::{Audience, LabGame},
-    watch::{Side, Watch},
+    observer::{Side, Watch},
 };
 use serde_json::{Value, json};
 

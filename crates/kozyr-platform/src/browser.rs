@@ -1,6 +1,6 @@
 //! The page around the app in a browser: what it is told and what it tells.
 
-mod mirror;
+mod dom_mirror;
 mod page;
 
 use std::{

@@ -2,7 +2,7 @@
 //! large its owner wants text.
 
 #[cfg(target_arch = "wasm32")]
-mod page;
+mod browser;
 
 use std::time::Duration;
 

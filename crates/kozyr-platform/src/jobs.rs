@@ -8,10 +8,10 @@
 //! [`Thoughts`] begin it. Whoever drops the [`Pending`] answer ends the thought; an app that nobody
 //! sees stops all of them, and those whose answers are still wanted begin anew when it is back.
 
-mod limit;
-mod text;
+mod encoding;
 #[cfg(not(target_arch = "wasm32"))]
 mod threads;
+mod time_limit;
 #[cfg(target_arch = "wasm32")]
 mod workers;
 
@@ -24,10 +24,10 @@ use bevy::{prelude::*, window::AppLifecycle};
 use kozyr_core::opponent::{Budget, Progress, Stop};
 use serde::{Serialize, de::DeserializeOwned};
 
-pub use limit::within;
-pub use text::{Jobs, NoAnswer, question, read_answer};
+pub use encoding::{Jobs, NoAnswer, question, read_answer};
 #[cfg(not(target_arch = "wasm32"))]
 use threads::Attempt;
+pub use time_limit::within;
 #[cfg(target_arch = "wasm32")]
 use workers::Attempt;
 #[cfg(target_arch = "wasm32")]

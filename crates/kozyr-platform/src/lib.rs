@@ -2,25 +2,25 @@
 //! frame, files, the device, the browser.
 
 pub mod assets;
+pub mod bevy_plugins;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
 pub mod clipboard;
 pub mod clock;
 pub mod device;
 pub mod downloads;
-pub mod import;
+mod egui_setup;
+pub mod import_export;
 pub mod jobs;
 pub mod loading;
+pub mod lock_hand_over;
 pub mod mipmaps;
-mod panels;
-pub mod parts;
 pub mod pipeline;
 pub mod screen;
-pub mod step;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub mod stop_signals;
 pub mod storage;
-pub mod take_over;
+pub mod system_sets;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub mod window_icon;
 
@@ -29,7 +29,7 @@ use bevy::prelude::*;
 /// Adds all of this crate to an app.
 pub fn plugin(app: &mut App) {
     app.init_resource::<clock::Calendar>();
-    app.add_plugins((panels::plugin, step::plugin));
+    app.add_plugins((egui_setup::plugin, system_sets::plugin));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(browser::plugin);
     app.add_plugins((
@@ -40,8 +40,8 @@ pub fn plugin(app: &mut App) {
         downloads::plugin,
         device::plugin,
         screen::plugin,
-        import::plugin,
-        take_over::plugin,
+        import_export::plugin,
+        lock_hand_over::plugin,
         loading::plugin,
     ));
 }

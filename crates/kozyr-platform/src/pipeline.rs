@@ -22,7 +22,7 @@ use bevy::{
 /// Where Bevy looks for the shader that covers the whole screen, and ours.
 const WHOLE_SCREEN: (&str, &[u8]) = (
     "bevy_core_pipeline/fullscreen_vertex_shader/fullscreen.wgsl",
-    include_bytes!("pipeline/whole_screen.wgsl"),
+    include_bytes!("pipeline/fullscreen.wgsl"),
 );
 
 /// Draws what cameras of two dimensions see.

@@ -6,21 +6,21 @@
 //! instance of the app writes, whatever others there are. Every fault is told to the player, so that
 //! those who keep something need not.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod background_writer;
 mod backup;
 #[cfg(target_arch = "wasm32")]
-mod browser;
+mod browser_store;
 mod disk;
-mod folder;
-mod ground;
-mod one_writer;
-mod report;
-mod slots;
-mod standing;
+mod error;
+mod file_names;
+mod folder_store;
+mod overwrite;
+mod plugin;
 mod store;
-mod texts;
-mod trouble;
-#[cfg(not(target_arch = "wasm32"))]
-mod writer;
+mod versioned_texts;
+mod write_access;
+mod write_lock;
 
 use std::{
     io,
@@ -30,18 +30,18 @@ use std::{
 
 use bevy::prelude::*;
 
-use texts::{Kind, Texts};
 #[cfg(not(target_arch = "wasm32"))]
-use writer::Writer;
+use background_writer::Writer;
+use versioned_texts::{Kind, Texts};
 
 pub use backup::ImportError;
 pub use disk::{Disk, DiskFile, Lock};
-pub use folder::Folder;
-pub use report::Saving;
-pub(crate) use report::plugin;
-pub use standing::Standing;
+pub use error::{Fault, StorageFault, Unsound};
+pub use folder_store::Folder;
+pub use plugin::Saving;
+pub(crate) use plugin::plugin;
 pub use store::{Memory, Store};
-pub use trouble::{Fault, StorageFault, Unsound};
+pub use write_access::Standing;
 
 /// Named texts that are kept from one start to the next.
 #[derive(Resource)]

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use kozyr_reversi::{Action, Reversi, Square};
 
 use super::{layout::Layout, phase::Phase, screens::TABLE};
-use kozyr_platform::step::Step;
+use kozyr_platform::system_sets::Step;
 use kozyr_table::{
     motion::{Target, to_world},
     session::Session,

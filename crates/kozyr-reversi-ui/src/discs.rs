@@ -6,12 +6,12 @@ use kozyr_reversi::{Colour, Reversi, Square};
 
 use super::{
     components::{BoardSquare, Disc, LiesOn, OccupiedBy},
-    edge,
+    disc_edge,
+    flip_wave::Wave,
     layout::Layout,
     screens::TABLE,
-    wave::Wave,
 };
-use kozyr_platform::{screen::Screen, step::Step};
+use kozyr_platform::{screen::Screen, system_sets::Step};
 use kozyr_table::{
     motion::{FaceUp, Falls, Kind, Leaves, Shadow, Target},
     session::Session,
@@ -137,7 +137,7 @@ fn disc(colour: Colour, pictures: &DiscPictures) -> impl Bundle {
                 Sprite { image: pictures.shadow.clone(), custom_size: Some(size), ..default() },
                 Transform::from_xyz(off.x, -off.y, -0.5),
             ),
-            edge::of_disc(pictures.edge.clone()),
+            disc_edge::of_disc(pictures.edge.clone()),
         ],
     )
 }

@@ -7,7 +7,7 @@ use kozyr_core::game::Seat;
 use kozyr_reversi::{Action, Colour, Event as Happened, Position, Reversi, Square};
 
 use super::{board::Cursor, layout::Layout, phase::Phase, screens::TABLE, touch::Tapped};
-use kozyr_platform::{screen::Menu, step::Step};
+use kozyr_platform::{screen::Menu, system_sets::Step};
 use kozyr_table::{
     hud::rect,
     session::{Played, Session},

@@ -10,10 +10,10 @@ use super::{
     layout::Layout,
     screens::TABLE,
 };
-use kozyr_features::why::{OnTable, Seen};
+use kozyr_features::side_panel::{OnTable, Seen};
 use kozyr_table::{
-    picture::{Ghost, Label, Mark, Outline, Picture, SayPicture, Shape, Veil},
     session::Session,
+    table_overlay::{Ghost, Label, Mark, Outline, Picture, SayPicture, Shape, Veil},
 };
 use kozyr_ui::{
     settings::Settings,

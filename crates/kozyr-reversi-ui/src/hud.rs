@@ -17,7 +17,7 @@ use kozyr_reversi::{Action, Reversi, Square};
 
 use super::{
     board::Cursor,
-    counted::Counts,
+    disc_counts::Counts,
     discs,
     layout::{ButtonsHeight, Layout},
     phase::Phase,
@@ -28,14 +28,14 @@ use kozyr_features::{
     game_ui::TableUi,
     replay::PlayOn,
     review::Review,
-    why::{self, Why},
+    side_panel::{self, Why},
 };
 use kozyr_table::{
     hud,
     move_now::{self, Hurry},
     refusal::Refusal,
-    room::Room,
     session::{Navigate, Session},
+    table_area::Room,
     thinking::Thinking,
 };
 use kozyr_ui::{
@@ -232,7 +232,7 @@ fn controls(
             Control::Redo => _ = navigate.write(Navigate::Redo),
             Control::Hint => *why = Why::Hint,
             Control::MoveNow => hurry.wish(),
-            Control::Why => *why = why::toggled(*why, &session),
+            Control::Why => *why = side_panel::toggled(*why, &session),
             Control::PlayOn => _ = play_on.write(PlayOn),
         }
     });
@@ -281,7 +281,7 @@ fn offers(
         true => offer("move-now", Control::MoveNow),
         false => offer("hint", Control::Hint).only_if(possible),
     };
-    let why = offer("why", Control::Why).only_if(why::can_be_asked(session));
+    let why = offer("why", Control::Why).only_if(side_panel::can_be_asked(session));
     if session.is_watched() {
         let play_on = offer("replay-play-on", Control::PlayOn).only_if(phase != Phase::Over);
         return vec![play_on, hint(session.is_replay()), why];

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use kozyr_reversi::{Reversi, Square, Symmetry};
 
 use super::screens::TABLE;
-use kozyr_platform::step::Step;
-use kozyr_table::{room::Room, session::Session};
+use kozyr_platform::system_sets::Step;
+use kozyr_table::{session::Session, table_area::Room};
 use kozyr_ui::settings::Settings;
 
 /// Places in logical pixels from the window's upper left corner.

@@ -1,8 +1,8 @@
 //! The first game of Reversi: turning, lines, passing, corners, mobility, and the count.
 
-mod answers;
-mod marks;
+mod highlights;
 mod script;
+mod wrong_touch;
 
 use crate::game_ui::ReversiUi;
 use bevy::prelude::*;
@@ -12,8 +12,8 @@ use kozyr_reversi::{Action, Colour, Reversi, Square};
 
 use super::layout::Layout;
 use kozyr_features::{
-    lessons::{self, Teachable, course::Part},
-    voice::Place,
+    guide_panel::Place,
+    lessons::{self, Teachable, script::Part},
 };
 use kozyr_ui::language::Language;
 
@@ -68,5 +68,5 @@ impl Teachable for ReversiUi {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    lessons::plugin_for::<ReversiUi, _, _>(app, answers::wrong_touch, marks::marks);
+    lessons::plugin_for::<ReversiUi, _, _>(app, wrong_touch::wrong_touch, highlights::marks);
 }

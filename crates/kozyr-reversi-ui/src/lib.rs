@@ -3,32 +3,32 @@
 mod board;
 pub mod characters;
 mod components;
-mod counted;
-mod decide;
+mod decisions;
+mod decorations;
+mod disc_counts;
+mod disc_edge;
 mod discs;
-mod edge;
+mod flip_wave;
 mod focus;
 mod game_ui;
 mod ghosts;
-mod heard;
 mod help;
 mod hud;
-mod judge;
 mod layout;
 pub mod lesson;
 pub mod new_game;
-mod ornaments;
 mod phase;
+mod position_editor;
 mod problems;
 mod refusal;
 mod result;
+mod review_jobs;
 mod screens;
-mod set_up;
-mod spoken;
+mod sounds;
 mod thumbnail;
 mod touch;
 mod view_menu;
-mod wave;
+mod wording;
 
 use bevy::prelude::*;
 
@@ -43,8 +43,8 @@ use kozyr_platform::jobs::Jobs;
 use kozyr_table::registry::GameEntry;
 use kozyr_ui::widgets::Sign;
 
+pub use position_editor::SetUp;
 pub use refusal::why_not;
-pub use set_up::SetUp;
 pub use thumbnail::thumbnail;
 
 /// What is asked about matches of Reversi, for a worker.
@@ -71,17 +71,17 @@ pub fn plugin(app: &mut App) {
     features::plugin_for::<ReversiUi>(app, game, Some(OwnFigure::Discs));
     features::result::plugin_for::<ReversiUi>(app);
     app.add_plugins((new_game::plugin, view_menu::plugin));
-    app.add_plugins((help::plugin, ornaments::plugin));
+    app.add_plugins((help::plugin, decorations::plugin));
     app.add_plugins((
         layout::plugin,
-        set_up::plugin,
+        position_editor::plugin,
         board::plugin,
         discs::plugin,
-        edge::plugin,
-        counted::plugin,
-        heard::plugin,
+        disc_edge::plugin,
+        disc_counts::plugin,
+        sounds::plugin,
         phase::plugin,
-        decide::plugin,
+        decisions::plugin,
         touch::plugin,
         ghosts::plugin,
         refusal::plugin,

@@ -12,10 +12,10 @@ use kozyr_core::{
 use kozyr_reversi::{Colour, Position, Reversi, Setup, drawn_start};
 use serde::{Deserialize, Serialize};
 
-use super::{set_up::SetUp, thumbnail::thumbnail};
+use super::{position_editor::SetUp, thumbnail::thumbnail};
 use kozyr_features::new_game::{
     self, ChosenMatch, NewGamePage, PageHead,
-    roster::{self, About, Shared},
+    opponent_picker::{self, About, Shared},
 };
 use kozyr_ui::{
     audio::Sound,
@@ -66,7 +66,7 @@ const PICTURE: f32 = 168.0;
 
 impl Remembered for Choice {
     fn make_offered(&mut self) {
-        roster::dismiss_strangers::<Reversi>(&mut self.opponents, USUAL);
+        opponent_picker::dismiss_strangers::<Reversi>(&mut self.opponents, USUAL);
         self.corners = self.corners.min(MOST_CORNERS);
     }
 }
@@ -160,7 +160,7 @@ fn opponents(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watching: bo
     let opponent = &mut choice.opponents[edited.seat().index()];
     let shared = (!watching && !rated)
         .then_some(Shared { person: &mut choice.person, line: "people-person-board" });
-    roster::choose::<ReversiUi>(ui, about, opponent, shared, rated);
+    opponent_picker::choose::<ReversiUi>(ui, about, opponent, shared, rated);
 }
 
 /// What the game begins from; whether that is to be set up.

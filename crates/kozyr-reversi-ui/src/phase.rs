@@ -5,7 +5,7 @@ use kozyr_core::game::Game;
 use kozyr_reversi::{Action, Reversi};
 
 use super::screens::TABLE;
-use kozyr_platform::{screen::Screen, step::Step};
+use kozyr_platform::{screen::Screen, system_sets::Step};
 use kozyr_table::{motion::Journey, session::Session};
 
 /// What the board is doing.

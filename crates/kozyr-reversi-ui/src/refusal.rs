@@ -5,7 +5,7 @@ use kozyr_core::game::Game;
 use kozyr_reversi::{Action, Illegal, Reversi, Square};
 
 use super::touch::{self, Tapped};
-use kozyr_platform::step::Step;
+use kozyr_platform::system_sets::Step;
 use kozyr_table::{
     refusal::Refused,
     session::{self, Session},

@@ -5,8 +5,8 @@ use kozyr_core::game::Game;
 use kozyr_reversi::{Action, Reversi, Square};
 
 use super::{board::Cursor, layout::Layout, phase::Phase};
-use kozyr_features::why::Why;
-use kozyr_platform::step::Step;
+use kozyr_features::side_panel::Why;
+use kozyr_platform::system_sets::Step;
 use kozyr_table::{
     input::Gesture,
     prompts::OpenPrompt,

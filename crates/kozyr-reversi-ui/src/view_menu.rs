@@ -5,8 +5,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_reversi::{Reversi, Symmetry};
 
 use super::{
+    position_editor::SetUp,
     screens::{BOARD, TABLE},
-    set_up::SetUp,
 };
 use kozyr_platform::screen::Menu;
 use kozyr_table::session::Session;

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use super::{
-    action::Action, bitboard::Bitboard, colour::Colour, ending::Ending, position::Position,
+    action::Action, bitboard::Bitboard, colour::Colour, final_discs::Ending, position::Position,
     setup::Setup, square::Square, view::View,
 };
 use kozyr_core::game::{Game, Outcome, Seat, Seed};

@@ -10,15 +10,15 @@ mod job;
 #[cfg(all(target_arch = "aarch64", not(target_vendor = "apple")))]
 mod neon;
 pub mod network;
+mod portable;
+#[cfg(target_arch = "wasm32")]
+mod simd128;
 #[cfg(any(
     test,
     target_arch = "wasm32",
     all(target_arch = "aarch64", not(target_vendor = "apple"))
 ))]
-mod pairs;
-mod portable;
-#[cfg(target_arch = "wasm32")]
-mod simd128;
+mod u64x2;
 
 pub use job::{Job, Kernel};
 pub use network::SUMS;
@@ -48,7 +48,7 @@ mod tests {
     use super::{
         Job, Kernel, Portable, SUMS,
         network::{Layer, Look, Row, UNITS, WIDTH},
-        pairs, run,
+        run, u64x2,
     };
     use kozyr_core::game::Seed;
 
@@ -72,9 +72,9 @@ mod tests {
                 let square = rng.random_range(0..64);
                 let flips = Portable.flips(player, opponent, square);
                 assert_eq!(kernel.flips(player, opponent, square), flips);
-                let pair = pairs::moves::<[u64; 2]>(player, opponent);
+                let pair = u64x2::moves::<[u64; 2]>(player, opponent);
                 assert_eq!(pair, moves);
-                assert_eq!(pairs::flips::<[u64; 2]>(player, opponent, square), flips);
+                assert_eq!(u64x2::flips::<[u64; 2]>(player, opponent, square), flips);
                 if !discs >> square & 1 != 0 {
                     assert_eq!(moves >> square & 1 != 0, flips != 0);
                 }

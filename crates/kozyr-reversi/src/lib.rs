@@ -12,26 +12,26 @@
 //! ```
 
 mod action;
-mod at_table;
 mod bitboard;
 mod board;
 mod colour;
-mod counted;
-mod ending;
 pub mod engine;
-mod explained;
+mod explanation;
+mod final_discs;
 mod game;
 mod kernel;
-mod lot;
 pub mod notation;
 mod openings;
 pub mod opponents;
 mod perft;
 mod position;
+mod random_start;
 mod setup;
-mod short;
+mod short_form;
 mod square;
+mod statistics;
 mod symmetry;
+mod table_game;
 pub mod teacher;
 mod view;
 
@@ -39,12 +39,12 @@ pub use action::{Action, ParseActionError};
 pub use bitboard::Bitboard;
 pub use board::{Board, Overlap};
 pub use colour::Colour;
-pub use ending::Ending;
+pub use final_discs::Ending;
 pub use game::{Event, Illegal, Reversi};
-pub use lot::{PLIES as DRAWN_PLIES, drawn_start};
 pub use openings::opening_name;
 pub use perft::perft;
 pub use position::{ParsePositionError, Position};
+pub use random_start::{PLIES as DRAWN_PLIES, drawn_start};
 pub use setup::Setup;
 pub use square::{ParseSquareError, Square};
 pub use symmetry::{NoSuchSymmetry, Symmetry};

@@ -1,10 +1,10 @@
 //! The opponents that play Reversi.
 
-mod appraisal;
 mod engine;
-mod ply;
+mod fixed_ply;
+mod gain_tree;
+mod move_gain;
 mod random;
-mod tree;
 
 use std::time::Duration;
 
@@ -13,9 +13,9 @@ use kozyr_core::opponent::{
 };
 
 pub use engine::Searcher;
-pub use ply::{MAX_PLIES, Novice, Ply, Professional};
+pub use fixed_ply::{MAX_PLIES, Novice, Ply, Professional};
+pub use gain_tree::tree_of;
 pub use random::Random;
-pub use tree::tree_of;
 
 use super::{engine::Level, game::Reversi};
 

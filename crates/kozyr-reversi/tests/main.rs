@@ -5,18 +5,18 @@
     reason = "tests read files and say what they find"
 )]
 
-mod drawn_start;
 mod engine;
 mod ffo;
-mod lines;
+mod multi_pv;
 mod notation;
 mod openings;
 mod opponents;
 mod perft;
+mod position_editing;
 mod properties;
+mod random_start;
 mod reference;
 mod rules;
-mod set_up;
 mod solver;
 mod stability;
 mod teacher_concepts;

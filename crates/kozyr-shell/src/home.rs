@@ -4,10 +4,10 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{RichText, Ui};
 
-use crate::storage_trouble::Trouble;
+use crate::storage_issue::Trouble;
 use kozyr_features::{
-    ladder::NextToBeat,
-    ornaments::GamesOrnaments,
+    decorations::GamesOrnaments,
+    next_opponent::NextToBeat,
     problems::{Catalogues, Desk},
 };
 use kozyr_platform::{

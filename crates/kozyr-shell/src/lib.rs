@@ -1,6 +1,6 @@
 //! What holds it all together: home, menus, the way back, where to resume.
 
-pub mod back;
+pub mod back_navigation;
 pub mod confirm_leave;
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 pub mod environment;
@@ -10,8 +10,8 @@ pub mod links;
 pub mod menus;
 pub mod resume;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod start_up;
-pub(crate) mod storage_trouble;
+pub mod splash;
+pub(crate) mod storage_issue;
 pub mod wake_lock;
 pub mod welcome;
 
@@ -25,14 +25,14 @@ pub fn plugin(app: &mut App) {
         wake_lock::plugin,
         home::plugin,
         menus::plugin,
-        back::plugin,
+        back_navigation::plugin,
         resume::plugin,
         confirm_leave::plugin,
         welcome::plugin,
     ));
     // A page shows a face of its own until the first picture is whole.
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(start_up::plugin);
+    app.add_plugins(splash::plugin);
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
     app.add_plugins(environment::plugin);
 }

@@ -5,7 +5,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{RichText, Ui};
 
-use kozyr_features::{ladder::NextToBeat, ornaments::GamesOrnaments};
+use kozyr_features::{decorations::GamesOrnaments, next_opponent::NextToBeat};
 use kozyr_platform::{
     screen::{GameId, Menu, Screen},
     storage::Storage,

@@ -12,7 +12,7 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, egui};
 
-use kozyr_platform::{screen::Menu, step::Step};
+use kozyr_platform::{screen::Menu, system_sets::Step};
 
 /// What the pointer did on the table. Panels and menus keep what is theirs.
 ///

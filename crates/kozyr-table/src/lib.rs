@@ -1,19 +1,19 @@
 //! What any game's table needs: the match in progress, thought, motion, input, prompts.
 
 pub mod current_match;
+pub mod decision_event;
 pub mod hud;
 pub mod input;
 pub mod motion;
 pub mod move_now;
 pub mod pace;
-pub mod picture;
 pub mod prompts;
-pub mod question;
 pub mod refusal;
 pub mod registry;
 pub mod requests;
-pub mod room;
 pub mod session;
+pub mod table_area;
+pub mod table_overlay;
 pub mod thinking;
 
 use bevy::prelude::*;
@@ -25,8 +25,8 @@ pub fn plugin(app: &mut App) {
         move_now::plugin,
         input::plugin,
         motion::plugin,
-        room::plugin,
-        picture::plugin,
+        table_area::plugin,
+        table_overlay::plugin,
         requests::plugin,
         prompts::plugin,
         refusal::plugin,

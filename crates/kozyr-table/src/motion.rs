@@ -1,25 +1,25 @@
 //! Everything that moves, moves here: entities have a place to be and glide there.
 
-mod journey;
+mod pointer_effects;
 mod shadow;
 mod spring;
-mod touched;
+mod tween;
 
 use bevy::{
     prelude::*,
     window::{RequestRedraw, WindowResized},
 };
 
-pub use journey::{Journey, Stage};
+pub use pointer_effects::Shake;
 pub use shadow::{Kind, Shadow};
-pub use touched::Shake;
+pub use tween::{Journey, Stage};
 
 use self::{
-    journey::IN_THE_AIR,
-    touched::{SHAKEN_FOR, Swing},
+    pointer_effects::{SHAKEN_FOR, Swing},
+    tween::IN_THE_AIR,
 };
 use crate::pace::Tempo;
-use kozyr_platform::step::Step;
+use kozyr_platform::system_sets::Step;
 
 /// Where an entity belongs.
 ///
@@ -73,7 +73,8 @@ pub struct Falls;
 pub struct Leaves(pub f32);
 
 pub(crate) fn plugin(app: &mut App) {
-    let moved = (set_off, depart, advance, touched::swing, touched::shake, shadow::cast);
+    let moved =
+        (set_off, depart, advance, pointer_effects::swing, pointer_effects::shake, shadow::cast);
     app.add_systems(Update, moved.chain().in_set(Step::Move));
 }
 

@@ -11,7 +11,7 @@ use super::{
     session::{Session, TableGame},
     thinking::Thinking,
 };
-use kozyr_platform::{screen::Menu, step::Step};
+use kozyr_platform::{screen::Menu, system_sets::Step};
 use kozyr_ui::language::Language;
 
 /// The wish that the opponent which thinks now moves at once.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::current_match::CurrentMatch;
-use kozyr_platform::step::Step;
+use kozyr_platform::system_sets::Step;
 use kozyr_ui::{settings::Settings, system_preferences::SystemPreferences};
 
 /// The pace in force.

@@ -8,7 +8,7 @@ use crate::{
     input::Gesture,
     session::{Session, TableGame},
 };
-use kozyr_platform::{screen::Screen, step::Step};
+use kozyr_platform::{screen::Screen, system_sets::Step};
 use kozyr_ui::audio::Sound;
 
 /// A wish that the rules do not allow.

@@ -1,33 +1,33 @@
 //! The match on a table: its record with the reasons given so far, its history, and what the table
 //! is used for.
 
-mod circumstances;
+mod game_screen;
 mod history;
-mod keeping;
 mod messages;
 mod mode;
-mod on_screen;
-mod saved;
-mod seeds;
+mod permissions;
+mod persistence;
+mod saved_format;
+mod seed_source;
 mod state;
 
 use bevy::prelude::*;
 
-pub use circumstances::Circumstances;
+pub use game_screen::OnScreen;
 pub use history::Navigate;
-pub use keeping::{NotAMatch, abandon, checked, file, is_rating_at_stake, lay_over, read};
 pub use kozyr_core::table_game::{TableGame, goes_without_saying};
 pub use messages::{Played, Submit};
-pub use on_screen::OnScreen;
-pub use seeds::Seeds;
+pub use permissions::Circumstances;
+pub use persistence::{NotAMatch, abandon, checked, file, is_rating_at_stake, lay_over, read};
+pub use seed_source::Seeds;
 pub use state::Session;
 
-use self::keeping::{clear_table, is_match, resume, resume_imported, save};
+use self::persistence::{clear_table, is_match, resume, resume_imported, save};
 use crate::current_match::{Matches, PublishMatches};
 use kozyr_platform::{
     screen::{self, Menu, Screen},
-    step::Step,
     storage::Storage,
+    system_sets::Step,
 };
 
 /// Run condition: somebody plays at the table or is asked what they would, and nothing lies over it, so that keys and taps are

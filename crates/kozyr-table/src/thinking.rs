@@ -16,7 +16,7 @@ use crate::{
 };
 use kozyr_platform::{
     jobs::{Awaited, Job, Pending},
-    step::Step,
+    system_sets::Step,
 };
 
 /// What the opponent of a name decides for a seat; the answer is nothing if nobody is called so.

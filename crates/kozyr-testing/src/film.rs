@@ -8,7 +8,7 @@
 mod frame;
 mod headless;
 mod moments;
-mod reel;
+mod recorder;
 
 use std::time::Duration;
 
@@ -22,5 +22,5 @@ use bevy::prelude::*;
 pub(crate) const FRAME: Duration = Duration::from_nanos(16_666_667);
 
 pub(crate) fn plugin(app: &mut App) {
-    reel::plugin(app);
+    recorder::plugin(app);
 }

@@ -3,8 +3,8 @@
 
 pub mod film;
 mod frame_rate;
-pub mod pseudo;
-pub mod testing;
+pub mod harness;
+pub mod pseudo_locale;
 pub mod tour;
 
 use bevy::prelude::*;

@@ -30,18 +30,20 @@ use self::{
     },
     problems::{TODAY, TOMORROW},
 };
-use crate::pseudo::Pseudo;
-use kozyr_durak_ui::{GIVEN, HABITS, ID as DURAK, SHUFFLE, TABLES, Tapped, given, help::FAMILIES};
+use crate::pseudo_locale::Pseudo;
+use kozyr_durak_ui::{
+    GIVEN, HABITS, ID as DURAK, SHUFFLE, TABLES, Tapped, given_deals, help::FAMILIES,
+};
 use kozyr_features::{
     lessons,
     new_game::{Start, Watching},
     review::{Review, see_where_it_turned},
+    side_panel::{self, Advice, Page, Said, Why},
     statistics::Statistics,
     trees,
-    why::{self, Advice, Page, Said, Why},
 };
 use kozyr_platform::{
-    import::Offered,
+    import_export::Offered,
     screen::{Menu, Screen},
     storage::Storage,
 };
@@ -94,10 +96,10 @@ pub(crate) const STOPS: &[Stop] = &[
     ("new-durak", |world| go(world, Screen::NewGame(DURAK))),
     ("given", |world| {
         go(world, Screen::NewGame(DURAK));
-        given::show(world, true);
+        given_deals::show(world, true);
         open(world, GIVEN);
     }),
-    ("given-wrong", |world| given::show(world, false)),
+    ("given-wrong", |world| given_deals::show(world, false)),
     ("given-new", games::begin_given),
     ("new-durak-question", |world| {
         world.resource_mut::<OpenPrompt>().ask(Prompt::StartOver(DURAK));
@@ -108,13 +110,13 @@ pub(crate) const STOPS: &[Stop] = &[
     ("durak-give-up", |world| world.resource_mut::<OpenPrompt>().ask(Prompt::GiveUp)),
     ("durak-defend", |world| show_durak(world, 3, durak::Phase::Defend, 20)),
     ("durak-why", |world| set(world, Why::Seat(Seat::new(1)))),
-    ("durak-why-other", |world| why::look_at(world, 1, 0)),
+    ("durak-why-other", |world| side_panel::look_at(world, 1, 0)),
     ("durak-chart", |world| *world.resource_mut::<Page>() = Page::Chart),
     ("durak-belief", |world| *world.resource_mut::<Page>() = Page::Belief),
     ("durak-log", |world| *world.resource_mut::<Page>() = Page::Log),
     ("durak-answer", |world| show_durak(world, 2, durak::Phase::Defend, 8)),
     ("durak-hint", |world| set(world, Why::Hint)),
-    ("durak-hint-other", |world| why::look_at(world, 1, 0)),
+    ("durak-hint-other", |world| side_panel::look_at(world, 1, 0)),
     ("durak-hint-asked", |world| world.resource_mut::<Settings>().ask_first = true),
     ("durak-hint-answered", |world| answer::<Durak>(world, 0)),
     ("durak-why-asked", |world| set(world, Why::Seat(Seat::new(1)))),
@@ -151,8 +153,8 @@ pub(crate) const STOPS: &[Stop] = &[
     ("reversi-middle", |world| show_reversi(world, 30)),
     ("reversi-why", |world| set(world, Why::Seat(Seat::new(1)))),
     ("reversi-hint", |world| set(world, Why::Hint)),
-    ("reversi-hint-line", |world| why::look_at(world, 0, 3)),
-    ("reversi-hint-other", |world| why::look_at(world, 2, 0)),
+    ("reversi-hint-line", |world| side_panel::look_at(world, 0, 3)),
+    ("reversi-hint-other", |world| side_panel::look_at(world, 2, 0)),
     ("reversi-hint-asked", |world| world.resource_mut::<Settings>().ask_first = true),
     ("reversi-hint-answered", |world| answer::<Reversi>(world, 1)),
     ("reversi-why-asked", |world| set(world, Why::Seat(Seat::new(1)))),

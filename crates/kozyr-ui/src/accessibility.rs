@@ -4,18 +4,18 @@
 //! on the table (cards, squares) joins that tree as [`Thing`]s, so that there is one focus and
 //! one tree.
 
+mod action_requests;
 mod focus;
-mod group;
-mod requests;
+mod focus_group;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, accesskit};
 
 pub use focus::{keep_focus, reached, start_after_this, start_anew, start_here};
-pub use group::{Arrows, Group, Met, Thing};
+pub use focus_group::{Arrows, Group, Met, Thing};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((focus::plugin, requests::plugin));
+    app.add_plugins((focus::plugin, action_requests::plugin));
 }
 
 /// Says a text that is painted, or shown by things alone, to screen readers.

@@ -1,8 +1,8 @@
 //! What is heard.
 
-mod front;
+mod foreground;
 mod music;
-mod voice;
+mod variation;
 
 use bevy::{ecs::message::Message, prelude::*};
 use bevy_egui::{EguiOutput, EguiPostUpdateSet, egui::output::OutputEvent};
@@ -11,7 +11,7 @@ use bevy_kira_audio::{Audio, AudioControl, AudioPlugin, AudioSource, prelude::De
 use crate::settings::Settings;
 use kozyr_platform::loading::FirstPicture;
 
-use self::voice::Voice;
+use self::variation::Voice;
 
 pub use music::Music;
 
@@ -109,7 +109,7 @@ impl Sounds {
 
 /// Without a device for sound everything is silent, and a warning says so.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((AudioPlugin, front::plugin, music::plugin)).add_message::<Sound>();
+    app.add_plugins((AudioPlugin, foreground::plugin, music::plugin)).add_message::<Sound>();
     app.init_resource::<Sounds>();
     app.add_systems(Update, load.run_if(resource_added::<FirstPicture>));
     app.add_systems(

@@ -2,14 +2,14 @@
 
 mod animal;
 mod brush;
-mod features;
+mod expression;
 
 use bevy_egui::egui::{Color32, Painter, Rect};
 
 use self::brush::Brush;
 
 pub use animal::Animal;
-pub use features::Expression;
+pub use expression::Expression;
 
 /// Draws a person, whose face is their own, in one colour.
 pub fn draw_person(painter: &Painter, at: Rect, ink: Color32, expression: Expression) {
@@ -17,7 +17,7 @@ pub fn draw_person(painter: &Painter, at: Rect, ink: Color32, expression: Expres
     brush.circle([0.0, -0.06], 0.4, ink);
     brush.dome([0.0, 0.94], [0.66, 0.44], ink);
     if expression == Expression::Fool {
-        features::draw_cap(&brush);
+        expression::draw_cap(&brush);
     }
 }
 
@@ -27,9 +27,9 @@ pub fn draw(painter: &Painter, at: Rect, animal: Animal, expression: Expression)
     let look = animal.look();
     look.draw_behind(&brush);
     look.draw_head(&brush);
-    features::draw(&brush, &look, expression);
+    expression::draw(&brush, &look, expression);
     look.draw_before(&brush);
     if expression == Expression::Fool {
-        features::draw_cap(&brush);
+        expression::draw_cap(&brush);
     }
 }

@@ -1,6 +1,6 @@
 //! A word in passing: what went wrong and was mended, shown for a few seconds.
 
-mod faults;
+mod storage_errors;
 
 use std::time::Duration;
 
@@ -24,8 +24,8 @@ struct Toast {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Tell>().init_resource::<Toast>();
-    app.add_observer(faults::tell_of_place);
-    app.add_systems(Update, (faults::tell, take_up).chain());
+    app.add_observer(storage_errors::tell_of_place);
+    app.add_systems(Update, (storage_errors::tell, take_up).chain());
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(|toast: Res<Toast>| !toast.left.is_zero()).in_set(Panels::Passing),

@@ -1,10 +1,10 @@
 //! What the player chose once and for all; kept at once, applied at once.
 
+mod appearance;
 mod confirmations;
 mod hand;
-mod look;
 mod motion;
-mod remembered;
+mod persistent;
 
 use bevy::prelude::*;
 use kozyr_durak::opponents::fuzzy::ControlTables;
@@ -14,11 +14,11 @@ use serde::{Deserialize, Serialize};
 use crate::locale::Locale;
 use kozyr_platform::device::{self, LeastMargin};
 
+pub use appearance::{BoardStyle, CardBack, DeckStyle, DiscStyle, Theme};
 pub use confirmations::Confirmations;
 pub use hand::{HandOrder, TrumpEnd};
-pub use look::{BoardStyle, CardBack, DeckStyle, DiscStyle, Theme};
 pub use motion::{Movement, Pace};
-pub use remembered::{Remembered, remember};
+pub use persistent::{Remembered, remember};
 
 /// The widest margin that there is to choose, in logical pixels.
 const MOST_MARGIN: f32 = 32.0;

@@ -1,6 +1,6 @@
 //! Colours, type and felt: how everything looks.
 
-mod text;
+mod fonts;
 
 use crate::settings::{BoardStyle, Settings, Theme};
 use bevy::{asset::AssetEventSystems, prelude::*, window::PrimaryWindow};
@@ -8,8 +8,8 @@ use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, EguiPre
 use egui::{Color32, FontFamily, FontId, TextStyle};
 
 #[cfg(test)]
-pub(crate) use text::fonts;
-pub use text::{TextScale, text_scale};
+pub(crate) use fonts::fonts;
+pub use fonts::{TextScale, text_scale};
 
 /// The colours of a theme, by what they are for.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -183,7 +183,7 @@ pub(crate) fn plugin(app: &mut App) {
     let palette = Palette::of(settings.theme).with_board(settings.board);
     app.insert_resource(palette);
     app.add_systems(Startup, (spawn_camera, spawn_felt));
-    text::plugin(app);
+    fonts::plugin(app);
     app.add_systems(
         Update,
         (
@@ -200,8 +200,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         (
-            text::load_fonts.run_if(
-                resource_changed::<text::TextScale>
+            fonts::load_fonts.run_if(
+                resource_changed::<fonts::TextScale>
                     .or_eager(any_match_filter::<Added<EguiContext>>),
             ),
             apply_style.run_if(

@@ -2,10 +2,10 @@
 
 use super::{
     comparison::Comparison,
-    explained::Explained,
+    explainable_game::Explained,
     message::{Argument, Message},
     reasons::Explanation,
-    shown::{Filter, Shown, ShownFact, ShownPlan},
+    redacted::{Filter, Shown, ShownFact, ShownPlan},
     unit::{self, PROVED},
 };
 use crate::{opponent::Decision, tree::Bound};

@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use super::{
     accuracy::Accuracy,
-    counted::Counted,
     rating::{Rating, Rival},
+    statistics_game::Counted,
 };
 use crate::game::{Player, Record, Seat, Seed};
 

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Number;
 
 use super::{
-    date::Date,
     entry::{Entry, Verdict},
+    utc_date_time::Date,
 };
 use crate::{game::Player, version::Version};
 

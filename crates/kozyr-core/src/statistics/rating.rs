@@ -6,7 +6,7 @@ use skillratings::{
     glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2_rating_period},
 };
 
-use super::{entry::Verdict, strength::Strength};
+use super::{entry::Verdict, opponent_rating::Strength};
 
 /// What a person is worth, on the scale of the [strengths](Strength) of opponents.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

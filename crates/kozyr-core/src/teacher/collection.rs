@@ -4,7 +4,7 @@ use rand::seq::SliceRandom;
 
 use super::{
     problem::{Problem, ProblemError},
-    taught::Taught,
+    teachable_game::Taught,
 };
 use crate::game::Seed;
 

@@ -8,7 +8,7 @@ use serde_json::Number;
 
 use crate::{
     digest::digest,
-    kept::unusable::{Unusable, check_version},
+    persistence::saved_format_error::{Unusable, check_version},
 };
 
 /// What the text calls itself.

@@ -4,8 +4,8 @@ use std::{fmt, str::FromStr};
 
 use super::{
     concept::Concept,
-    rating::Rating,
-    taught::{Taught, Worth},
+    difficulty::Rating,
+    teachable_game::{Taught, Worth},
 };
 use crate::{game::Record, opponent::Budget};
 

@@ -1,6 +1,6 @@
 //! The trees that the searches are explained with.
 
-use super::data::Tree;
+use super::nodes::Tree;
 
 /// The names of the trees that are built in.
 pub const FIGURES: [&str; 2] = ["figure-10", "figure-11"];

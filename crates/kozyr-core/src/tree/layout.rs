@@ -1,6 +1,6 @@
 //! Where the nodes of a tree stand when it is drawn.
 
-use super::data::{NodeId, Tree};
+use super::nodes::{NodeId, Tree};
 
 /// Where the nodes of a tree stand when it is drawn from the top down.
 ///

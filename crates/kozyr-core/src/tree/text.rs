@@ -3,8 +3,8 @@
 use std::{collections::HashMap, fmt, str::FromStr};
 
 use super::{
-    data::{NodeId, Tree},
-    fault::{Fault, ParseTreeError},
+    nodes::{NodeId, Tree},
+    parse_error::{Fault, ParseTreeError},
     side::Side,
     value::Value,
 };

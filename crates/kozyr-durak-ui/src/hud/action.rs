@@ -12,7 +12,7 @@ use crate::{
 };
 use kozyr_features::{
     replay::PlayOn,
-    why::{self, Why},
+    side_panel::{self, Why},
 };
 use kozyr_table::{hud, move_now::Hurry, session::Session};
 use kozyr_ui::{language::Language, theme::Palette, widgets};
@@ -45,9 +45,9 @@ pub(crate) fn action(
         true => session.may_open_hands().then_some("replay-hands"),
         false => (offers.asked() && session.allows().hints).then_some("hint"),
     };
-    let why_key = why::can_be_asked(&session).then_some("why");
+    let why_key = side_panel::can_be_asked(&session).then_some("why");
     match aside(ctx, &palette, &language, &layout, [why_key, second]) {
-        Some(Aside::Why) => *why = why::toggled(*why, &session),
+        Some(Aside::Why) => *why = side_panel::toggled(*why, &session),
         Some(Aside::Second) if late => hurry.wish(),
         Some(Aside::Second) if watched => session.turn_hands(),
         Some(Aside::Second) => *why = Why::Hint,

@@ -9,8 +9,8 @@ use kozyr_durak::{self as durak, Durak, View};
 use kozyr_features::game_ui::GameUi;
 
 use crate::{
+    card_counts::{Counts, Readable},
     characters,
-    counted::{Counts, Readable},
     layout::{ASPECT, Layout, Spot},
 };
 use kozyr_table::{hud, move_now, session::Session, thinking::Thinking};

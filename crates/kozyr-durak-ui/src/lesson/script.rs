@@ -7,7 +7,7 @@ use super::{
     LEARNER,
     Point::{self, Bout, Discard, Hand, Next, Open, Talon, Theirs},
 };
-use kozyr_features::lessons::course::{Part, ask, say, script};
+use kozyr_features::lessons::script::{Part, ask, say, script};
 
 /// The parts of the lesson.
 ///

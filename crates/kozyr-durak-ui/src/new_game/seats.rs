@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use kozyr_core::game::Player;
 
 use super::Choice;
-use kozyr_features::new_game::roster::{self, About, Shared};
+use kozyr_features::new_game::opponent_picker::{self, About, Shared};
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
 /// The number of seats.
@@ -47,7 +47,7 @@ pub(crate) fn choose(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watc
     let shared = (!watching && !rated)
         .then_some(Shared { person: &mut choice.persons[edited], line: "people-person-cards" });
     let opponent = &mut choice.opponents[edited];
-    roster::choose::<DurakUi>(ui, about, opponent, shared, rated);
+    opponent_picker::choose::<DurakUi>(ui, about, opponent, shared, rated);
 }
 
 /// The number of a seat and who sits there.

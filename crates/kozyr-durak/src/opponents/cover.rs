@@ -2,9 +2,9 @@
 
 use crate::{
     action::Action,
-    bout_cards::MAX_ATTACKS,
     card::{Card, Suit},
     card_set::CardSet,
+    table_cards::MAX_ATTACKS,
 };
 
 /// A way to beat every open attack.

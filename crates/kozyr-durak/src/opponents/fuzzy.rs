@@ -10,28 +10,28 @@
 //! hand is, [`ControlTables`] are what the opponent goes by and can be changed, and a [`Study`] is the
 //! opponent at work, to be looked into.
 
-mod curves;
-mod explain;
+mod analysis;
+mod cheapest_defence;
+mod explanation;
+mod membership;
 pub(crate) mod parameters;
 pub(crate) mod price;
 mod quality;
-mod study;
 mod tables;
-mod way_out;
 
-pub use curves::Curves;
+pub use analysis::{Course, Draw, Sample, Study};
+pub use membership::Curves;
 pub use parameters::Parameters;
 pub use price::{mean_price, price};
 pub use quality::{Assessment, Quality};
-pub use study::{Course, Draw, Sample, Study};
 pub use tables::{Answer, Cell, ControlTable, ControlTables, NoSuchAnswer, ParseTablesError};
 
-use self::way_out::{WayOut, way_out};
-use super::deciding::{answered, by_rule, with_trumps_spent};
+use self::cheapest_defence::{WayOut, way_out};
+use super::decision::{answered, by_rule, with_trumps_spent};
 use crate::{
     action::Action,
+    decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
     opponent::DurakOpponent,
-    question::{AttackView, DefenceView, RedealView, ThrowInView},
     view::View,
 };
 use kozyr_core::{
@@ -132,7 +132,7 @@ impl Fuzzy {
         let chosen = study.majority().expect("there is a sample at least");
         Decision::told(budget, chosen.plan[0], || {
             let samples = draws.iter().map(Draw::to_json).collect();
-            let explanation = Explanation { samples, ..explain::explanation(&study, chosen) };
+            let explanation = Explanation { samples, ..explanation::explanation(&study, chosen) };
             with_trumps_spent(view, explanation)
         })
     }
@@ -142,6 +142,6 @@ impl Fuzzy {
 fn without_tables(view: View<'_>, action: Action, rule: &'static str) -> Decision<Action> {
     let own = Assessment::of(view.hand(), view.trump(), view.rules().deck);
     let mut decision = by_rule(action, Message::new(rule));
-    decision.explanation.terms = explain::hand(&own);
+    decision.explanation.terms = explanation::hand(&own);
     decision
 }

@@ -2,14 +2,14 @@
 
 use super::{
     cover::{Cover, cheapest_cover},
-    deciding::{by_rule, choose, compared, price},
+    decision::{by_rule, choose, compared, price},
 };
 use crate::{
     action::Action,
     card::Card,
     card_set::CardSet,
+    decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
     opponent::DurakOpponent,
-    question::{AttackView, DefenceView, RedealView, ThrowInView},
 };
 use kozyr_core::{
     explanation::{Alternative, Message, Term},

@@ -8,20 +8,20 @@
 //! One opponent values hands by the formula of the article, the other as the program does; what
 //! they do with the values is what the program does, since there the article breaks off.
 
+mod evaluator;
 pub(crate) mod parameters;
-mod worth;
 
 use self::{
+    evaluator::{Formula, Value, Worth},
     parameters::NUMBERS,
-    worth::{Formula, Value, Worth},
 };
-use super::deciding::{by_rule, choose, compared};
+use super::decision::{by_rule, choose, compared};
 use crate::{
     action::Action,
     card::{Card, Suit},
     card_set::CardSet,
+    decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
     opponent::DurakOpponent,
-    question::{AttackView, DefenceView, RedealView, ThrowInView},
     rules::HAND,
     view::View,
 };

@@ -1,12 +1,12 @@
 //! The rule of the simplest programs: always the lowest card.
 
-use super::deciding::{by_rule, choose, compared};
+use super::decision::{by_rule, choose, compared};
 use crate::{
     action::Action,
     card::Card,
     card_set::CardSet,
+    decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
     opponent::DurakOpponent,
-    question::{AttackView, DefenceView, RedealView, ThrowInView},
     view::View,
 };
 use kozyr_core::{

@@ -1,6 +1,6 @@
 //! The opponent that remembers every card, samples what it cannot see, and counts out what it can.
 
-mod explain;
+mod explanation;
 mod parameters;
 
 use std::{iter, num::NonZeroUsize};
@@ -8,14 +8,14 @@ use std::{iter, num::NonZeroUsize};
 use rand::Rng;
 
 use self::{
-    explain::{counted_on, explained_as, recognised},
+    explanation::{counted_on, explained_as, recognised},
     parameters::adjusted,
 };
-use super::deciding::by_rule;
+use super::decision::by_rule;
 use crate::{
     action::Action,
+    decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
     opponent::DurakOpponent,
-    question::{AttackView, DefenceView, RedealView, ThrowInView},
     search::{Candidate, Effort, Endings, Judges, Profiles, Recall, Search},
     view::View,
 };
@@ -26,7 +26,7 @@ use kozyr_core::{
     },
 };
 
-pub use self::explain::{explained, separating};
+pub use self::explanation::{explained, separating};
 
 /// The number of the strongest level.
 pub const LEVELS: u32 = 5;

@@ -4,17 +4,17 @@
 //! the worth of the cards that remain as high as it can: «relative», so that shedding a low
 //! card raises it. Once the talon is empty the number of cards is what counts.
 
-mod awkward;
-mod courses;
+mod evaluator;
 pub(crate) mod parameters;
-mod worth;
+mod plans;
+mod weak_suit;
 
-use self::{courses::Course, worth::Worth};
-use super::deciding::{answered, by_rule, choose, compared};
+use self::{evaluator::Worth, plans::Course};
+use super::decision::{answered, by_rule, choose, compared};
 use crate::{
     action::Action,
+    decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
     opponent::DurakOpponent,
-    question::{AttackView, DefenceView, RedealView, ThrowInView},
     view::View,
 };
 use kozyr_core::{
@@ -93,7 +93,7 @@ impl DurakOpponent for Potential {
     ) -> Decision<Action> {
         let worth = self.worth(*view);
         let rule = if worth.shedding { "potential-shed-lead" } else { "potential-lead" };
-        let courses = courses::leads(*view, &worth, self.parameters.awkward);
+        let courses = plans::leads(*view, &worth, self.parameters.awkward);
         best(*view, budget, rule, courses, vec![now(*view, &worth)])
     }
 
@@ -106,7 +106,7 @@ impl DurakOpponent for Potential {
         _: &mut DecisionRng,
     ) -> Decision<Action> {
         let worth = self.worth(*view);
-        let courses = courses::additions(*view, &worth);
+        let courses = plans::additions(*view, &worth);
         if worth.shedding {
             let pass = Course::bare("potential-pass", Action::Pass, worth.value(view.hand()));
             return best(
@@ -142,7 +142,7 @@ impl DurakOpponent for Potential {
         // what it has begun.
         let asked = view.hand() | answered(*view);
         let terms = vec![Term::new("potential-now", worth.of(asked))];
-        let courses = courses::defences(*view, &worth);
+        let courses = plans::defences(*view, &worth);
         if courses.is_empty() {
             let mut forced = by_rule(Action::Take, "potential-forced".into());
             forced.explanation.terms = terms;
@@ -178,7 +178,7 @@ fn best(
     courses: Vec<Course>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
-    let first = courses::first_best(&courses);
+    let first = plans::first_best(&courses);
     Decision::told(budget, courses[first].action(), || {
         let alternatives = courses.into_iter().map(Course::into_alternative).collect();
         let decision = compared(view, "potential", choose(first, rule, alternatives, terms));

@@ -2,9 +2,9 @@
 
 use crate::{
     action::Action,
+    decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
     deck::number_below,
     opponent::DurakOpponent,
-    question::{AttackView, DefenceView, RedealView, ThrowInView},
 };
 use kozyr_core::{
     explanation::{Explanation, Message},

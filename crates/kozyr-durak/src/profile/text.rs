@@ -8,9 +8,9 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::{
-    counts::{MOST, Profile, Tally},
     habit::Habit,
-    likeness::{Likeness, OPPONENTS},
+    log_odds::{Likeness, OPPONENTS},
+    player_profile::{MOST, Profile, Tally},
 };
 
 /// The version that is written; a later one is not read.

@@ -9,7 +9,7 @@
 mod evidence;
 
 pub(super) use self::evidence::{Factors, undealt};
-use super::{dice::Dice, recall::Recall};
+use super::{recall::Recall, split_mix::Dice};
 use crate::{
     card::{Card, Suit},
     card_set::CardSet,

@@ -1,14 +1,14 @@
 //! What perfect play leads to once two are left and nothing is hidden.
 
-mod branch;
-mod habit;
-mod memory;
-mod quickest;
+mod best_response;
+mod moves;
+mod shortest;
+mod table;
 
 use std::collections::TryReserveError;
 
-pub(super) use self::habit::Habit;
-use self::{branch::Branches, memory::Memory};
+pub(super) use self::best_response::Habit;
+use self::{moves::Branches, table::Memory};
 use super::position::{Position, Verdict, bit};
 use crate::{action::Action, event::Ending, phase::Phase, rules::Transfer};
 use kozyr_core::opponent::Deadline;
@@ -181,7 +181,7 @@ impl Endgame {
         {
             return Err(Exhausted);
         }
-        let key = memory::key_of(position);
+        let key = table::key_of(position);
         let may_recur = position.rules.transfer != Transfer::Off && position.phase == Phase::Attack;
         if may_recur && let Some(rests_on) = self.path.iter().position(|&earlier| earlier == key) {
             return Ok(Value { points: 1, rests_on });

@@ -1,6 +1,6 @@
 //! What players would notice of a deal that is played to its end.
 
-use super::{position::Position, styles::Styles};
+use super::{position::Position, seat_models::Styles};
 use crate::{
     action::Action,
     card::{Card, Rank},

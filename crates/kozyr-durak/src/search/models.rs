@@ -6,8 +6,8 @@ mod potential;
 
 use self::{hand_value::HandValue, lowest::Lowest, potential::Potential};
 use super::{
-    choice::Choice,
-    policy::{self, Style},
+    playout_move::Choice,
+    playout_policy::{self, Style},
     position::Position,
 };
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
         hand_value::parameters::Parameters as HandValueParameters,
         potential::parameters::Parameters as PotentialParameters,
     },
-    profile::likeness::OPPONENTS,
+    profile::log_odds::OPPONENTS,
 };
 
 /// A player of whom it is known what they do in every position.
@@ -80,7 +80,7 @@ impl Model {
     /// What it does in a position, which must not be over.
     pub(super) fn choice(&self, position: &Position) -> Choice {
         match self {
-            Model::Quick(style) => policy::choice(position, style),
+            Model::Quick(style) => playout_policy::choice(position, style),
             Model::Lowest(model) => model.choice(position),
             Model::HandValue(model) => model.choice(position),
             Model::Potential(model) => model.choice(position),

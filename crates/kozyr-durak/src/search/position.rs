@@ -1,13 +1,13 @@
 //! A deal with every card in a known place.
 
 use crate::{
-    bout_cards::MAX_ATTACKS,
     card::{Card, Suit},
     card_set::CardSet,
     event::Ending,
     game::Durak,
     phase::Phase,
     rules::{HAND, Rules},
+    table_cards::MAX_ATTACKS,
     view::View,
 };
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};

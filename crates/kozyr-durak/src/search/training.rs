@@ -3,8 +3,8 @@
 use rand::{Rng, RngExt};
 
 use super::{
-    network::{Company, Seen, ValueNetwork, inside},
     position::{Position, Verdict},
+    value_network::{Company, Seen, ValueNetwork, inside},
 };
 use kozyr_core::{
     adam::{Adam, Moments},

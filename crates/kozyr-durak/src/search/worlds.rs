@@ -4,19 +4,19 @@ use std::{num::NonZeroUsize, ops::Range, sync::Mutex, thread};
 
 use super::{
     belief::Belief,
+    bout_line::bout_after,
     candidate::HALF_POINT,
-    dice::Dice,
     facts::Noted,
-    following::bout_after,
-    habits::{Habits, Profiles},
-    judges::Judges,
+    habit_models::{Habits, Profiles},
     models::Model,
-    network::ValueNetwork,
-    opening,
-    policy::Style,
+    opponent_inference::Reading,
+    playout_policy::Style,
     position::{Position, Verdict},
-    reading::Reading,
-    styles::Styles,
+    redeal,
+    seat_models::Styles,
+    split_mix::Dice,
+    value_network::ValueNetwork,
+    value_networks::Judges,
 };
 use crate::{action::Action, setup::Setup, view::View};
 use kozyr_core::{game::Seat, opponent::Deadline};
@@ -150,8 +150,8 @@ impl Worlds {
     ) {
         for (action, points) in actions.iter().zip(points) {
             let start = match action {
-                Action::Redeal => opening::dealt_anew(&self.setup, dice),
-                _ => opening::kept(&self.setup, &self.belief, dice),
+                Action::Redeal => redeal::dealt_anew(&self.setup, dice),
+                _ => redeal::kept(&self.setup, &self.belief, dice),
             };
             *points = start.map_or(HALF_POINT as u8, |start| self.played_out(start, styles));
         }

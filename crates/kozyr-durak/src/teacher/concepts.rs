@@ -1,6 +1,6 @@
 //! The concepts of Durak, and how they are seen in a decision.
 
-use super::ending::Ending;
+use super::open_endgame::Ending;
 use crate::{action::Action, card::Card, card_set::CardSet, game::Durak, phase::Phase, view::View};
 use kozyr_core::{
     game::{Game, Seat},

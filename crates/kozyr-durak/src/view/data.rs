@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::View;
 use crate::{
     action::Action,
-    bout_cards::Pair,
     card::{Card, Suit},
     card_set::CardSet,
     event::{Ending, Event},
     phase::Phase,
     setup::Setup,
+    table_cards::Pair,
 };
 use kozyr_core::game::{Seat, Seats};
 

@@ -9,11 +9,11 @@ use kozyr_platform::screen::{Menu, Screen};
 use kozyr_table::session::{self, Session};
 use kozyr_ui::language::Language;
 
-use super::course::{Part, Step};
+use super::script::{Part, Step};
 use crate::{
     game_ui::{ActionOf, TableUi},
-    voice::Place,
-    why::Explainable,
+    guide_panel::Place,
+    side_panel::Explainable,
 };
 
 /// A game that is taught.

@@ -5,9 +5,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui, input::EguiWantsInpu
 use egui::{FontId, RichText, vec2};
 
 use super::lesson::{Lesson, Teachable, Turn};
-use crate::voice::{GAP, PADDING, height_of, sentence_font, speak, title_font};
+use crate::guide_panel::{GAP, PADDING, height_of, sentence_font, speak, title_font};
 use kozyr_platform::screen::{self, Menu};
-use kozyr_table::{room::Reserved, session::Session};
+use kozyr_table::{session::Session, table_area::Reserved};
 use kozyr_ui::{
     accessibility,
     audio::Sound,

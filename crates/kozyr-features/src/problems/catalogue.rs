@@ -12,7 +12,7 @@ use kozyr_core::{
 };
 
 use super::{
-    posed::{Posed, Series},
+    problem_ui::{Posed, Series},
     solved::SolvedProblems,
 };
 use kozyr_platform::screen::GameId;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use kozyr_core::teacher::{Exercise, Exercises, Solved};
 
 use kozyr_platform::{
-    import::Imported,
+    import_export::Imported,
     screen::GameId,
     storage::{Saving, Storage, Unsound},
 };

@@ -10,7 +10,7 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::posed::Posed;
+use super::problem_ui::Posed;
 use kozyr_platform::jobs::Job;
 use kozyr_table::thinking::as_json;
 

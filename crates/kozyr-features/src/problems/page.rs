@@ -6,11 +6,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 use super::{
     catalogue::{Catalogue, Catalogues},
     exercises::OwnMistakes,
-    posed::{Pose, Series, ShowProblems, What},
+    problem_ui::{Pose, Series, ShowProblems, What},
     sections,
     solved::SolvedProblems,
 };
-use crate::ornaments::GamesOrnaments;
+use crate::decorations::GamesOrnaments;
 use kozyr_platform::{
     clock::Calendar,
     screen::{GameId, Menu, Screen},

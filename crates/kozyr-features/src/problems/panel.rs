@@ -7,13 +7,13 @@ use egui::{RichText, Ui, vec2};
 use kozyr_core::game::Game;
 
 use super::{
-    posed::{Posed, Series},
-    solving::{NextOne, Shown, Solving, Stage, Verdict, Wish},
+    active_problem::{NextOne, Shown, Solving, Stage, Verdict, Wish},
+    problem_ui::{Posed, Series},
     task::Kind,
 };
-use crate::voice::{GAP, PADDING, height_of, sentence_font, speak, title_font};
+use crate::guide_panel::{GAP, PADDING, height_of, sentence_font, speak, title_font};
 use kozyr_platform::screen;
-use kozyr_table::{refusal::Refusal, room::Reserved, session::Session};
+use kozyr_table::{refusal::Refusal, session::Session, table_area::Reserved};
 use kozyr_ui::{
     accessibility,
     audio::Sound,

@@ -6,7 +6,7 @@ use kozyr_core::teacher::{Concept, Exercise, Level};
 use super::{
     catalogue::{Catalogue, Listed},
     page::{Desk, Request, Shown},
-    posed::{Series, What},
+    problem_ui::{Series, What},
 };
 use kozyr_ui::{
     theme::{Palette, size, text_scale},

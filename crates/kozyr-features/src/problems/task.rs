@@ -7,8 +7,8 @@ use kozyr_core::{
     teacher::{Concept, Exercise, Problem, shipped},
 };
 
-use super::posed::{Posed, Series};
-use crate::lessons::course::PARTNER;
+use super::problem_ui::{Posed, Series};
+use crate::lessons::script::PARTNER;
 
 /// A decision that is asked for.
 pub(super) struct Task<U: Posed> {

@@ -7,15 +7,15 @@ use kozyr_core::table_game::TableGame;
 
 use crate::{
     review::{Review, Reviewable},
-    why::{Explainable, Why},
+    side_panel::{Explainable, Why},
 };
-use kozyr_platform::{device::Margins, screen, step::Step};
+use kozyr_platform::{device::Margins, screen, system_sets::Step};
 use kozyr_table::{
     current_match::CurrentMatch,
     hud,
     pace::Watch,
-    room::{ClaimRoom, Foot, PanelOpen, Room, free_width},
     session::{Navigate, Session},
+    table_area::{ClaimRoom, Foot, PanelOpen, Room, free_width},
 };
 use kozyr_ui::{
     accessibility,

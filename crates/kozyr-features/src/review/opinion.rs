@@ -8,7 +8,7 @@ use kozyr_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::why::{Explainable, LookAgain};
+use crate::side_panel::{Explainable, LookAgain};
 use kozyr_platform::jobs::{Job, Jobs};
 use kozyr_table::thinking::{Decide, as_json};
 use kozyr_ui::{language::Language, settings::Settings};

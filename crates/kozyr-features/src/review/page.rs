@@ -11,17 +11,17 @@ use kozyr_core::{
 };
 
 use super::{
-    answers::Asked,
     chart::chart,
     findings::Review,
-    looking::Looking,
     opinion::Reviewable,
-    points::{self, Wish},
-    practise::{self, Kept},
+    quiz::Asked,
+    saved_mistakes::{self, Kept},
+    selection::Looking,
+    turning_points::{self, Wish},
 };
 use crate::{
     help::ReadAbout,
-    why::{self, Body, Page, Said},
+    side_panel::{self, Body, Page, Said},
 };
 use kozyr_platform::{clock::Calendar, screen::Menu};
 use kozyr_table::session::{Navigate, Session};
@@ -41,7 +41,7 @@ pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
         EguiPrimaryContextPass,
         show::<U>
             .run_if(resource_exists::<Session<U::Rules>>)
-            .run_if(why::shows(Page::Review))
+            .run_if(side_panel::shows(Page::Review))
             .run_if(in_state(Menu::None))
             .run_if(in_state(U::SCREEN))
             .in_set(Panels::Review),
@@ -73,7 +73,7 @@ fn show<U: Reviewable>(
     let ctx = contexts.ctx_mut()?;
     let mut next = *looking;
     let mut wish = None;
-    why::page(ctx, &palette, "review", *body, |ui| {
+    side_panel::page(ctx, &palette, "review", *body, |ui| {
         let told = Told {
             palette: &palette,
             language: &language,
@@ -103,7 +103,7 @@ fn show<U: Reviewable>(
             let lesson = seat.map(|seat| review.lesson(seat));
             let points = lesson.iter().flat_map(|lesson| lesson.mistakes());
             for point in points.filter(|point| point.decision.at == at) {
-                practise::keep(&mut commands, &mut kept, judged, point, calendar.today());
+                saved_mistakes::keep(&mut commands, &mut kept, judged, point, calendar.today());
             }
         }
         None => {}
@@ -139,7 +139,7 @@ impl<U: Reviewable> Told<'_, U> {
                 looking.whose = Some(shown);
             }
             self.lead(ui, shown, &lesson);
-            wish = points::show(ui, self, shown, &lesson, looking).or(wish);
+            wish = turning_points::show(ui, self, shown, &lesson, looking).or(wish);
             wish = self.practise(ui, &lesson.practise).or(wish);
         } else {
             self.progress(ui);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{Collection, Exportable, SavedGame, going_on::GoOn};
+use super::{Collection, Exportable, SavedGame, resume::GoOn};
 use kozyr_platform::{clipboard::Clipboard, screen::Menu, storage::Storage};
 use kozyr_table::{
     registry::Games,

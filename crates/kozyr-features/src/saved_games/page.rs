@@ -10,7 +10,7 @@ use kozyr_core::{
     game::{Player, Seat},
 };
 
-use super::{Collection, Exportable, SavedGame, going_on::GoOn, menu::throw_away};
+use super::{Collection, Exportable, SavedGame, menu::throw_away, resume::GoOn};
 use kozyr_platform::{
     clipboard::Clipboard,
     screen::{GameId, Menu, Screen},

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 use egui_plot::{HLine, Line, PlotPoints, Points, Polygon};
 use kozyr_core::statistics::{ANCHOR, Curve, Entry, WINDOW, curve};
 
-use super::{figures::signed, shown::Shown};
+use super::{figures::signed, filtered_games::Shown};
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size},

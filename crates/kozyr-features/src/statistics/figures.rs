@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, RichText, Ui};
 use kozyr_core::statistics::{Rating, Streak};
 
-use super::{counts::OwnFigure, shown::Shown};
+use super::{counted_games::OwnFigure, filtered_games::Shown};
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size, strong_font},

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 use kozyr_core::statistics::Verdict;
 
-use super::shown::Shown;
+use super::filtered_games::Shown;
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size},

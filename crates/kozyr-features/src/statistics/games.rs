@@ -6,7 +6,7 @@ use kozyr_core::{
     statistics::{Entry, Log},
 };
 
-use super::{figures, keeping};
+use super::{figures, storage};
 use kozyr_platform::storage::Storage;
 use kozyr_table::session::{Session, TableGame};
 use kozyr_ui::language::Language;
@@ -39,7 +39,7 @@ impl Statistics {
     pub(super) fn add(&mut self, entry: Entry, storage: &Storage) -> bool {
         let is_new = self.log.add(entry);
         if is_new {
-            keeping::save(&self.log, self.log.entries().len() - 1, storage);
+            storage::save(&self.log, self.log.entries().len() - 1, storage);
         }
         is_new
     }

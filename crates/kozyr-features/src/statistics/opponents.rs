@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, RichText, Sense, Ui, pos2, vec2};
 use kozyr_core::statistics::Summary;
 
-use super::{figures::share, shown::Shown};
+use super::{figures::share, filtered_games::Shown};
 use kozyr_ui::{
     faces::{self, Expression},
     language::Language,

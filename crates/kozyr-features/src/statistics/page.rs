@@ -5,9 +5,10 @@ use kozyr_core::statistics::{self, Curve, Filter, Log, Stake};
 
 use super::{
     chart,
-    counts::{Count, Counts, OwnFigure},
-    figures, form, opponents,
-    shown::Shown,
+    counted_games::{Count, Counts, OwnFigure},
+    figures,
+    filtered_games::Shown,
+    form, opponents,
 };
 use kozyr_ui::{
     language::Language,

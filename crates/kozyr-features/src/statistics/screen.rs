@@ -5,10 +5,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use kozyr_core::statistics::{Filter, csv, from_json, to_json};
 
 use super::{
-    counts::Counts,
+    counted_games::Counts,
     games::Statistics,
-    keeping,
     page::{self, Choice, Request},
+    storage,
 };
 use kozyr_platform::{
     clipboard::Clipboard,
@@ -138,7 +138,7 @@ impl Games<'_> {
         match from_json(text) {
             Ok(entries) => {
                 let count = self.statistics.log.merge(entries);
-                keeping::save_all(self.statistics.log(), &self.storage);
+                storage::save_all(self.statistics.log(), &self.storage);
                 language.format("statistics-imported", &[("count", count.into())])
             }
             Err(error) => {
@@ -158,7 +158,7 @@ fn wipe(
     mut tell: MessageWriter<Tell>,
 ) {
     if answers.read().any(|answer| answer.0 == Prompt::WipeStatistics) {
-        keeping::wipe(&storage);
+        storage::wipe(&storage);
         *statistics = Statistics::default();
         tell.write(Tell(language.text("statistics-wiped")));
     }

@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, vec2};
 use kozyr_core::tree::{Layout, Mark, NodeId, Progress, Side, State, Tree, Value};
 
-use super::{Desk, again};
+use super::{Desk, transpositions};
 use kozyr_ui::{
     accessibility::{Arrows, Group, Met, Thing},
     language::Language,
@@ -84,7 +84,7 @@ pub(crate) fn draw(
         }
     }
     let current = progress.at().filter(|_| !finished);
-    again::draw(&painter, palette, &drawing, [desk.selected, current]);
+    transpositions::draw(&painter, palette, &drawing, [desk.selected, current]);
     for node in desk.tree.nodes() {
         let above = desk.tree.parent(node);
         let chosen = finished
@@ -264,7 +264,7 @@ impl Drawing<'_> {
         if self.tree.stands_earlier(node) {
             // What is below stands elsewhere: this is no node of its own.
             painter.rect_filled(rect, 0, palette.inset);
-            again::outline(painter, rect, stroke);
+            transpositions::outline(painter, rect, stroke);
         } else {
             painter.rect_filled(rect, corner, face);
             if leaf || !skipped {

@@ -6,7 +6,7 @@ use kozyr_core::game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::report::Report;
-use crate::{interval::Histogram, watch::Side};
+use crate::{interval::Histogram, observer::Side};
 
 /// Rounds by what came of them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

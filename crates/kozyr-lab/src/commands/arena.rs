@@ -1,7 +1,7 @@
 //! `arena`: a match between two opponents.
 
 mod report;
-mod stop_when;
+mod sprt_settings;
 
 use std::{io, num::NonZeroUsize, path::PathBuf, time::Duration};
 
@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::{
     options::{ANSWER_LIMIT, Thinking, seconds, seed, threads},
     plan::described,
-    sharing::{Here, Sharing},
+    shard_args::{Here, Sharing},
 };
 use crate::{
     arena::{Arena, ArenaError, Report, Tally},
@@ -20,10 +20,10 @@ use crate::{
     contender::Entrant,
     failure::Failure,
     interval::Histogram,
+    jobs::{Cut, Done, Form, Hands, Judge, Results, Work},
     lab_game::LabGame,
     progress::Progress,
     terminal::one_line,
-    units::{Cut, Done, Form, Hands, Judge, Results, Work},
     wording::counted,
 };
 use kozyr_core::{
@@ -31,7 +31,7 @@ use kozyr_core::{
     opponent::{Budget, Stop},
 };
 use report::{Line, print};
-use stop_when::StopWhen;
+use sprt_settings::StopWhen;
 
 /// More games than this would take longer than anybody waits.
 const MOST_GAMES: u64 = 1_000_000_000_000;

@@ -5,9 +5,9 @@ mod bench;
 mod ceiling;
 mod deal;
 mod endings;
-mod faithful;
+mod faithfulness;
 mod habits;
-mod house;
+mod house_rules_args;
 mod learner;
 mod solve;
 mod train;
@@ -15,15 +15,15 @@ mod train;
 use clap::Subcommand;
 
 use super::{
-    arena, gauntlet, learn, log, opponent, opponents, plan::not_cut, play, problems, ratings,
-    reasons, verify, why,
+    arena, check_reasons, gauntlet, log, opponents, plan::not_cut, play, problems, ratings,
+    serve_opponent, tune, verify, why,
 };
 use crate::{
     console::Console,
     failure::Failure,
-    units::{Gather, Gathering},
+    jobs::{Gather, Gathering},
 };
-use house::House;
+use house_rules_args::House;
 use kozyr_durak::{Durak, Rules, Setup};
 
 /// Who sits against a person if nobody else is named.
@@ -61,7 +61,7 @@ pub enum Command {
         #[command(flatten)]
         house: House,
         #[command(flatten)]
-        learn: learn::Args,
+        learn: tune::Args,
     },
     /// Solve positions in which two are left and nothing is hidden
     Solve(solve::Args),
@@ -77,7 +77,7 @@ pub enum Command {
     #[command(hide = true)]
     Ceiling(ceiling::Args),
     /// Measure how well the facts that the master names predict its choices
-    Faithful(faithful::Args),
+    Faithful(faithfulness::Args),
     /// Measure whether explanations teach a simulated learner more than moves alone
     Learner(learner::Args),
     /// Teach the masters' value network by nothing but deals of their own
@@ -89,7 +89,7 @@ pub enum Command {
     /// Let all opponents meet in any seats, by any rules, and check everything that they do
     Gauntlet(gauntlet::Args),
     /// Check in many games that reasons can be told, hold, and give no hidden card away
-    Reasons(reasons::Args),
+    Reasons(check_reasons::Args),
     /// Find endings in which one action alone does not lose, or prove them once more
     Problems(problems::Args),
     /// Tell why the opponents of a record decided as they did, and what would have had to be
@@ -98,7 +98,7 @@ pub enum Command {
     /// List the opponents
     Opponents,
     /// Answer as one of the opponents, in the protocol for programs outside
-    Opponent(opponent::Args),
+    Opponent(serve_opponent::Args),
 }
 
 /// Does what was asked.
@@ -108,23 +108,23 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Play { house, play } => play::run::<Durak>(&play, house.setup()?, RIVAL, console),
         Command::Deal(args) => deal::run(&args, console),
         Command::Log(args) => log::run(&args, console),
-        Command::LearnTables { house, learn } => learn::run(&learn, house.setup()?, console),
+        Command::LearnTables { house, learn } => tune::run(&learn, house.setup()?, console),
         Command::Solve(args) => solve::run(&args, console),
         Command::Endings(args) => endings::run(&args, console),
         Command::Habits(args) => habits::run(&args, console),
         Command::Analyse(args) => analyse::run(&args, console),
         Command::Bench(args) => bench::run(&args, console),
         Command::Ceiling(args) => ceiling::run(&args, console),
-        Command::Faithful(args) => faithful::run(&args, console),
+        Command::Faithful(args) => faithfulness::run(&args, console),
         Command::Learner(args) => learner::run(&args, console),
         Command::Train(args) => train::run(&args, console),
         Command::Verify(args) => verify::run(&args, console),
         Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
         Command::Ratings(args) => ratings::run::<Durak>(&args, &terms(), console),
-        Command::Opponent(args) => opponent::run::<Durak>(&args, console),
+        Command::Opponent(args) => serve_opponent::run::<Durak>(&args, console),
         Command::Reasons(args) => {
             let usual = Setup::new(2, Rules::throw_in());
-            reasons::run::<Durak>(&args, SOURCES, &usual, console)
+            check_reasons::run::<Durak>(&args, SOURCES, &usual, console)
         }
         Command::Problems(args) => problems::run::<Durak>(&args, console),
         Command::Why(args) => why::run::<Durak>(&args, console),

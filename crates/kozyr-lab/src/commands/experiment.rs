@@ -13,15 +13,15 @@ use serde_json::Value;
 use super::{
     options::{seed, threads},
     plan::described_alone,
-    sharing::{Here, Sharing},
+    shard_args::{Here, Sharing},
 };
 use crate::{
     console::Console,
     experiment::{self, Experiment, Finding, Piece, Plan},
     failure::Failure,
     files,
+    jobs::{Done, Form, Hands, Results, Work},
     progress::Progress,
-    units::{Done, Form, Hands, Results, Work},
 };
 use kozyr_core::game::Seed;
 

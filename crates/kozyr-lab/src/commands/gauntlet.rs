@@ -8,17 +8,17 @@ use serde_json::Value;
 use super::{
     options::{seed, some, threads},
     plan::described,
-    sharing::{Here, Sharing},
+    shard_args::{Here, Sharing},
 };
 use crate::{
     console::Console,
     experiment::{Cell, Figures},
     failure::Failure,
     gauntlet::{AnySetup, Gauntlet, OpponentTally, Report, Times},
+    jobs::{Done, Form, Hands, Results, Work},
     lab_game::LabGame,
     progress::Progress,
     terminal,
-    units::{Done, Form, Hands, Results, Work},
     wording::{counted, played},
 };
 use kozyr_core::{

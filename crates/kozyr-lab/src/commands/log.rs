@@ -9,7 +9,7 @@ use crate::{
     texts::{say, texts},
 };
 use kozyr_core::texts::Locale;
-use kozyr_durak::{Durak, diary};
+use kozyr_durak::{Durak, move_log};
 
 /// What is to be told.
 #[derive(Debug, clap::Args)]
@@ -22,6 +22,6 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let record = read_record::<Durak>(&args.record)?;
     let texts = texts(Locale::English);
-    write!(console.output, "{}", diary::log(&record, &|message| say(&texts, message)))?;
+    write!(console.output, "{}", move_log::log(&record, &|message| say(&texts, message)))?;
     Ok(())
 }

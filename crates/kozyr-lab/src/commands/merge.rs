@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
-use super::work::work_of_plan;
+use super::job::work_of_plan;
 use crate::{
     console::Console,
     failure::Failure,
     files,
-    units::{Form, Gather, Part, PartError},
+    jobs::{Form, Gather, Part, PartError},
 };
 
 /// What is merged.

@@ -1,6 +1,6 @@
 //! `problems`: endings with one solution, found in games, and proved again.
 
-mod search;
+mod job;
 
 use std::{
     num::NonZeroUsize,
@@ -9,18 +9,18 @@ use std::{
 
 use super::{
     options::{seed, some, threads},
-    sharing::{Here, Sharing},
+    shard_args::{Here, Sharing},
 };
 use crate::{
     console::Console,
     experiment::{Cell, Figures},
     failure::Failure,
     files,
+    jobs::Form,
     lab_game::LabGame,
     problems::{Found, Source, prove},
     progress::Progress,
-    stopping,
-    units::Form,
+    signals,
     wording::counted,
 };
 use kozyr_core::{
@@ -29,7 +29,7 @@ use kozyr_core::{
     teacher::{Level, Problem, Taught, read_problems},
 };
 
-pub use search::Search;
+pub use job::Search;
 
 /// So many games are searched for each problem if nothing else is said; a tenth of them is enough
 /// for a few hundred problems.
@@ -127,7 +127,7 @@ fn find<G: Source + LabGame>(
 }
 
 fn check<G: Source>(file: &Path, console: &mut Console<'_>) -> Result<(), Failure> {
-    let stop = stopping::listen();
+    let stop = signals::listen();
     let named = |error: String| Failure::Failed(format!("{}: {error}", file.display()));
     let text = files::read_text(file)?;
     let problems = read_problems::<G>(&text).map_err(|error| named(error.to_string()))?;

@@ -1,27 +1,27 @@
 //! `ratings`: what all opponents of a game are worth.
 
-mod season;
+mod job;
 
 use std::{collections::BTreeSet, num::NonZeroUsize, path::PathBuf};
 
 use super::{
     options::{seed, some, threads},
-    sharing::{Here, Sharing},
+    shard_args::{Here, Sharing},
 };
 use crate::{
     console::Console,
     experiment::{Cell, Figures},
     failure::Failure,
     files,
+    jobs::{Form, Work},
     lab_game::LabGame,
     ladder::{Ladder, Meeting},
     progress::Progress,
-    units::{Form, Work},
     wording::counted,
 };
 use kozyr_core::{game::Seed, opponent};
 
-pub use season::Season;
+pub use job::Season;
 
 /// What is to be played.
 #[derive(Debug, clap::Args)]

@@ -4,7 +4,7 @@ mod analyse;
 mod bench;
 mod book;
 mod contest;
-mod error;
+mod eval_error;
 mod nboard;
 mod solve;
 mod train;
@@ -14,13 +14,13 @@ mod weights;
 use clap::Subcommand;
 
 use super::{
-    arena, gauntlet, opponent, opponents, perft, plan::not_cut, play, problems, ratings, reasons,
-    why,
+    arena, check_reasons, gauntlet, opponents, perft, plan::not_cut, play, problems, ratings,
+    serve_opponent, why,
 };
 use crate::{
     console::Console,
     failure::Failure,
-    units::{Gather, Gathering},
+    jobs::{Gather, Gathering},
 };
 use kozyr_reversi::{Reversi, Setup};
 
@@ -56,7 +56,7 @@ pub enum Command {
     /// Rate all opponents by games that they play in pairs, as many as one likes, on and on
     Ratings(ratings::Args),
     /// Check in many games that reasons can be told, hold, and give no hidden card away
-    Reasons(reasons::Args),
+    Reasons(check_reasons::Args),
     /// Find endings in which one square alone wins, or prove them once more
     Problems(problems::Args),
     /// Tell why the opponents of a record decided as they did, and what would have had to be
@@ -65,7 +65,7 @@ pub enum Command {
     /// List the opponents
     Opponents,
     /// Answer as one of the opponents, in the protocol for programs outside
-    Opponent(opponent::Args),
+    Opponent(serve_opponent::Args),
     /// Solve positions to the end of the game
     Solve(solve::Args),
     /// Value every move of a game and tell where it was lost
@@ -77,7 +77,7 @@ pub enum Command {
     /// Grow the book of openings
     Book(book::Args),
     /// Measure how far the evaluation alone is from deep search
-    Error(error::Args),
+    Error(eval_error::Args),
     /// Learn the evaluation from games of one's own
     Train(train::Args),
     /// Let two sets of weights meet
@@ -97,18 +97,18 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
         Command::Gauntlet(args) => gauntlet::run::<Reversi>(&args, console),
         Command::Ratings(args) => ratings::run::<Reversi>(&args, &terms(), console),
         Command::Reasons(args) => {
-            reasons::run::<Reversi>(&args, SOURCES, &Setup::default(), console)
+            check_reasons::run::<Reversi>(&args, SOURCES, &Setup::default(), console)
         }
         Command::Problems(args) => problems::run::<Reversi>(&args, console),
         Command::Why(args) => why::run::<Reversi>(&args, console),
         Command::Opponents => Ok(opponents::run::<Reversi>(console)?),
-        Command::Opponent(args) => opponent::run::<Reversi>(&args, console),
+        Command::Opponent(args) => serve_opponent::run::<Reversi>(&args, console),
         Command::Solve(args) => solve::run(&args, console),
         Command::Analyse(args) => analyse::run(&args, console),
         Command::Nboard(args) => Ok(nboard::run(&args, console)?),
         Command::Bench => Ok(bench::run(console)?),
         Command::Book(args) => book::run(&args, console),
-        Command::Error(args) => error::run(&args, console),
+        Command::Error(args) => eval_error::run(&args, console),
         Command::Train(args) => train::run(&args, console),
         Command::Contest(args) => contest::run(&args, console),
         Command::Tree(args) => tree::run(&args, console),

@@ -6,7 +6,7 @@ use crate::{
     console::Console, failure::Failure, files::read_text, lab_game::LabGame, play::result,
 };
 use kozyr_core::game::{Record, Seat};
-use kozyr_durak::{Card, Durak, proof::Deal};
+use kozyr_durak::{Card, Durak, fair_shuffle::Deal};
 
 /// What is to be proved.
 #[derive(Debug, clap::Args)]

@@ -10,12 +10,12 @@ use super::{
 };
 use crate::{
     console::Console,
+    explanations::{Teller, Told, decisions},
     failure::Failure,
     lab_game::LabGame,
     play::occupied,
-    stopping,
+    signals,
     terminal::tell,
-    why::{Teller, Told, decisions},
 };
 use kozyr_core::{counterfactual::Wanted, game::Record, opponent::Budget};
 
@@ -53,7 +53,7 @@ pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Fai
     if ply.is_some_and(|ply| ply >= actions) {
         return Err(Failure::Usage(format!("the record has {actions} actions")));
     }
-    let stop = stopping::listen();
+    let stop = signals::listen();
     let budget = Budget { stop: stop.clone(), time: args.time, ..Budget::default() };
     let wanted = Wanted { count: args.changes, tries: args.tries };
     let teller = Teller::default();

@@ -8,8 +8,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::interrupt;
-use crate::lines::next_line;
+use super::children;
+use crate::bounded_lines::next_line;
 
 /// How long a process may take to end by itself once nothing more is asked.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -42,7 +42,7 @@ impl Process {
         let (name, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = interrupt::started(&mut command)?;
+        let mut child = children::started(&mut command)?;
         let stdin = child.stdin.take().expect("a pipe was asked for");
         let stdout = child.stdout.take().expect("a pipe was asked for");
         let (questions, to_ask) = mpsc::channel();
@@ -103,7 +103,7 @@ impl Drop for Process {
         if !self.asked {
             self.wait(FAREWELL);
         }
-        interrupt::end(&mut self.child);
+        children::end(&mut self.child);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Does it help to change one's tactics when the talon is gone?
 
-use super::comparison::{Comparison, Match, Room, a_is_better};
+use super::match_experiment::{Comparison, Match, Room, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: Comparison = Comparison {

@@ -4,10 +4,10 @@ use std::{collections::BTreeMap, ops::Range};
 
 use serde::{Deserialize, Serialize};
 
-use super::{figures::Figures, mean_price::Curves, plot::Plot};
+use super::{mean_price::Curves, plot::Plot, table::Figures};
 use crate::{
     arena::{ArenaError, Tally},
-    units::hands::{Done, Hands},
+    jobs::worker_pool::{Done, Hands},
 };
 use kozyr_core::game::Seed;
 

@@ -6,7 +6,7 @@
 
 use super::{
     claim::Verdict,
-    comparison::{Comparison, Match, Played, Room},
+    match_experiment::{Comparison, Match, Played, Room},
 };
 
 /// Opponents that do not search by the same evaluation, the weakest first.

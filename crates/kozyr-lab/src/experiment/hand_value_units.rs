@@ -1,6 +1,6 @@
 //! Does the formula of the value of a hand play better than the program that it was taken from?
 
-use super::comparison::{Comparison, Match, Room, a_is_better};
+use super::match_experiment::{Comparison, Match, Room, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
 /// The author's program.

@@ -1,6 +1,6 @@
 //! Do tables that a program has learned beat those that its authors wrote?
 
-use super::comparison::{Comparison, Match, Room, a_is_better};
+use super::match_experiment::{Comparison, Match, Room, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: Comparison = Comparison {

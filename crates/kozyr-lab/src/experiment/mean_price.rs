@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     claim::{Experiment, Finding, Piece, Plan, Verdict, within},
-    figures::{Cell, Figures},
     plot::{Band, Panel, Plot},
+    table::{Cell, Figures},
 };
 use crate::{
     arena::ArenaError,
     contender::{EntrantError, decide},
     interval::{Mean, Moments},
-    units::{Crews, Cut, Done, Hands},
+    jobs::{Crews, Cut, Done, Hands},
 };
 use kozyr_core::{
     game::{Game, Outcome, Player, Record, Seat, Seed},

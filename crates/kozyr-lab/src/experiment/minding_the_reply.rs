@@ -1,6 +1,6 @@
 //! Does it help to mind the reply?
 
-use super::comparison::{Comparison, Match, Room, a_is_better};
+use super::match_experiment::{Comparison, Match, Room, a_is_better};
 
 pub(super) static EXPERIMENT: Comparison = Comparison {
     name: "minding-the-reply",

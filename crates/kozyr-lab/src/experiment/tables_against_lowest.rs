@@ -3,7 +3,7 @@
 //! The text says that they proved effective, and that most programs were found to play the lowest
 //! card; it does not say that they beat those. So this puts an observation to the test.
 
-use super::comparison::{Comparison, Match, Room, a_is_better};
+use super::match_experiment::{Comparison, Match, Room, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: Comparison = Comparison {

@@ -8,9 +8,9 @@ use kozyr_core::{
     game::{Game, Record, Seat},
     opponent::OpponentError,
 };
-use kozyr_durak::{Action, Card, CardSet, Durak, Ending, Event, Pair, View, ViewData, diary};
+use kozyr_durak::{Action, Card, CardSet, Durak, Ending, Event, Pair, View, ViewData, move_log};
 
-use crate::{contender::Contender, yardstick::MonteCarlo};
+use crate::{baseline::MonteCarlo, contender::Contender};
 
 impl LabGame for Durak {
     fn snapshot(view: View<'_>) -> Value {
@@ -86,7 +86,7 @@ impl LabGame for Durak {
     }
 
     fn log_head(record: &Record<Durak>, say: Say<'_>) -> Option<String> {
-        Some(diary::head(record, say))
+        Some(move_log::head(record, say))
     }
 
     fn log_entry(
@@ -95,7 +95,7 @@ impl LabGame for Durak {
         reasons: Option<&Explanation<Action>>,
         say: Say<'_>,
     ) -> Option<String> {
-        Some(diary::entry(before, action, reasons, say))
+        Some(move_log::entry(before, action, reasons, say))
     }
 }
 

@@ -3,13 +3,13 @@
 use std::{collections::BTreeMap, io};
 
 use bevy::log::warn;
-use kozyr_core::kept::{Parcel, Unusable, is_name};
+use kozyr_core::persistence::{Parcel, Unusable, is_name};
 
 use super::{
     Storage,
-    slots::{DAMAGED, NEWER, aside, is_aside, new_of, old_of},
-    texts::Texts,
-    trouble::{Fault, Unsound},
+    error::{Fault, Unsound},
+    file_names::{DAMAGED, NEWER, aside, is_aside, new_of, old_of},
+    versioned_texts::Texts,
 };
 
 /// All that was kept before an import that is under way.

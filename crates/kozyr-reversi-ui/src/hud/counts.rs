@@ -6,7 +6,7 @@ use kozyr_core::game::{Game, Player, Seat};
 use kozyr_features::game_ui::GameUi;
 use kozyr_reversi::{Action, Colour, Reversi};
 
-use crate::{characters, counted::Counts, discs, layout::Layout};
+use crate::{characters, disc_counts::Counts, discs, layout::Layout};
 use kozyr_features::review::Opinion;
 use kozyr_table::{hud, session::Session};
 use kozyr_ui::{

@@ -9,7 +9,7 @@ use super::evaluation_is_shown;
 use crate::{layout::Layout, phase::Phase};
 use kozyr_features::{
     review::{self, Review},
-    why::Why,
+    side_panel::Why,
 };
 use kozyr_table::{
     hud,

@@ -4,7 +4,7 @@ use kozyr_core::game::RecordError;
 use kozyr_reversi::{Reversi, Setup, Square};
 
 use super::Point::{self, At, Counts, Next};
-use kozyr_features::lessons::course::{Part, ask, say, script};
+use kozyr_features::lessons::script::{Part, ask, say, script};
 
 /// The parts of the lesson.
 ///

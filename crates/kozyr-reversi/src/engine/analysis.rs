@@ -2,7 +2,7 @@
 
 use super::{
     report::{Report, Request},
-    root::Engine,
+    root_search::Engine,
 };
 use crate::{position::Position, square::Square, symmetry::Symmetry};
 

@@ -1,13 +1,13 @@
 //! Iterative deepening: round after round, each a little deeper or surer.
 
 use super::{
-    principal::Pv,
+    midgame_pvs::Pv,
     probcut::{EXACT, MODERATE, USUAL},
     progress::Round,
     report::{Report, Request, RootMove},
     search::{Node, Search},
+    search_options::Ways,
     transposition::{NO_MOVE, TranspositionTable, key_of},
-    ways::Ways,
 };
 use crate::{
     board::Board,

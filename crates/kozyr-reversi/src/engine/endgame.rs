@@ -1,8 +1,8 @@
 //! The exact search: every line to the last square.
 
 use super::{
-    last::Last4,
-    order::{Candidates, fastest_first},
+    last_empties::Last4,
+    move_ordering::{Candidates, fastest_first},
     parity::{ODD_SQUARES, parity_of, parity_order, quadrant},
     probcut::EXACT,
     search::{Search, final_score},
@@ -105,11 +105,11 @@ pub fn null_window<K: Kernel>(
     let empties = !(player | opponent);
     match empties.count_ones() {
         0 => final_score(player, opponent),
-        1 => super::last::last_1(player, empties.trailing_zeros() as usize),
+        1 => super::last_empties::last_1(player, empties.trailing_zeros() as usize),
         2 => {
             let first = empties.trailing_zeros() as u8;
             let second = 63 - empties.leading_zeros() as u8;
-            super::last::last_2(kernel, nodes, [player, opponent], alpha, [first, second])
+            super::last_empties::last_2(kernel, nodes, [player, opponent], alpha, [first, second])
         }
         3 => {
             let second = empties & (empties - 1);
@@ -118,7 +118,7 @@ pub fn null_window<K: Kernel>(
                 second.trailing_zeros() as u8,
                 63 - empties.leading_zeros() as u8,
             ];
-            super::last::last_3(kernel, nodes, [player, opponent], alpha, squares)
+            super::last_empties::last_3(kernel, nodes, [player, opponent], alpha, squares)
         }
         count => four_or_more(kernel, search, [player, opponent], alpha, count, parity_of(empties)),
     }

@@ -2,9 +2,9 @@
 
 use super::{
     endgame::null_window,
-    order::{BESIDE_CORNERS, CORNERS, Candidate, Candidates, fastest_first},
+    midgame_pvs::Pv,
+    move_ordering::{BESIDE_CORNERS, CORNERS, Candidate, Candidates, fastest_first},
     parity::parity_of,
-    principal::Pv,
     probcut::{self, EXACT},
     search::{Node, PLAIN_ENDING, Search, final_score, in_discs},
     stability::stability_cut_off,

@@ -3,7 +3,7 @@
 use super::{
     probcut::EXACT,
     report::{Report, Request},
-    root::Engine,
+    root_search::Engine,
 };
 use crate::{board::Board, square::Square};
 

@@ -1,13 +1,13 @@
 //! What all parts of one search share.
 
 use super::{
-    busy::{Busy, Claim, SHARED_DEPTH},
-    order::Candidates,
+    in_progress::{Busy, Claim, SHARED_DEPTH},
+    move_ordering::Candidates,
     patterns::{self, Indices, Patterns},
     probcut::EXACT,
     progress::{Round, Tracker},
+    search_options::Ways,
     transposition::{TranspositionTable, key_of},
-    ways::Ways,
     weights::Weights,
 };
 use crate::kernel::Kernel;

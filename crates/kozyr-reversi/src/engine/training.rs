@@ -5,19 +5,19 @@
 //! weights meet in a match ([`contest`]). At last the margins of multi-ProbCut follow from the
 //! weights ([`fit_deviation`]). What is kept between these steps is up to the caller.
 
-mod contest;
-mod error;
+mod engine_match;
+mod evaluation_error;
 mod fit;
-mod margins;
 mod positions;
+mod probcut_fit;
 mod sample;
 mod self_play;
 
 pub use super::probcut::Deviation;
-pub use contest::{ContestResult, Openings, Side, contest};
-pub use error::{Judge, StageError, stage_errors};
+pub use engine_match::{ContestResult, Openings, Side, contest};
+pub use evaluation_error::{Judge, StageError, stage_errors};
 pub use fit::{FitReport, FitRules, fit};
-pub use margins::fit_deviation;
 pub use positions::{SketchRules, game_position, sketched_game};
+pub use probcut_fit::fit_deviation;
 pub use sample::{SAMPLE_BYTES, Sample};
 pub use self_play::{SelfPlay, self_play};

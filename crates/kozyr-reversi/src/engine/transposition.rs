@@ -5,7 +5,7 @@ use std::{
     sync::atomic::{AtomicU64, Ordering::Relaxed},
 };
 
-use super::ways::Ways;
+use super::search_options::Ways;
 use kozyr_core::opponent::Deadline;
 
 /// No square: the position was found to have no best move yet.

@@ -1,6 +1,6 @@
 //! The learned weights: a small network over the patterns, how it is stored, and ready for use.
 
-pub mod shipped;
+pub mod weights_file;
 
 use std::sync::LazyLock;
 
@@ -97,7 +97,7 @@ impl Weights {
     pub fn builtin() -> &'static Weights {
         static BUILTIN: LazyLock<Weights> = LazyLock::new(|| {
             // That they are whole is tested, and takes longer than to read them.
-            let read = parts(shipped::bytes()).and_then(|(bytes, _)| read(bytes));
+            let read = parts(weights_file::bytes()).and_then(|(bytes, _)| read(bytes));
             read.expect("a test reads the weights of the program")
         });
         &BUILTIN

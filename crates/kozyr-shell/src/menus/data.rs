@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::storage_trouble::Trouble;
+use crate::storage_issue::Trouble;
 use kozyr_platform::{
     clipboard::Clipboard,
-    import::{self, Offered},
+    import_export::{self, Offered},
     screen::{Menu, Screen},
     storage::Storage,
 };
@@ -105,7 +105,7 @@ fn show(
             None
         }
         Request::Replace => offered.0.take().map(|text| {
-            match import::import(&text, &storage, &mut commands, &mut next_screen) {
+            match import_export::import(&text, &storage, &mut commands, &mut next_screen) {
                 Ok(()) => {
                     menu.set(Menu::None);
                     language.text("data-replaced")
@@ -173,7 +173,7 @@ fn failed(error: &dyn std::error::Error, language: &Language) -> String {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn saved(storage: &Storage, language: &Language) -> String {
-    match storage.export().and_then(|text| import::save(storage, &text)) {
+    match storage.export().and_then(|text| import_export::save(storage, &text)) {
         Ok(path) => language.format("data-saved", &[("file", path.display().to_string().into())]),
         Err(error) => failed(&error, language),
     }
@@ -181,7 +181,7 @@ fn saved(storage: &Storage, language: &Language) -> String {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn opened(storage: &Storage, offered: &mut Offered, language: &Language) -> Option<String> {
-    match import::open(storage) {
+    match import_export::open(storage) {
         Ok(text) => {
             offered.0 = Some(text);
             None

@@ -1,16 +1,16 @@
 //! Help: the rules as they are in force, how each opponent decides, keys, the shuffle, and words.
 
 mod contents;
+mod glossary;
 mod keys;
 mod opponents;
-mod text;
-mod words;
+mod page;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::teacher::Concept;
 
-use self::text::Text;
+use self::page::Text;
 use kozyr_features::help::{Family, GamesHelp, ReadAbout, RulesPage};
 use kozyr_platform::screen::{GameId, Menu, Screen};
 use kozyr_table::{registry::Games, requests::BeginLesson};
@@ -266,7 +266,7 @@ fn chapter(text: &mut Text<'_>, told: Told<'_>, chapter: Chapter) -> Option<Requ
                 text.paragraph(paragraph);
             }
         }
-        Chapter::Words => words::show(text, told.games),
+        Chapter::Words => glossary::show(text, told.games),
     }
     None
 }

@@ -1,18 +1,18 @@
 //! What the player chooses once and for all: every choice holds at once.
 
+mod appearance;
 mod fields;
+mod gameplay;
 mod general;
-mod look;
-mod play;
 mod preview;
-mod senses;
+mod sound_and_motion;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
-use self::look::Look;
+use self::appearance::Look;
 
-use kozyr_features::ornaments::GamesOrnaments;
+use kozyr_features::decorations::GamesOrnaments;
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_ui::{
     audio::Sound,
@@ -110,8 +110,8 @@ impl Page<'_> {
                 return widgets::wide_button(ui, palette, &words, Emphasis::Quiet).clicked();
             }
             Part::Look => Look { palette, language, ornaments }.fields(ui, chosen),
-            Part::Senses => senses::fields(ui, palette, language, chosen),
-            Part::Play => play::fields(ui, palette, language, chosen),
+            Part::Senses => sound_and_motion::fields(ui, palette, language, chosen),
+            Part::Play => gameplay::fields(ui, palette, language, chosen),
         }
         false
     }

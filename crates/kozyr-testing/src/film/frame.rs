@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::testing;
+use crate::harness;
 use kozyr_durak_ui::{CardOf, Phase, Place, PlayingCard};
 use kozyr_platform::screen::Screen;
 use kozyr_reversi_ui::{BoardSquare, Disc, LiesOn};
@@ -84,7 +84,7 @@ impl Frame {
         let screen = **world.resource::<State<Screen>>();
         let at_cards = screen == kozyr_durak_ui::TABLE;
         let phase = world.query::<&Phase>().iter(world).next().copied();
-        let words = testing::words_drawn(world);
+        let words = harness::words_drawn(world);
         Frame {
             number,
             phase: phase.filter(|_| at_cards).map_or(String::new(), |phase| format!("{phase:?}")),

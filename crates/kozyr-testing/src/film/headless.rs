@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bevy::time::TimeUpdateStrategy;
 
 use super::{FRAME, Frame, MOMENTS};
-use crate::testing::TestApp;
+use crate::harness::TestApp;
 use kozyr_ui::settings::{Movement, Pace};
 
 /// How long things to be filmed may take to be shown.

@@ -1,8 +1,8 @@
 //! The moments of a film: how each begins, and what is done in which frame.
 
-mod finger;
 mod play;
 mod search;
+mod touch;
 
 use bevy::prelude::*;
 use kozyr_core::game::{Game, Player, Record, Seat, Seed};
@@ -11,8 +11,8 @@ use kozyr_reversi::{self as reversi, Reversi};
 use kozyr_table::session::OnScreen;
 
 use self::{
-    finger::{DRAG, HELD, SCRUB, drag, scrub},
     search::{by_person, find, forbidden, found, is_attack, is_beaten, leads_to, place, place_if},
+    touch::{DRAG, HELD, SCRUB, drag, scrub},
 };
 use crate::tour;
 use kozyr_table::session::{Navigate, Session, Submit, TableGame};

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_kira_audio::{AudioApp, AudioChannel, AudioControl, AudioSource, prelude::AudioTween};
 
-use super::{decibels, front::Front};
+use super::{decibels, foreground::Front};
 use crate::settings::Settings;
 
 const FILE: &str = "sounds/music.ogg";

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use super::{brush::Brush, features::INK};
+use super::{brush::Brush, expression::INK};
 
 /// An animal that an opponent is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -6,8 +6,8 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    face::{describe, focus_ring, quiet_face},
-    sign::Sign,
+    icon::Sign,
+    pressable::{describe, focus_ring, quiet_face},
     text::{fitted, longest_word, paint_centred, shrunk, wrapped},
 };
 use crate::theme::{Palette, size, strong_font};

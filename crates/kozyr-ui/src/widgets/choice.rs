@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Align2, Response, Sense, Ui, WidgetInfo, WidgetType,
 
 use super::{
     button::{Emphasis, button},
-    face::{focus_ring, quiet_face},
+    pressable::{focus_ring, quiet_face},
 };
 use crate::theme::{Palette, size, strong_font};
 

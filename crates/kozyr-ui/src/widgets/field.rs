@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     text::LayoutJob,
 };
 
-use super::face::focus_ring;
+use super::pressable::focus_ring;
 use crate::theme::{Palette, size};
 
 /// A field of at least so many lines, which grows with its text; `name` is what screen readers call

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Key, Rect, Sense, Ui, pos2, vec2};
 
 use super::{
     button::{Emphasis, round_button, wide_button},
-    sign::Sign,
+    icon::Sign,
     text::heading,
 };
 use crate::{

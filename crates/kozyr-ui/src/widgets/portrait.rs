@@ -5,8 +5,8 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    face::{describe, focus_ring, quiet_face},
-    sign::Sign,
+    icon::Sign,
+    pressable::{describe, focus_ring, quiet_face},
     text::shrunk,
 };
 use crate::{

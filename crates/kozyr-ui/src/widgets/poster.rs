@@ -7,8 +7,8 @@ use bevy_egui::egui::{
 
 use super::{
     button::columns,
-    face::{describe, focus_ring, quiet_face},
-    sign::Sign,
+    icon::Sign,
+    pressable::{describe, focus_ring, quiet_face},
     text::{fitted, longest_word, paint_centred, shrunk},
 };
 use crate::theme::{Palette, size, strong_font, text_scale};

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    face::{describe, focus_ring, quiet_face},
+    pressable::{describe, focus_ring, quiet_face},
     text::shrunk,
 };
 use crate::theme::{Palette, size, strong_font};

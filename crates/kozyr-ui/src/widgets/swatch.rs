@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    face::{focus_ring, quiet_face},
+    pressable::{focus_ring, quiet_face},
     text::{fitted, paint_centred},
 };
 use crate::theme::{Palette, size, text_scale};

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, accesskit::Action, pos2, vec2,
 };
 
-use super::face::focus_ring;
+use super::pressable::focus_ring;
 use crate::theme::{Palette, size, strong_font};
 
 /// A switch with its name; whether it has changed.

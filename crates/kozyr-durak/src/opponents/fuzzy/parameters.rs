@@ -17,7 +17,7 @@ pub struct Parameters {
     #[serde(default)]
     pub late_by_opponent: u32,
     /// What the opponent goes by.
-    #[serde(flatten, with = "super::tables::short")]
+    #[serde(flatten, with = "super::tables::letters")]
     pub tables: ControlTables,
 }
 

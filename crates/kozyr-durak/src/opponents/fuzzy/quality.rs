@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{curves::Curves, price::mean_price};
+use super::{membership::Curves, price::mean_price};
 use crate::{
     card::{Card, Rank, Suit},
     card_set::CardSet,

@@ -1,9 +1,9 @@
 //! The control tables: what to do about cards of what quality.
 
-pub(super) mod short;
-mod text;
+pub(super) mod letters;
+mod ron;
 
-pub use text::ParseTablesError;
+pub use ron::ParseTablesError;
 
 use std::{fmt, sync::OnceLock};
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Master;
 use crate::{
     opponent::DurakOpponent,
-    profile::counts::Profile,
+    profile::player_profile::Profile,
     search::{Effort, Endings, Judges, Profiles, Recall},
 };
 use kozyr_core::{

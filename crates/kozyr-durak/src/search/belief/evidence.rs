@@ -10,7 +10,7 @@ use crate::{
     card::{Card, Rank},
     card_set::CardSet,
     event::Event,
-    profile::{counts::Profile, habit::Habit},
+    profile::{habit::Habit, player_profile::Profile},
     rules::FirstAttack,
     view::View,
 };

@@ -10,7 +10,7 @@ use crate::{
     deck::Deck,
     opponents::hand_value::parameters::Parameters,
     phase::Phase,
-    search::{choice::Choice, position::Position},
+    search::{playout_move::Choice, position::Position},
 };
 
 /// How many numbers ranks have.

@@ -4,7 +4,7 @@ use crate::{
     card::Suit,
     card_set::CardSet,
     phase::Phase,
-    search::{choice::Choice, position::Position},
+    search::{playout_move::Choice, position::Position},
 };
 
 /// A player who does as that opponent.

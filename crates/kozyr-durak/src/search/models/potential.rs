@@ -7,7 +7,7 @@ use crate::{
     opponents::potential::parameters::Parameters,
     phase::Phase,
     rules::HAND,
-    search::{choice::Choice, cover::cheapest_cover, position::Position},
+    search::{cover::cheapest_cover, playout_move::Choice, position::Position},
 };
 
 /// A player who does as that opponent.

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::stop_when::StopWhen;
-use crate::{arena::Report, interval::Estimate, sequential::Verdict, wording::counted};
+use super::sprt_settings::StopWhen;
+use crate::{arena::Report, interval::Estimate, sprt::Verdict, wording::counted};
 
 /// The result as JSON.
 #[derive(Serialize)]

@@ -6,7 +6,7 @@ use rand::Rng;
 
 use super::{
     super::options::{seed, some},
-    house::House,
+    house_rules_args::House,
 };
 use crate::{console::Console, failure::Failure, interval::Estimate};
 use kozyr_core::{

@@ -7,12 +7,12 @@ use rand::RngExt;
 
 use super::{
     super::options::{seed, some},
-    house::House,
+    house_rules_args::House,
 };
 use crate::{
     console::Console,
     failure::Failure,
-    stopping,
+    signals,
     timing::{Percentiles, thread_time},
 };
 use kozyr_core::{
@@ -77,7 +77,7 @@ struct Solved {
 /// other, or it is stopped; what was measured until then is told.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let setup = args.house.setup()?;
-    let stop = stopping::listen();
+    let stop = signals::listen();
     for cards in args.cards.iter().map(|&cards| cards as usize) {
         let mut solved: Vec<Vec<Solved>> = args.solver.iter().map(|_| Vec::new()).collect();
         let mut deals = Deals::new(args, setup, cards)?;

@@ -4,13 +4,13 @@ use std::{collections::BTreeMap, num::NonZeroUsize, path::PathBuf, sync::Mutex, 
 
 use serde::{Deserialize, Serialize};
 
-use super::{super::options::seed, house::House};
+use super::{super::options::seed, house_rules_args::House};
 use crate::{
     console::Console,
     failure::Failure,
     files::{self, read_text},
-    stopping,
-    units::BUILD,
+    jobs::BUILD,
+    signals,
     wording::counted,
 };
 use kozyr_core::{
@@ -98,7 +98,7 @@ type Matches = BTreeMap<(String, u64), Match>;
 /// If there is no such opponent, the rules refuse the setup, a file cannot be read or written, or
 /// it is stopped.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let (setup, stop) = (args.house.setup()?, stopping::listen());
+    let (setup, stop) = (args.house.setup()?, signals::listen());
     let &Args { level, deals, seed, .. } = args;
     let terms = Terms { build: BUILD.into(), setup, level, deals, seed };
     let played = read(args, &terms)?;

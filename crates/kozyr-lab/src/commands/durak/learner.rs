@@ -7,7 +7,7 @@ use crate::{
     failure::Failure,
     learner::{Course, Diet, Grade},
     progress::Progress,
-    stopping,
+    signals,
     wording::counted,
 };
 use kozyr_core::{game::Seed, opponent::Budget};
@@ -43,7 +43,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     if !args.lessons.is_sorted() {
         return Err(Failure::Usage("the numbers of lessons should rise".into()));
     }
-    let stop = stopping::listen();
+    let stop = signals::listen();
     let course = Course {
         teacher: args.teacher.clone(),
         rival: args.rival.clone(),

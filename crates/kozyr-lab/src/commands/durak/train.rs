@@ -11,11 +11,11 @@ use rand::RngExt;
 use serde_json::json;
 
 use super::super::{
-    generation::{self, Generation},
     options,
+    self_play_data::{self, Generation},
 };
 use crate::{
-    console::Console, failure::Failure, files, interval::Estimate, progress::Progress, units::BUILD,
+    console::Console, failure::Failure, files, interval::Estimate, jobs::BUILD, progress::Progress,
 };
 use kozyr_core::{
     game::{Game, Outcome, Player, Record, Seat, Seed},
@@ -135,7 +135,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         ("seed", json!(args.seed)),
         ("company", format!("{company:?}").into()),
     ];
-    generation::agree(&args.folder, "deals", &terms)?;
+    self_play_data::agree(&args.folder, "deals", &terms)?;
     // Whoever judges deals for more comes to deals for two.
     let mut judges = match company {
         Company::Two => Judges::default(),

@@ -1,6 +1,6 @@
 //! `reversi book`: a book of openings from our own searches.
 
-mod growing;
+mod builder;
 
 use std::{
     fmt::Display,
@@ -14,9 +14,9 @@ use std::{
     thread,
 };
 
-use self::growing::{Growing, Line};
+use self::builder::{Growing, Line};
 use crate::{
-    console::Console, failure::Failure, files, progress::Progress, stopping, units::BUILD,
+    console::Console, failure::Failure, files, jobs::BUILD, progress::Progress, signals,
     wording::counted,
 };
 use kozyr_core::digest;
@@ -53,7 +53,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let request = Request { depth: args.depth, ..Request::JUDGEMENT };
     let kept = Kept::beside(&args.output, &request);
     let before = kept.read()?;
-    let stop = stopping::listen();
+    let stop = signals::listen();
     let mut book = Growing::new(args.loss);
     let progress = Progress::new("positions", args.positions.into());
     let mut searched = String::new();

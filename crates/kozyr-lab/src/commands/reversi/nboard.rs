@@ -4,8 +4,8 @@
 //! input, also stops the thought that the answers before it take.
 
 mod clock;
+mod game;
 mod server;
-mod told;
 
 use std::{
     io::{self, BufRead},
@@ -17,8 +17,8 @@ use std::{
 };
 
 use crate::{
+    bounded_lines::{next_line, skip_line},
     console::Console,
-    lines::{next_line, skip_line},
 };
 use server::{Next, Server};
 

@@ -9,8 +9,8 @@ use std::{io, path::PathBuf};
 
 use super::{
     super::{
-        generation::{self, Generation},
         options,
+        self_play_data::{self, Generation},
     },
     contest::in_words,
     weights::read_weights,
@@ -19,8 +19,8 @@ use crate::{
     console::Console,
     failure::Failure,
     files,
+    jobs::{BUILD, Shard},
     progress::Progress,
-    units::{BUILD, Shard},
 };
 use rand::Rng;
 use serde_json::json;
@@ -110,7 +110,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     files::make_folder(&args.folder)?;
     files::may_write(&args.output)?;
     let terms = [("build", BUILD.into()), ("seed", json!(args.seed)), ("depth", args.depth.into())];
-    generation::agree(&args.folder, "games", &terms)?;
+    self_play_data::agree(&args.folder, "games", &terms)?;
     let (mut best, mut kept) = (Weights::common_sense(), Vec::new());
     for generation in 1..=args.games.len() as u64 {
         let rules = SelfPlay {

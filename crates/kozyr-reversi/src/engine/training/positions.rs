@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::Board,
-    engine::{probcut::EXACT, report::Request, root::Engine},
+    engine::{probcut::EXACT, report::Request, root_search::Engine},
 };
 
 /// The fewest and the most random plies at the beginning of a game.

@@ -8,7 +8,7 @@ use rand::{
 use super::sample::Sample;
 use crate::{
     board::Board,
-    engine::{probcut::EXACT, report::Request, root::Engine},
+    engine::{probcut::EXACT, report::Request, root_search::Engine},
 };
 
 /// How games are played for learning.

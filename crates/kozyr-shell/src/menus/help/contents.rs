@@ -1,6 +1,6 @@
 //! What there is to read, and to play.
 
-use super::{Chapter, Request, Told, text::Text, title};
+use super::{Chapter, Request, Told, page::Text, title};
 use kozyr_features::help::{Family, GameHelp};
 use kozyr_platform::screen::GameId;
 use kozyr_ui::{

@@ -1,6 +1,6 @@
 //! Keys, fingers and the mouse.
 
-use super::text::Text;
+use super::page::Text;
 
 /// What each of them does.
 pub fn show(text: &mut Text<'_>) {

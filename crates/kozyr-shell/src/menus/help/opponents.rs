@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Sense, vec2};
 
-use super::text::Text;
+use super::page::Text;
 use kozyr_features::help::Family;
 use kozyr_ui::{
     faces::{self, Animal, Expression},

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Sense, lerp, vec2};
 
-use kozyr_features::ornaments::GamesOrnaments;
+use kozyr_features::decorations::GamesOrnaments;
 use kozyr_ui::{settings::Settings, theme::Palette};
 
 /// A piece of the table with some things of each game, side by side.

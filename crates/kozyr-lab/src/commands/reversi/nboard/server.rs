@@ -6,7 +6,7 @@ use std::{
     time::Instant,
 };
 
-use crate::lines::LONGEST_LINE;
+use crate::bounded_lines::LONGEST_LINE;
 use kozyr_reversi::{
     Action, Board, Colour, Position,
     engine::{EXACT, Engine, Lines, Report, Request, USUAL, Weights},
@@ -14,7 +14,7 @@ use kozyr_reversi::{
 
 use super::{
     Said, Unanswered,
-    told::{Told, hundredths, in_words},
+    game::{Told, hundredths, in_words},
 };
 
 /// Entries of the table, as a power of 2.

@@ -1,0 +1,111 @@
+//! Explanations as plain text.
+
+use std::fmt::Display;
+
+use super::{
+    message::{Message, Term, rounded},
+    reasons::{Alternative, Explanation},
+    redacted::{Figure, Shown, ShownAlternative, ShownPlan},
+};
+use crate::tree::Bound;
+
+/// A bar of ten places.
+const BAR: usize = 10;
+
+impl<A: Display + Copy> Shown<A> {
+    /// What is shown in several lines: the sentence, the rule, the alternatives with the one chosen
+    /// marked, the figures that hold for all, and what would have had to be otherwise. The last
+    /// line has its end.
+    ///
+    /// `say` puts a message into the reader's language, and `in_a_row` sentences into one line.
+    pub fn in_words(
+        &self,
+        say: &dyn Fn(&Message) -> String,
+        in_a_row: &dyn Fn(Vec<String>) -> String,
+    ) -> String {
+        let mut text = format!("  {}\n", in_a_row(self.sentence().iter().map(say).collect()));
+        text += &format!("  {}\n", say(self.rule()));
+        let plan = |one: &ShownAlternative<A>| match &one.plan {
+            ShownPlan::Open(plan) => listed(plan),
+            ShownPlan::Hidden(told) => say(told),
+        };
+        let plans: Vec<String> = self.alternatives().iter().map(plan).collect();
+        let width = plans.iter().map(|plan| plan.chars().count()).max().unwrap_or(0);
+        for (one, plan) in self.alternatives().iter().zip(plans) {
+            let mark = if one.chosen { '>' } else { ' ' };
+            let value = match one.value {
+                Some(Figure::Number(value)) => figure(value, one.bound),
+                Some(Figure::Bar(share)) => {
+                    format!("{:>9}", "#".repeat((share * BAR as f64).round() as usize))
+                }
+                None => " ".repeat(9),
+            };
+            let label = one.label.as_ref().map(say);
+            let terms = (!one.terms.is_empty()).then(|| terms(&one.terms, say));
+            let details: Vec<String> = label.into_iter().chain(terms).collect();
+            let line = format!("{mark} {plan:width$}{value}   {}", details.join("; "));
+            text += &format!("  {}\n", line.trim_end());
+        }
+        if !self.terms().is_empty() {
+            text += &format!("  {}\n", terms(self.terms(), say));
+        }
+        for one in self.counterfactuals() {
+            text += &format!("  {}\n", in_a_row(vec![say(&one.told)]));
+        }
+        text
+    }
+}
+
+/// A value right-aligned, with its sign where it is a bound.
+fn figure(value: f64, bound: Bound) -> String {
+    format!("{:>9}", format!("{}{value:.2}", bound.sign()))
+}
+
+fn listed(plan: &[impl Display]) -> String {
+    plan.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+impl<A: Display> Explanation<A> {
+    /// The explanation in several lines: the rule, the alternatives with the one chosen marked,
+    /// and the figures that hold for all. The last line has its end.
+    ///
+    /// `say` puts a message into the reader's language.
+    pub fn in_words(&self, say: &dyn Fn(&Message) -> String) -> String {
+        let mut text = format!("  {}\n", say(&self.rule));
+        let plans: Vec<String> = self.alternatives.iter().map(plan).collect();
+        let width = plans.iter().map(|plan| plan.chars().count()).max().unwrap_or(0);
+        for (alternative, plan) in self.alternatives.iter().zip(plans) {
+            let mark = if alternative.chosen { '>' } else { ' ' };
+            let line = format!("{mark} {plan:width$}{}", reasons(alternative, say));
+            text += &format!("  {}\n", line.trim_end());
+        }
+        if !self.terms.is_empty() {
+            text += &format!("  {}\n", terms(&self.terms, say));
+        }
+        text
+    }
+}
+
+fn plan<A: Display>(alternative: &Alternative<A>) -> String {
+    listed(&alternative.plan)
+}
+
+/// Value, label and terms of an alternative.
+fn reasons<A>(alternative: &Alternative<A>, say: &dyn Fn(&Message) -> String) -> String {
+    let value = match alternative.value {
+        Some(value) => figure(value, alternative.bound),
+        None => " ".repeat(9),
+    };
+    let label = alternative.label.as_ref().map(say);
+    let terms = (!alternative.terms.is_empty()).then(|| terms(&alternative.terms, say));
+    let details: Vec<String> = label.into_iter().chain(terms).collect();
+    format!("{value}   {}", details.join("; "))
+}
+
+fn terms(terms: &[Term], say: &dyn Fn(&Message) -> String) -> String {
+    let term = |term: &Term| {
+        let name = say(&Message::of_key(term.name.clone()));
+        format!("{name}: {}", rounded(term.value))
+    };
+    terms.iter().map(term).collect::<Vec<_>>().join("; ")
+}

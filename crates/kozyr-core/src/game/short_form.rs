@@ -1,0 +1,205 @@
+//! A record as one short line, to be sent in a message or kept in a link.
+//!
+//! ```text
+//! kozyr-durak-1-EjRWeJq83vAB…
+//!       │     │ └ base64url (RFC 4648, section 5), without padding: the number, and 4 bytes of SHA-256 over it and the actions' notation
+//!       │     └ version of the form
+//!       └ name of the game
+//! ```
+//!
+//! The number is the whole match in mixed radix ([`Digits`]), in this order: setup, players,
+//! seed, how many actions, and each action as its place among [`Game::legal_actions`]. An action
+//! without an alternative takes no room, and most others less than three bits. Since the check
+//! covers what the actions are *called*, a program with other rules refuses the text rather than
+//! show another match.
+
+mod mixed_radix;
+
+use std::error::Error;
+
+use data_encoding::BASE64URL_NOPAD;
+use sha2::{Digest, Sha256};
+
+use super::{
+    record::{Player, Record},
+    rules::Game,
+    seed::Seed,
+};
+use crate::version::Version;
+
+pub use mixed_radix::Digits;
+
+/// What every such text begins with.
+const OPENING: &str = "kozyr-";
+/// The version that is written.
+const VERSION: u32 = 1;
+/// How many bytes the check has.
+const CHECK: usize = 4;
+/// The longest line that is read, in characters; deals of a thousand actions stay far below.
+const LONGEST: usize = 16_384;
+
+/// A game whose records can be written short, and perhaps as other programs write them.
+pub trait Short: Game {
+    /// Writes a setup.
+    fn write_setup(setup: &Self::Setup, digits: &mut Digits);
+
+    /// Reads what [`write_setup`](Short::write_setup) wrote; `None` if there is no such setup.
+    fn read_setup(digits: &mut Digits) -> Option<Self::Setup>;
+
+    /// Reads a match as other programs write it; `None` if the text does not look like one.
+    ///
+    /// # Errors
+    /// What is wrong with a text that looks like one.
+    fn read_notation(_text: &str) -> Option<Result<Record<Self>, NotationError>> {
+        None
+    }
+}
+
+/// What is wrong with a match in a notation of its game's own.
+pub type NotationError = Box<dyn Error + Send + Sync>;
+
+/// Why a text holds no match.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ShortError {
+    /// Nothing in it looks like one.
+    #[error("there is no match in the text: it should hold `{OPENING}GAME-{VERSION}-…`")]
+    Missing,
+    /// A match of some other game.
+    #[error("a match of `{found}`, where {expected} is expected")]
+    OtherGame {
+        /// The game that the text names.
+        found: String,
+        /// The game that was asked for.
+        expected: String,
+    },
+    /// Written by a later version of the program.
+    #[error("version {found} of the short form is newer than this program reads ({VERSION})")]
+    TooNew {
+        /// The version that the text states.
+        found: u64,
+    },
+    /// Cut short, mistyped, or of rules that this program does not have.
+    #[error("the text was cut short or changed on its way")]
+    Damaged,
+}
+
+/// The name of the game that a text holds a match of; the text may have more before and after.
+///
+/// # Errors
+/// If there is no match in it, or one of a later version.
+pub fn short_game_name(text: &str) -> Result<&str, ShortError> {
+    find(text).map(|(game, _)| game)
+}
+
+impl<G: Short> Record<G> {
+    /// The match as one short line of letters, digits, `-` and `_`.
+    pub fn to_short(&self) -> String {
+        let mut digits = Digits::new();
+        G::write_setup(self.setup(), &mut digits);
+        for player in self.players() {
+            write_player(player, &mut digits);
+        }
+        for byte in self.seed().bytes() {
+            digits.write(byte.into(), 256);
+        }
+        digits.write_count(self.actions().len() as u64);
+        let mut game = self.until(0);
+        for &action in self.actions() {
+            let legal = game.game().legal_actions();
+            let place = legal.iter().position(|&open| open == action);
+            let place = place.expect("what was played is among what could be played");
+            digits.write(place as u32, legal.len() as u32);
+            game.play(action).expect("it was legal when it was played");
+        }
+        let mut bytes = digits.into_bytes();
+        bytes.extend(check::<G>(&bytes, self.actions()));
+        format!("{OPENING}{}-{VERSION}-{}", G::NAME, BASE64URL_NOPAD.encode(&bytes))
+    }
+
+    /// Reads a match from a text that holds it, a link or a message for instance, and plays it
+    /// through.
+    ///
+    /// # Errors
+    /// If there is none, it is of another game or version, or damaged.
+    pub fn from_short(text: &str) -> Result<Self, ShortError> {
+        let (found, body) = find(text)?;
+        if found != G::NAME {
+            return Err(ShortError::OtherGame { found: found.into(), expected: G::NAME.into() });
+        }
+        read(body).ok_or(ShortError::Damaged)
+    }
+}
+
+/// The name of the game in a text, and what follows the version.
+fn find(text: &str) -> Result<(&str, &str), ShortError> {
+    let found = text.match_indices(OPENING).find_map(|(at, _)| {
+        let (game, rest) = text[at + OPENING.len()..].split_once('-')?;
+        let (version, rest) = rest.split_once('-')?;
+        let is_name = !game.is_empty() && game.bytes().all(|byte| byte.is_ascii_lowercase());
+        Some((is_name.then_some(game)?, Version::of_digits(version, VERSION)?, rest))
+    });
+    let (game, version, rest) = found.ok_or(ShortError::Missing)?;
+    match version {
+        Version::Known => {}
+        Version::Later(found) => return Err(ShortError::TooNew { found }),
+        Version::Never => return Err(ShortError::Damaged),
+    }
+    let is_symbol = |symbol: char| symbol.is_ascii_alphanumeric() || "-_".contains(symbol);
+    let end = rest.find(|symbol| !is_symbol(symbol)).unwrap_or(rest.len());
+    Ok((game, &rest[..end]))
+}
+
+fn read<G: Short>(body: &str) -> Option<Record<G>> {
+    if body.len() > LONGEST {
+        return None;
+    }
+    let bytes = BASE64URL_NOPAD.decode(body.as_bytes()).ok()?;
+    let (number, sum) = bytes.split_at_checked(bytes.len().checked_sub(CHECK)?)?;
+    let mut digits = Digits::from_bytes(number);
+    let setup = G::read_setup(&mut digits)?;
+    let seats = G::new(&setup, &Seed::new([0; 32])).ok()?.seats();
+    let players = (0..seats).map(|_| read_player(&mut digits)).collect::<Option<_>>()?;
+    let seed = Seed::new(std::array::from_fn(|_| digits.read(256) as u8));
+    let mut record = Record::<G>::new(setup, seed, players).ok()?;
+    for _ in 0..digits.read_count()? {
+        let legal = record.game().legal_actions();
+        let last = legal.len().checked_sub(1)?;
+        record.play(legal[digits.read(last as u32 + 1) as usize]).ok()?;
+    }
+    let sound = digits.is_empty() && check::<G>(number, record.actions()) == sum;
+    sound.then_some(record)
+}
+
+fn write_player(player: &Player, digits: &mut Digits) {
+    match player {
+        Player::Human => digits.write(0, 2),
+        Player::Opponent(name) => {
+            digits.write(1, 2);
+            digits.write_count(name.len() as u64);
+            for byte in name.bytes() {
+                digits.write(byte.into(), 256);
+            }
+        }
+    }
+}
+
+fn read_player(digits: &mut Digits) -> Option<Player> {
+    if digits.read(2) == 0 {
+        return Some(Player::Human);
+    }
+    let length = digits.read_count().filter(|&length| length <= LONGEST as u64)?;
+    let name = (0..length).map(|_| digits.read(256) as u8).collect();
+    Some(Player::Opponent(String::from_utf8(name).ok()?))
+}
+
+fn check<G: Short>(number: &[u8], actions: &[G::Action]) -> [u8; CHECK] {
+    let mut hash = Sha256::new();
+    hash.update(G::NAME);
+    hash.update(number);
+    for action in actions {
+        hash.update(action.to_string());
+        hash.update("\n");
+    }
+    let hash: [u8; 32] = hash.finalize().into();
+    std::array::from_fn(|index| hash[index])
+}

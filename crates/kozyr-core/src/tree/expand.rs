@@ -1,0 +1,74 @@
+//! The first plies of any game as a tree.
+
+use super::{
+    game::TwoPlayerGame,
+    nodes::{NodeId, Tree},
+    text::is_name,
+    value::Value,
+};
+
+impl Tree {
+    /// Unfolds a game in which the sides take turns, from a position on, to a depth in plies;
+    /// what is reached then, or over before, is a leaf with its static value.
+    ///
+    /// `label` says what a position is called below the one before it, the move for instance. A
+    /// name is made of the labels on the way from the root, the root's own left out.
+    ///
+    /// # Panics
+    /// If a label cannot be (the last part of) a name, two positions come to the same name, or
+    /// more than [`MAX_DEPTH`](Tree::MAX_DEPTH) plies are asked for.
+    pub fn unfold<G: TwoPlayerGame>(
+        game: &G,
+        position: &G::Position,
+        plies: usize,
+        label: impl Fn(&G::Position) -> String,
+    ) -> Self
+    where
+        G::Value: Into<Value>,
+    {
+        assert!(plies <= Tree::MAX_DEPTH, "a tree is at most {} plies deep", Tree::MAX_DEPTH);
+        let name = label(position);
+        assert!(is_name(&name), "`{name}` cannot be a name");
+        let mut tree = Tree::planted(game.side(position), name);
+        let root = tree.root();
+        Unfolding { game, tree: &mut tree, label }.below(root, position, plies);
+        tree
+    }
+
+    /// The name of a child to be.
+    fn name_below(&self, parent: NodeId, label: &str) -> String {
+        let name = match self.parent(parent) {
+            None => label.to_owned(),
+            Some(_) => format!("{}/{label}", self.name(parent)),
+        };
+        assert!(is_name(&name), "`{label}` cannot be part of a name");
+        let taken = self.children(parent).iter().any(|&sibling| self.name(sibling) == name);
+        assert!(!taken && name != self.name(self.root()), "`{name}` would be there twice");
+        name
+    }
+}
+
+struct Unfolding<'t, G, L> {
+    game: &'t G,
+    tree: &'t mut Tree,
+    label: L,
+}
+
+impl<G, L> Unfolding<'_, G, L>
+where
+    G: TwoPlayerGame<Value: Into<Value>>,
+    L: Fn(&G::Position) -> String,
+{
+    fn below(&mut self, node: NodeId, position: &G::Position, plies: usize) {
+        let successors = if plies == 0 { Vec::new() } else { self.game.successors(position) };
+        if successors.is_empty() {
+            let value = self.game.value(position).into();
+            self.tree.set_value(node, value).expect("it has no children");
+        }
+        for successor in successors {
+            let name = self.tree.name_below(node, &(self.label)(&successor));
+            let child = self.tree.grow(node, name);
+            self.below(child, &successor, plies - 1);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Questions with more than one answer: what a card may mean, and whether to deal anew.
+
+use crate::game_ui::DurakUi;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Align2, pos2};
+use kozyr_durak::Action;
+
+use super::{
+    layout::Layout,
+    screens::TABLE,
+    touch::{Offers, Pressed},
+};
+use kozyr_features::side_panel::Explainable;
+use kozyr_platform::screen::Menu;
+use kozyr_ui::{
+    accessibility,
+    language::Language,
+    panels::Panels,
+    theme::Palette,
+    widgets::{self, Emphasis},
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        ask.run_if(in_state(TABLE)).run_if(in_state(Menu::None)).in_set(Panels::Questions),
+    );
+}
+
+/// Shows the answers there are, if there is a question.
+fn ask(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    mut offers: ResMut<Offers>,
+    mut asked: Local<Vec<Action>>,
+    mut pressed: MessageWriter<Pressed>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (question, answers) = match offers.asking {
+        Some(card) => ("durak-which", offers.uses(card).collect::<Vec<_>>()),
+        None if offers.may_redeal() => ("durak-you-may-redeal", offers.legal.clone()),
+        None => {
+            asked.clear();
+            return Ok(());
+        }
+    };
+    if *asked != answers {
+        accessibility::start_anew(ctx);
+        asked.clone_from(&answers);
+    }
+    let mut cancelled = false;
+    egui::Area::new("durak-choices".into())
+        .order(egui::Order::Foreground)
+        .pivot(Align2::CENTER_BOTTOM)
+        // Above the hand, which stays in reach: a second tap on the card is an answer too.
+        .fixed_pos(pos2(layout.hand.center().x, layout.hand.min.y - 4.0))
+        .show(ctx, |ui| {
+            egui::Frame::new().fill(palette.panel).corner_radius(18).inner_margin(12).show(
+                ui,
+                |ui| {
+                    widgets::on_panel(ui, &palette);
+                    ui.set_max_width(layout.hand.width().min(460.0));
+                    ui.label(language.text(question));
+                    ui.horizontal_wrapped(|ui| {
+                        for (index, &action) in answers.iter().enumerate() {
+                            let text = answer(action, &language);
+                            let button = widgets::button(ui, &palette, &text, Emphasis::Quiet);
+                            if index == 0 {
+                                accessibility::start_here(&button);
+                            }
+                            if button.clicked() {
+                                pressed.write(Pressed(action));
+                            }
+                        }
+                        let cancel = language.text("cancel");
+                        cancelled = offers.asking.is_some()
+                            && widgets::button(ui, &palette, &cancel, Emphasis::Quiet).clicked();
+                    });
+                },
+            );
+        });
+    if cancelled {
+        offers.asking = None;
+    }
+    Ok(())
+}
+
+fn answer(action: Action, language: &Language) -> String {
+    match action {
+        Action::Beat { attack, .. } => {
+            language.format("durak-choice-beat", &[("card", language.card(attack).into())])
+        }
+        Action::Transfer(_) => language.text("durak-choice-transfer"),
+        Action::ShowTransfer(_) => language.text("durak-choice-show"),
+        other => DurakUi::plan(&[other], language),
+    }
+}

@@ -1,0 +1,66 @@
+//! Which faces can be seen, and the pictures of those that can.
+
+use bevy::prelude::*;
+use kozyr_core::game::{Game, Player, Seat};
+use kozyr_durak::Durak;
+
+use super::{
+    components::PlayingCard,
+    pictures::{Pictures, back, face},
+    screens::TABLE,
+    targets,
+};
+use kozyr_platform::system_sets::Step;
+use kozyr_table::{motion::FaceUp, session::Session};
+use kozyr_ui::settings::Settings;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        show_faces
+            .run_if(
+                any_match_filter::<Changed<FaceUp>>
+                    .or_eager(resource_changed::<Settings>)
+                    .or_eager(resource_changed::<Pictures>),
+            )
+            .run_if(in_state(TABLE))
+            .run_if(resource_exists::<Session<Durak>>)
+            .after(targets::lay_out)
+            .in_set(Step::Place),
+    );
+}
+
+/// Whether the hand of a seat can be seen.
+pub fn lies_open(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
+    if session.is_watched() {
+        let own = session.persons() == 1 && seat == session.viewer();
+        return own || session.hands_lie_open();
+    }
+    if session.game().to_act().is_none() {
+        return true;
+    }
+    match session.record().players()[seat.index()] {
+        Player::Human => seat == session.viewer() && !session.is_covered(),
+        Player::Opponent(_) => {
+            session.is_open_problem() || settings.open_hands && session.allows().open_hands
+        }
+    }
+}
+
+fn show_faces(
+    pictures: Res<Pictures>,
+    settings: Res<Settings>,
+    mut cards: Query<(&PlayingCard, &FaceUp, &mut Sprite)>,
+) {
+    for (card, up, mut sprite) in &mut cards {
+        let (image, part) = if up.0 {
+            (&pictures.faces, face(card.0))
+        } else {
+            (&pictures.backs, back(settings.back))
+        };
+        if sprite.rect != Some(part) || sprite.image != *image {
+            sprite.image = image.clone();
+            sprite.rect = Some(part);
+        }
+    }
+}

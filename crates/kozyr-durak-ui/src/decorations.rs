@@ -1,0 +1,153 @@
+//! Cards on pages that are not the game's own: the front page, and the settings.
+
+mod deck_samples;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Sense, vec2};
+use kozyr_core::game::{Game, Seat};
+use kozyr_durak::{Card, Durak, Rank, Suit};
+
+use super::{
+    layout::ASPECT,
+    pictures::{PanelPictures, Pictures},
+    screens::ID,
+};
+use kozyr_features::decorations::{self, Aspect, GamesOrnaments, Ornaments};
+use kozyr_table::session::Session;
+use kozyr_ui::settings::CardBack;
+
+pub(crate) fn plugin(app: &mut App) {
+    decorations::register::<Pictures, Durak, _>(app, lend);
+}
+
+fn lend(
+    mut contexts: EguiContexts,
+    pictures: Res<Pictures>,
+    session: Option<Res<Session<Durak>>>,
+    mut ornaments: ResMut<GamesOrnaments>,
+) {
+    let pictures = PanelPictures::of(&pictures, &mut contexts);
+    let cards = held(session.as_deref())
+        .unwrap_or_else(|| BEGINNING.iter().map(|&(rank, suit)| Card::new(rank, suit)).collect());
+    ornaments.lend(
+        ID,
+        Ornaments {
+            small: Some(Box::new(move |ui, side| pair(ui, pictures, side))),
+            poster: Some(Box::new(move |ui, _, _, at| hand(ui, pictures, &cards, at))),
+            position: Some(Box::new(move |ui, _, _, record, at| {
+                if let Some(record) = record.of::<Durak>() {
+                    position(ui, pictures, record.game(), at);
+                }
+            })),
+            sample: Some(Box::new(move |ui, _, settings, cloth| {
+                sample(ui, pictures, settings.back, cloth);
+            })),
+            swatches: vec![
+                (
+                    Aspect::Back,
+                    Box::new(move |ui, _, settings, at| {
+                        let width = at.height() * 0.62;
+                        pictures.back(ui, settings.back, at.center(), width, 0.0);
+                    }),
+                ),
+                (
+                    Aspect::Deck,
+                    Box::new(|ui, _, settings, at| deck_samples::draw(ui, settings.deck, at)),
+                ),
+            ],
+        },
+    );
+}
+
+/// The hand of the one person in a match that waits to be gone on with. Hands of people who share a
+/// device are nobody else's business.
+fn held(session: Option<&Session<Durak>>) -> Option<Vec<Card>> {
+    let session = session.filter(|session| session.waits() && session.persons() == 1)?;
+    let hand: Vec<Card> = session.game().hand(session.viewer()).into_iter().collect();
+    (!hand.is_empty()).then_some(hand)
+}
+
+/// A king and an ace, fanned, in a square of that side.
+fn pair(ui: &mut egui::Ui, pictures: PanelPictures, side: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+    let width = side * 0.62;
+    for (card, off, angle) in [
+        (Card::new(Rank::King, Suit::Diamonds), -0.2, -0.22),
+        (Card::new(Rank::Ace, Suit::Spades), 0.18, 0.1),
+    ] {
+        let middle = rect.center() + vec2(side * off, 0.0);
+        pictures.card(ui, card, middle, width, angle);
+    }
+}
+
+/// A hand that is held at the foot of a rectangle, as much of it as there is room for.
+fn hand(ui: &egui::Ui, pictures: PanelPictures, cards: &[Card], at: egui::Rect) {
+    /// So many cards can be told apart.
+    const MOST: usize = 8;
+    let cards = &cards[cards.len().saturating_sub(MOST)..];
+    let width = (at.width() * 0.42).min(at.height() * 0.6);
+    let middle = (cards.len() as f32 - 1.0) / 2.0;
+    let step = (width * 0.55).min((at.width() - width * 1.25) / (2.0 * middle).max(1.0));
+    for (index, &card) in cards.iter().enumerate() {
+        let off = index as f32 - middle;
+        let angle = off * 0.09;
+        let sunk = off * off * step * 0.05;
+        let foot = egui::pos2(at.center().x + off * step, at.bottom() - width * 0.42 + sunk);
+        pictures.card(ui, card, foot, width, angle);
+    }
+}
+
+/// An ending in which nothing is hidden, as whoever is to act sees it: the others' cards above, the
+/// bout in the middle, their own below.
+fn position(ui: &egui::Ui, pictures: PanelPictures, game: &Durak, at: egui::Rect) {
+    let Some(own) = game.to_act() else { return };
+    let row = at.height() / 3.0;
+    let width = (row * 0.94 / ASPECT).min(at.width() * 0.2);
+    let lay = |cards: &[Card], width: f32, y: f32| {
+        let step = (width * 1.06).min((at.width() - width) / (cards.len() as f32 - 1.0).max(1.0));
+        for (index, &card) in cards.iter().enumerate() {
+            let off = index as f32 - (cards.len() as f32 - 1.0) / 2.0;
+            pictures.card(ui, card, egui::pos2(at.center().x + off * step, y), width, 0.0);
+        }
+    };
+    let seats = Seat::all(game.seats()).filter(|&seat| seat != own);
+    let others: Vec<Card> = seats.flat_map(|seat| game.hand(seat)).collect();
+    lay(&others, width * 0.82, at.top() + row * 0.42);
+    let table = game.view(own).table();
+    for (slot, pair) in table.iter().enumerate() {
+        let off = (slot as f32 - (table.len() as f32 - 1.0) / 2.0) * width * 1.4;
+        let middle = egui::pos2(at.center().x + off, at.center().y - row * 0.04);
+        pictures.card(ui, pair.attack, middle - vec2(width * 0.12, 0.0), width * 0.9, -0.05);
+        if let Some(with) = pair.beaten_by {
+            pictures.card(ui, with, middle + vec2(width * 0.16, row * 0.08), width * 0.9, 0.1);
+        }
+    }
+    let hand: Vec<Card> = game.hand(own).into_iter().collect();
+    lay(&hand, width, at.bottom() - row * 0.48);
+}
+
+/// The cards of a hand nobody holds.
+const BEGINNING: [(Rank, Suit); 6] = [
+    (Rank::Nine, Suit::Hearts),
+    (Rank::Jack, Suit::Clubs),
+    (Rank::Queen, Suit::Hearts),
+    (Rank::King, Suit::Diamonds),
+    (Rank::Ten, Suit::Spades),
+    (Rank::Ace, Suit::Spades),
+];
+
+/// A back and three faces, from the left edge of the cloth.
+fn sample(ui: &egui::Ui, pictures: PanelPictures, back: CardBack, cloth: egui::Rect) {
+    const CARD: f32 = 58.0;
+    let middle = |x: f32, y: f32| egui::pos2(cloth.left() + x, cloth.center().y + y);
+    pictures.back(ui, back, middle(50.0, 0.0), CARD, -0.12);
+    let cards: [(Card, f32, f32); 3] = [
+        (Card::new(Rank::King, Suit::Diamonds), 112.0, -0.1),
+        (Card::new(Rank::Queen, Suit::Clubs), 148.0, 0.0),
+        (Card::new(Rank::Ace, Suit::Spades), 184.0, 0.1),
+    ];
+    for (card, x, angle) in cards {
+        pictures.card(ui, card, middle(x, angle.abs() * 20.0), CARD, angle);
+    }
+}

@@ -1,0 +1,78 @@
+//! Deals that somebody writes down, to be played as often as they like.
+
+mod page;
+mod summary;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use kozyr_durak::{GivenDeal, Rules, deal_text};
+use serde::{Deserialize, Serialize};
+
+use super::screens::GIVEN;
+use kozyr_ui::{
+    panels::Panels,
+    settings::{Remembered, remember},
+};
+
+pub use summary::told;
+
+/// The deals that were written down.
+#[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Deals {
+    /// What stands in the field, sound or not.
+    text: String,
+    /// What stood there before another text took its place.
+    #[serde(skip)]
+    before: Option<String>,
+    /// What was saved, all of it sound.
+    saved: Vec<String>,
+}
+
+impl Remembered for Deals {
+    /// Deals that do not read well stay as they are: the page tells what is wrong with each, and
+    /// nobody but its owner throws one away.
+    fn make_offered(&mut self) {}
+}
+
+impl Deals {
+    /// Puts a deal into the field.
+    pub fn lay(&mut self, rules: &Rules, deal: &GivenDeal) {
+        self.lay_text(deal_text::write(rules, deal));
+    }
+
+    fn lay_text(&mut self, text: String) {
+        let before = std::mem::replace(&mut self.text, text);
+        self.before = Some(before).filter(|before| !before.trim().is_empty());
+    }
+
+    /// Puts back what stood in the field before, once.
+    fn undo(&mut self) {
+        if let Some(before) = self.before.take() {
+            self.text = before;
+        }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    remember::<Deals>(app, "durak-deals.json");
+    app.add_systems(OnEnter(GIVEN), page::open);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        page::show.run_if(in_state(GIVEN)).in_set(Panels::Pages),
+    );
+}
+
+/// Writes deals for a picture: one that is sound, saved too, or one with a fault in it.
+pub fn show(world: &mut World, sound: bool) {
+    const DEAL: &str = "\
+hands 6s 7c 8d 9s Tc 6h | 7s 8s 9d Ts Js 7h
+talon 8h 9h Th Jh Qh Kh 6c 8c 9c Jc Qc Kc Ac
+      6d 7d Td Jd Qd Kd Ad Qs Ks As Ah
+trump h
+attacker 1
+";
+    let text = if sound { DEAL.to_owned() } else { DEAL.replace("Ks As", "Ks Ks") };
+    let saved = if sound { vec![DEAL.to_owned()] } else { Vec::new() };
+    world.insert_resource(Deals { text, before: None, saved });
+}

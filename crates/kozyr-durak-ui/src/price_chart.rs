@@ -1,0 +1,81 @@
+//! How the mean price of each hand went: «in a game that is won it grows».
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::RichText;
+use egui_plot::{Line, PlotPoints};
+use kozyr_core::game::{Game, Player, Seat};
+use kozyr_durak::{Durak, move_log};
+
+use super::{card_faces::lies_open, screens::TABLE};
+use kozyr_features::side_panel::{self, Body, Page};
+use kozyr_platform::screen::Menu;
+use kozyr_table::session::Session;
+use kozyr_ui::{
+    language::Language,
+    panels::Panels,
+    settings::Settings,
+    theme::{Palette, size},
+    widgets,
+};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_exists::<Session<Durak>>)
+            .run_if(side_panel::shows(Page::Chart))
+            .run_if(in_state(Menu::None))
+            .run_if(in_state(TABLE))
+            .in_set(Panels::Insights),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    session: Res<Session<Durak>>,
+    settings: Res<Settings>,
+    body: Res<Body>,
+    mut prices: Local<Vec<Vec<f64>>>,
+) -> Result {
+    // The whole deal is played again for them, so not in every frame.
+    if session.is_changed() || prices.is_empty() {
+        *prices = move_log::mean_prices(session.record());
+    }
+    let ctx = contexts.ctx_mut()?;
+    // What the opponents hold is nobody's business before the cards lie open.
+    let open = |seat| lies_open(&session, &settings, seat);
+    let colours = palette.series();
+    side_panel::page(ctx, &palette, "chart", *body, |ui| {
+        ui.label(RichText::new(language.text("chart-line")).color(palette.dim));
+        let height = (ui.available_height() - 60.0).clamp(140.0, 320.0);
+        let axes = ["axis-bout", "axis-price"];
+        let plot = widgets::still_plot(ui, "prices", height, &language, axes);
+        let plot = plot.include_x(0.0).include_x(4.0);
+        let mut lines = Vec::new();
+        widgets::show_plot(ui, plot, |plot| {
+            let record = session.record();
+            for (seat, prices) in Seat::all(record.players().len()).zip(&*prices) {
+                if !open(seat) {
+                    continue;
+                }
+                let mut name = language.player(record, seat);
+                if let Player::Opponent(_) = record.players()[seat.index()] {
+                    name = format!("{} · {name}", seat.index() + 1);
+                }
+                let points = prices.iter().enumerate().map(|(bout, price)| [bout as f64, *price]);
+                let colour = colours[seat.index() % colours.len()];
+                let line = Line::new("", PlotPoints::from_iter(points));
+                plot.line(line.color(colour).width(2.5));
+                lines.push((colour, name));
+            }
+        });
+        widgets::legend(ui, &palette, &lines);
+        if !Seat::all(session.game().seats()).all(open) {
+            let text = RichText::new(language.text("chart-hidden"));
+            ui.label(text.size(size::SMALL).color(palette.dim));
+        }
+    });
+    Ok(())
+}

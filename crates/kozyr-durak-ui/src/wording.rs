@@ -1,0 +1,94 @@
+//! Durak in words.
+
+use crate::game_ui::DurakUi;
+use kozyr_core::game::{Record, Seat};
+use kozyr_durak::{Action, Card, Durak, move_log};
+
+use super::card_faces;
+use kozyr_features::{
+    saved_games::Exportable,
+    side_panel::{Explainable, Page},
+};
+use kozyr_table::session::Session;
+use kozyr_ui::player_names::Subject;
+use kozyr_ui::{language::Language, settings::Settings};
+
+impl Explainable for DurakUi {
+    const COACH: &'static str = "master-3";
+
+    fn lies_open(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
+        card_faces::lies_open(session, settings, seat)
+    }
+
+    fn pages(opponent: Option<&str>, over: bool, open: bool) -> Vec<Page> {
+        let mut pages = vec![Page::Reasons];
+        // The samples together tell what is not among them: the hand that is asked about.
+        if open && matches!(opponent, Some("fuzzy" | "fuzzy-learned")) {
+            pages.push(Page::Fuzzy);
+        }
+        pages.extend([Page::Belief, Page::Chart]);
+        // During a deal a review would tell what the others hold.
+        if over {
+            pages.push(Page::Review);
+        }
+        pages
+    }
+
+    fn together(line: &[Action]) -> usize {
+        let beats = line.iter().take_while(|action| matches!(action, Action::Beat { .. }));
+        beats.count().max(1)
+    }
+
+    fn plan(plan: &[Action], language: &Language) -> String {
+        plan.iter()
+            .map(|action| match *action {
+                Action::Attack(cards) => language.cards(cards),
+                Action::Beat { with, .. } => language.card(with),
+                Action::Transfer(card) | Action::ShowTransfer(card) | Action::ThrowIn(card) => {
+                    language.card(card)
+                }
+                Action::Pass => language.text("durak-plan-pass"),
+                Action::Take => language.text("durak-plan-take"),
+                Action::Redeal => language.text("durak-redeal"),
+                Action::Keep => language.text("durak-keep"),
+            })
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    fn report(who: &Subject, action: Action, language: &Language) -> String {
+        let name = ("name", who.name.as_str().into());
+        let person = ("person", who.person().into());
+        let card = |card: Card| language.card(card).into();
+        match action {
+            Action::Attack(cards) => {
+                language.format("durak-attacked", &[name, ("cards", language.cards(cards).into())])
+            }
+            Action::Beat { attack, with } => language
+                .format("durak-beat", &[name, ("attack", card(attack)), ("card", card(with))]),
+            Action::Transfer(with) => {
+                language.format("durak-transferred", &[name, person, ("card", card(with))])
+            }
+            Action::ShowTransfer(with) => {
+                language.format("durak-showed", &[name, person, ("card", card(with))])
+            }
+            Action::ThrowIn(with) => {
+                language.format("durak-threw-in", &[name, person, ("card", card(with))])
+            }
+            Action::Pass => language.format("durak-passed", &[name, person]),
+            Action::Take => language.format("durak-took", &[name, person]),
+            Action::Redeal => language.format("durak-asked-redeal", &[name, person]),
+            Action::Keep => language.format("durak-kept", &[name, person]),
+        }
+    }
+}
+
+impl Exportable for DurakUi {
+    fn notations(_: &Record<Durak>, _: &Language) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    fn told(record: &Record<Durak>, language: &Language) -> String {
+        move_log::log(record, &|message| language.message(message))
+    }
+}

@@ -1,0 +1,126 @@
+//! What a seat could have seen otherwise, each the view of a deal that the rules allow.
+//!
+//! From a view a whole deal is [imagined](Imagined) that led to it, down to the order of the deck.
+//! A change is a change of that deal or of what was played in it; played once more by the rules it
+//! shows whether it can be, and what the seat would see.
+
+mod changed_bouts;
+mod hypothetical_deal;
+
+use std::sync::Arc;
+
+use self::hypothetical_deal::Imagined;
+use super::{action::Action, card::Card, card_set::CardSet, game::Durak, phase::Phase, view::View};
+use kozyr_core::{counterfactual::Changed, explanation::Message, game::Seat};
+
+/// What it counts to change between a plain card and a trump.
+const TRUMP_SIZE: f64 = 6.0;
+/// What it counts to change the suit.
+const SUIT_SIZE: f64 = 0.5;
+/// How much more it counts to change what somebody else has played.
+const ATTACK_SIZE: f64 = 0.25;
+/// How much more it counts to change what has been seen.
+const ELSEWHERE_SIZE: f64 = 1.25;
+/// What it counts that a talon is longer or shorter.
+const TALON_SIZE: f64 = 2.5;
+
+/// Everything that can be otherwise for the seat to act.
+pub(super) fn changes(view: View<'_>) -> Vec<Changed<Durak>> {
+    let Some(deal) = Imagined::of(view) else { return Vec::new() };
+    let deal = Arc::new(deal);
+    let mut changes = other_cards(view, &deal);
+    changes.extend(cards_from_elsewhere(view, &deal));
+    if view.phase() == Phase::Defend {
+        changes.extend(other_attacks(view, &deal));
+    }
+    changes.extend(changed_bouts::other_bouts(view, &deal));
+    changes
+}
+
+/// One of the seat's own cards exchanged for one that it has not seen.
+fn other_cards(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
+    let pairs = view.hand().iter().flat_map(|own| view.unseen().iter().map(move |new| (own, new)));
+    let change = |(own, new): (Card, Card)| {
+        let more = is_trump(view, new) != is_trump(view, own);
+        let key = if more { "change-trump" } else { "change-card" };
+        let told = Message::new(key).notation("card", own).notation("other", new);
+        let deal = Arc::clone(deal);
+        Changed::new(told, distance(view, own, new), move || deal.exchanging(own, new))
+            .renaming(move |action| renamed(action, own, new))
+    };
+    pairs.map(change).collect()
+}
+
+/// One of the seat's own cards exchanged for one of which it knows where it is: each was then
+/// played in the place of the other.
+fn cards_from_elsewhere(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
+    let (gone, held) = (view.discard(), held_by_others(view));
+    let elsewhere = gone | held;
+    let pairs = view.hand().iter().flat_map(|own| elsewhere.iter().map(move |new| (own, new)));
+    let change = |(own, new): (Card, Card)| {
+        let key = if gone.contains(new) { "change-card-gone" } else { "change-card-held" };
+        let told = Message::new(key).notation("card", own).notation("other", new);
+        let size = distance(view, own, new) + ELSEWHERE_SIZE;
+        let deal = Arc::clone(deal);
+        Changed::new(told, size, move || deal.playing_instead(own, new))
+            .renaming(move |action| renamed(action, own, new))
+    };
+    pairs.map(change).collect()
+}
+
+/// The cards that others are known to hold.
+fn held_by_others(view: View<'_>) -> CardSet {
+    let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
+    others.fold(CardSet::EMPTY, |all, seat| all | view.known(seat))
+}
+
+/// A card of the attack exchanged for one that lies neither on the table nor in the own hand.
+fn other_attacks(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
+    let open = view.open_attacks();
+    let seen = view.discard() | held_by_others(view);
+    let others = view.unseen() | seen;
+    let pairs = open.iter().flat_map(|attack| others.iter().map(move |new| (attack, new)));
+    let change = |(attack, new): (Card, Card)| {
+        let told = Message::new("change-attack").notation("card", attack).notation("other", new);
+        let elsewhere = if seen.contains(new) { ELSEWHERE_SIZE } else { 0.0 };
+        let size = distance(view, attack, new) + ATTACK_SIZE + elsewhere;
+        let deal = Arc::clone(deal);
+        Changed::new(told, size, move || deal.playing_instead(attack, new))
+            .renaming(move |action| renamed(action, attack, new))
+    };
+    pairs.map(change).collect()
+}
+
+fn is_trump(view: View<'_>, card: Card) -> bool {
+    card.suit() == view.trump()
+}
+
+/// How different two cards are, in ranks.
+fn distance(view: View<'_>, one: Card, other: Card) -> f64 {
+    let deck = view.rules().deck;
+    let ranks = deck.step(one.rank()).abs_diff(deck.step(other.rank())) as f64;
+    if is_trump(view, one) != is_trump(view, other) {
+        TRUMP_SIZE + ranks
+    } else if one.suit() != other.suit() {
+        SUIT_SIZE + ranks
+    } else {
+        ranks
+    }
+}
+
+/// An action with two cards in the place of each other.
+fn renamed(action: Action, one: Card, other: Card) -> Action {
+    let card = |card: Card| match card {
+        card if card == one => other,
+        card if card == other => one,
+        card => card,
+    };
+    match action {
+        Action::Attack(cards) => Action::Attack(cards.iter().map(card).collect::<CardSet>()),
+        Action::Beat { attack, with } => Action::Beat { attack: card(attack), with: card(with) },
+        Action::Transfer(played) => Action::Transfer(card(played)),
+        Action::ShowTransfer(shown) => Action::ShowTransfer(card(shown)),
+        Action::ThrowIn(played) => Action::ThrowIn(card(played)),
+        Action::Pass | Action::Take | Action::Redeal | Action::Keep => action,
+    }
+}

@@ -1,0 +1,208 @@
+//! A finished bout with a card more or less, so that the talon or another hand is not as it is.
+
+use std::sync::Arc;
+
+use super::{
+    TALON_SIZE,
+    hypothetical_deal::{Imagined, PastBout},
+};
+use crate::{action::Action, card::Card, card_set::CardSet, game::Durak, view::View};
+use kozyr_core::{
+    counterfactual::Changed,
+    explanation::Message,
+    game::{Game, Seat},
+};
+
+/// A shorter and a longer talon, and a hand of another that is smaller.
+pub(super) fn other_bouts(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
+    let seen = Seen { hand: view.hand(), table: view.table_cards(), talon: view.talon() };
+    let talon = |key: &'static str| Message::new(key).number("count", 2.0);
+    let mut changes = Vec::new();
+    if view.talon() > 2 {
+        let imagined = Arc::clone(deal);
+        let make = move || imagined.with_a_pair_more(seen);
+        changes.push(Changed::new(talon("change-talon-shorter"), TALON_SIZE, make));
+    }
+    let imagined = Arc::clone(deal);
+    let make = move || imagined.with_a_pair_less(seen);
+    changes.push(Changed::new(talon("change-talon-longer"), TALON_SIZE, make));
+    for seat in Seat::all(view.players()).filter(|&seat| seat != view.seat()) {
+        let told = Message::new("change-hand-smaller")
+            .number("seat", seat.index() as f64 + 1.0)
+            .number("count", (view.count(seat) as f64 - 1.0).max(0.0));
+        let imagined = Arc::clone(deal);
+        let count = view.count(seat);
+        let make = move || {
+            let game = imagined.with_less_taken(seat, seen)?;
+            (game.view(imagined.seat).count(seat) + 1 == count).then_some(game)
+        };
+        changes.push(Changed::new(told, TALON_SIZE, make));
+    }
+    changes
+}
+
+/// What the seat has before it, which stays.
+#[derive(Clone, Copy)]
+struct Seen {
+    hand: CardSet,
+    table: CardSet,
+    talon: usize,
+}
+
+impl Seen {
+    fn stays(self, game: &Durak, seat: Seat) -> bool {
+        let view = game.view(seat);
+        view.hand() == self.hand && view.table_cards() == self.table
+    }
+}
+
+/// The beat of a card that was thrown in, as places of both actions.
+struct ThrownPair {
+    thrown: (usize, Card),
+    beaten: (usize, Card),
+}
+
+impl Imagined {
+    /// The latest bout with one card more thrown in and beaten: two cards fewer in the talon, and
+    /// all hands as they are.
+    fn with_a_pair_more(&self, seen: Seen) -> Option<Durak> {
+        let game = self.game()?;
+        let hidden = game.talon();
+        let hidden: CardSet = hidden[..hidden.len().checked_sub(1)?].iter().copied().collect();
+        let beaten = self.bouts.iter().rev().filter(|bout| bout.beaten);
+        beaten.take(3).find_map(|bout| {
+            let table = self.cards_of(bout);
+            let fitting = hidden & table.with_equal_ranks();
+            let trump = game.view(self.seat).trump();
+            let pairs = fitting.iter().flat_map(|thrown| {
+                let with = hidden & CardSet::beating(thrown, trump);
+                with.iter().map(move |with| (thrown, with))
+            });
+            pairs.take(20).find_map(|(thrown, with)| {
+                let deal = self.adding(bout, &game, thrown, with)?;
+                let changed = deal.game()?;
+                let shorter = changed.view(self.seat).talon() + 2 == seen.talon;
+                (shorter && seen.stays(&changed, self.seat)).then_some(changed)
+            })
+        })
+    }
+
+    /// A deal in which two cards that are still in the talon were thrown in and beaten.
+    fn adding(&self, bout: &PastBout, game: &Durak, thrown: Card, with: Card) -> Option<Self> {
+        let mut deal = self.clone();
+        let beats = |at: &usize| matches!(self.actions[*at], Action::Beat { .. });
+        let last = bout.actions.clone().rev().find(beats)?;
+        let beat = Action::Beat { attack: thrown, with };
+        deal.actions.splice(last + 1..last + 1, [Action::ThrowIn(thrown), beat]);
+        // Each had it instead of a card that they hold now, and drew that one after the bout.
+        let mut inserted = Vec::new();
+        for (seat, extra) in [(bout.lead, thrown), (bout.defender, with)] {
+            let place = self.kept_since(bout, game, seat)?;
+            let after = bout.drawn.iter().find(|(drawer, _)| *drawer == seat)?.1.end;
+            inserted.push((after, deal.order[place]));
+            deal.order[place] = extra;
+        }
+        inserted.sort_by_key(|(after, _)| std::cmp::Reverse(*after));
+        let bottom = deal.order.pop()?;
+        let first_left = self.order.len() - game.talon().len();
+        let extra = [thrown, with];
+        let mut at = 0;
+        deal.order.retain(|card| {
+            at += 1;
+            at <= first_left || !extra.contains(card)
+        });
+        deal.order.push(bottom);
+        for (after, card) in inserted {
+            deal.order.insert(after, card);
+        }
+        Some(deal)
+    }
+
+    /// The latest bout in which a thrown card was beaten, without these two: two cards more in the
+    /// talon.
+    fn with_a_pair_less(&self, seen: Seen) -> Option<Durak> {
+        let beaten = self.bouts.iter().rev().filter(|bout| bout.beaten);
+        beaten.take(4).find_map(|bout| {
+            let ThrownPair { thrown, beaten } = self.last_thrown_pair(bout)?;
+            let mut deal = self.clone();
+            deal.actions.remove(beaten.0);
+            deal.actions.remove(thrown.0);
+            let thrower = self.to_act_after(thrown.0)?;
+            deal.without(bout, &[(thrower, thrown.1), (bout.defender, beaten.1)])?;
+            let changed = deal.game()?;
+            let longer = changed.view(self.seat).talon() == seen.talon + 2;
+            (longer && seen.stays(&changed, self.seat)).then_some(changed)
+        })
+    }
+
+    /// The latest bout that a seat has taken, without a card that this seat has added to it: a card
+    /// fewer in that hand, and one more in the talon.
+    fn with_less_taken(&self, taker: Seat, seen: Seen) -> Option<Durak> {
+        let taken = |bout: &&PastBout| !bout.beaten && bout.defender == taker;
+        let bout = self.bouts.iter().rev().find(taken)?;
+        let thrown = |at: &usize| matches!(self.actions[*at], Action::ThrowIn(_));
+        let at = bout.actions.clone().rev().find(thrown)?;
+        let Action::ThrowIn(card) = self.actions[at] else { return None };
+        let beaten =
+            |action: &Action| matches!(action, Action::Beat { attack, .. } if *attack == card);
+        if self.actions[bout.actions.clone()].iter().any(beaten) {
+            return None;
+        }
+        let mut deal = self.clone();
+        deal.actions.remove(at);
+        let thrower = self.to_act_after(at)?;
+        deal.without(bout, &[(thrower, card)])?;
+        let changed = deal.game()?;
+        seen.stays(&changed, self.seat).then_some(changed)
+    }
+
+    /// Takes back that some have played those cards: each had instead the last card that they drew
+    /// after the bout, and what they played is in the talon still.
+    fn without(&mut self, bout: &PastBout, played: &[(Seat, Card)]) -> Option<()> {
+        let mut gone = Vec::new();
+        for &(seat, card) in played {
+            let drawn = &bout.drawn.iter().find(|(drawer, _)| *drawer == seat)?.1;
+            let last = drawn.clone().last()?;
+            let place = self.order[..bout.dealt_before].iter().position(|one| *one == card)?;
+            if last + 1 == self.order.len() {
+                return None;
+            }
+            self.order[place] = self.order[last];
+            gone.push(last);
+        }
+        gone.sort_unstable();
+        for place in gone.into_iter().rev() {
+            self.order.remove(place);
+        }
+        let bottom = self.order.pop()?;
+        self.order.extend(played.iter().map(|(_, card)| *card));
+        self.order.push(bottom);
+        Some(())
+    }
+
+    /// The place of a card that a seat had before a bout and still holds, never having played it.
+    fn kept_since(&self, bout: &PastBout, game: &Durak, seat: Seat) -> Option<usize> {
+        let played = self.actions.iter().fold(CardSet::EMPTY, |all, action| all | action.played());
+        let kept = game.hand(seat) - played - game.view(self.seat).known(seat);
+        let dealt = &self.order[..bout.dealt_before];
+        dealt.iter().position(|card| kept.contains(*card))
+    }
+
+    fn last_thrown_pair(&self, bout: &PastBout) -> Option<ThrownPair> {
+        bout.actions.clone().rev().find_map(|at| {
+            let Action::ThrowIn(card) = self.actions[at] else { return None };
+            bout.actions.clone().find_map(|beat| match self.actions[beat] {
+                Action::Beat { attack, with } if attack == card => {
+                    Some(ThrownPair { thrown: (at, card), beaten: (beat, with) })
+                }
+                _ => None,
+            })
+        })
+    }
+
+    /// The cards that lay on the table of a bout.
+    fn cards_of(&self, bout: &PastBout) -> CardSet {
+        let actions = self.actions[bout.actions.clone()].iter();
+        actions.fold(CardSet::EMPTY, |all, action| all | action.played())
+    }
+}

@@ -1,0 +1,109 @@
+//! The reasons of Durak's opponents in sentences, and what of them somebody may know.
+
+use super::{
+    action::Action, card::Card, card_set::CardSet, counterfactuals, game::Durak, view::View,
+};
+use kozyr_core::{
+    counterfactual::Changed,
+    explanation::{Explained, Message, Term},
+};
+
+/// Figures that tell nothing of any hand.
+const PUBLIC: [&str; 8] = [
+    "master-worlds",
+    "master-nodes",
+    "apprentice-forgotten",
+    "fuzzy-samples",
+    "fuzzy-bits",
+    "potential-talon-share",
+    "potential-least-gain",
+    "told-to-move",
+];
+
+impl Explained for Durak {
+    fn does(plan: &[Action]) -> Message {
+        told("deed", plan, None)
+    }
+
+    fn instead(plan: &[Action]) -> Message {
+        told("instead", plan, None)
+    }
+
+    fn instead_hidden(viewer: View<'_>, plan: &[Action]) -> Message {
+        let played = plan.iter().fold(CardSet::EMPTY, |all, action| all | cards_of(*action));
+        let hidden = played - open_cards(viewer);
+        let trumps = CardSet::of_suit(viewer.trump());
+        let kind = match hidden.len() {
+            0 | 1 if (hidden & trumps).is_empty() => "plain",
+            0 | 1 => "trump",
+            _ => "several",
+        };
+        told("instead", plan, Some(kind))
+    }
+
+    /// Cards may be named that lie or have lain open, that the viewer holds, or that everybody
+    /// knows where they are. What names no card is open.
+    fn is_open(viewer: View<'_>, notation: &str) -> bool {
+        let open = open_cards(viewer);
+        let mut words = notation.split(|letter: char| !letter.is_ascii_alphanumeric());
+        words.all(|word| word.parse::<Card>().map_or(true, |card| open.contains(card)))
+    }
+
+    fn is_public(term: &Term) -> bool {
+        PUBLIC.contains(&&*term.name)
+    }
+
+    fn changes(view: View<'_>) -> Vec<Changed<Self>> {
+        counterfactuals::changes(view)
+    }
+}
+
+/// The cards of which a viewer knows where they are.
+fn open_cards(viewer: View<'_>) -> CardSet {
+    viewer.rules().deck.set() - viewer.unseen()
+}
+
+/// The cards that an action takes from a hand, or shows.
+fn cards_of(action: Action) -> CardSet {
+    match action {
+        Action::ShowTransfer(card) => card.into(),
+        _ => action.played(),
+    }
+}
+
+/// What is done, with the cards of all beats of a plan; of a card that must not be named its kind.
+fn told(form: &str, plan: &[Action], hidden: Option<&'static str>) -> Message {
+    let Some(&first) = plan.first() else { return Message::of_key(format!("{form}-nothing")) };
+    let verb = match first {
+        Action::Attack(_) => "attack",
+        Action::Beat { .. } => "beat",
+        Action::Transfer(_) => "transfer",
+        Action::ShowTransfer(_) => "show",
+        Action::ThrowIn(_) => "throw",
+        Action::Pass => "pass",
+        Action::Take => "take",
+        Action::Redeal => "redeal",
+        Action::Keep => "keep",
+    };
+    let message = Message::of_key(format!("{form}-{verb}"));
+    if cards_of(first).is_empty() {
+        return message;
+    }
+    let listed = |cards: Vec<Card>| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+    let beats = plan.iter().filter_map(|action| match *action {
+        Action::Beat { attack, with } => Some((attack, with)),
+        _ => None,
+    });
+    let (attacks, with): (Vec<Card>, Vec<Card>) = beats.unzip();
+    let cards = if with.is_empty() { cards_of(first).iter().collect() } else { with };
+    let message = match form {
+        "instead" => message.notation("hidden", hidden.unwrap_or("no")),
+        _ => message,
+    };
+    let message =
+        if attacks.is_empty() { message } else { message.notation("attacks", listed(attacks)) };
+    match hidden {
+        Some(_) => message.notation("cards", ""),
+        None => message.notation("cards", listed(cards)),
+    }
+}

@@ -1,0 +1,162 @@
+//! What the rules allow.
+
+use super::{
+    action::Action,
+    card::{Card, Suit},
+    card_set::CardSet,
+    game::Durak,
+    illegal_action::Illegal,
+    phase::Phase,
+    rules::Transfer,
+};
+use kozyr_core::game::Seat;
+
+/// How many cards of one suit entitle to a new deal.
+const REDEAL: usize = 5;
+/// Seldom are more actions than so many allowed at a time.
+const SELDOM_MORE: usize = 16;
+
+impl Durak {
+    /// Whether the seat to act may play the action.
+    pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match (self.phase, action) {
+            (Phase::Attack, Action::Attack(cards)) => self.check_attack(seat, cards),
+            (Phase::Defend, Action::Beat { attack, with }) => self.check_beat(seat, attack, with),
+            (Phase::Defend, Action::Transfer(card)) => self.check_transfer(seat, card, false),
+            (Phase::Defend, Action::ShowTransfer(card)) => self.check_transfer(seat, card, true),
+            (Phase::Defend, Action::Take) => Ok(()),
+            (Phase::ThrowIn | Phase::Take, Action::ThrowIn(card)) => {
+                self.check_throw_in(seat, card)
+            }
+            (Phase::ThrowIn | Phase::Take, Action::Pass) => Ok(()),
+            (Phase::Redeal, Action::Redeal) => self.check_redeal(seat),
+            (Phase::Redeal, Action::Keep) => Ok(()),
+            (phase, _) => Err(Illegal::Phase(phase)),
+        }
+    }
+
+    fn check_held(&self, seat: Seat, cards: CardSet) -> Result<(), Illegal> {
+        match (cards - self.hand(seat)).first() {
+            Some(card) => Err(Illegal::NotInHand(card)),
+            None => Ok(()),
+        }
+    }
+
+    fn check_attack(&self, seat: Seat, cards: CardSet) -> Result<(), Illegal> {
+        let card = cards.first().ok_or(Illegal::NoCard)?;
+        self.check_held(seat, cards)?;
+        if !cards.is_subset(CardSet::of_rank(card.rank())) {
+            return Err(Illegal::MixedRanks);
+        }
+        let room = self.bout.room();
+        if cards.len() > room { Err(Illegal::NoRoom(room)) } else { Ok(()) }
+    }
+
+    fn check_beat(&self, seat: Seat, attack: Card, with: Card) -> Result<(), Illegal> {
+        self.check_held(seat, with.into())?;
+        if !self.bout.table.open().contains(attack) {
+            return Err(Illegal::NotOpen(attack));
+        }
+        if !with.beats(attack, self.trump_card.suit()) {
+            return Err(Illegal::DoesNotBeat { attack, with });
+        }
+        Ok(())
+    }
+
+    fn check_throw_in(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        self.check_held(seat, card.into())?;
+        if self.bout.table.cards().with_equal_ranks().contains(card) {
+            Ok(())
+        } else {
+            Err(Illegal::RankNotOnTable(card))
+        }
+    }
+
+    fn check_transfer(&self, seat: Seat, card: Card, show: bool) -> Result<(), Illegal> {
+        self.check_held(seat, card.into())?;
+        let table = &self.bout.table;
+        match self.setup.rules.transfer {
+            Transfer::Off => return Err(Illegal::NoTransfer),
+            Transfer::Playing if show => return Err(Illegal::NoShowing),
+            Transfer::Playing | Transfer::PlayingOrShowing => {}
+        }
+        if !table.untouched() {
+            return Err(Illegal::TransferAfterBeating);
+        }
+        // Before anything is beaten, all cards on the table are of one rank.
+        if !table.open().with_equal_ranks().contains(card) {
+            return Err(Illegal::TransferRank(card));
+        }
+        if show && card.suit() != self.trump_card.suit() {
+            return Err(Illegal::ShownNotTrump(card));
+        }
+        if show && self.shown.contains(seat) {
+            return Err(Illegal::ShownBefore);
+        }
+        // A next player who has played the last card in this bout still plays until it ends,
+        // so they are not skipped; but they hold too few cards.
+        let next = self.hand(self.next_opponent(seat)).len();
+        if next < table.len() + usize::from(!show) {
+            return Err(Illegal::TransferTooMany);
+        }
+        Ok(())
+    }
+
+    fn check_redeal(&self, seat: Seat) -> Result<(), Illegal> {
+        let hand = self.hand(seat);
+        if Suit::ALL.iter().all(|&suit| (hand & CardSet::of_suit(suit)).len() < REDEAL) {
+            return Err(Illegal::RedealHand);
+        }
+        if self.redealt.contains(seat) {
+            return Err(Illegal::RedealBefore);
+        }
+        Ok(())
+    }
+
+    /// Every legal action: playing cards in rising order, then passing or taking.
+    pub(super) fn all_legal(&self) -> Vec<Action> {
+        let Some(seat) = self.to_act else { return Vec::new() };
+        let hand = self.hand(seat);
+        let mut legal = Vec::with_capacity(SELDOM_MORE);
+        match self.phase {
+            Phase::Attack => legal.extend(self.leads(hand)),
+            Phase::Defend => {
+                legal.extend(self.defences(hand).chain(self.transfers(seat)));
+                legal.push(Action::Take);
+            }
+            Phase::ThrowIn | Phase::Take => {
+                let fitting = hand & self.bout.table.cards().with_equal_ranks();
+                legal.extend(fitting.iter().map(Action::ThrowIn));
+                legal.push(Action::Pass);
+            }
+            Phase::Redeal => {
+                legal.extend(self.check_redeal(seat).is_ok().then_some(Action::Redeal));
+                legal.push(Action::Keep);
+            }
+            Phase::Over => {}
+        }
+        legal
+    }
+
+    fn leads(&self, hand: CardSet) -> impl Iterator<Item = Action> {
+        let room = self.bout.room();
+        let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());
+        groups.filter(move |cards| cards.len() <= room).map(Action::Attack)
+    }
+
+    fn defences(&self, hand: CardSet) -> impl Iterator<Item = Action> {
+        let trump = self.trump_card.suit();
+        self.bout.table.open().iter().flat_map(move |attack| {
+            let cards = hand & CardSet::beating(attack, trump);
+            cards.iter().map(move |with| Action::Beat { attack, with })
+        })
+    }
+
+    fn transfers(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let fitting = self.hand(seat) & self.bout.table.open().with_equal_ranks();
+        let played = move |&card: &Card| self.check_transfer(seat, card, false).is_ok();
+        let shown = move |&card: &Card| self.check_transfer(seat, card, true).is_ok();
+        let plays = fitting.iter().filter(played).map(Action::Transfer);
+        plays.chain(fitting.iter().filter(shown).map(Action::ShowTransfer))
+    }
+}

@@ -1,0 +1,170 @@
+//! The courses of action that are weighed against each other.
+
+use super::{
+    super::cover::{Cover, cheapest_cover},
+    evaluator::Worth,
+    weak_suit::most_awkward,
+};
+use crate::{action::Action, card::Card, card_set::CardSet, view::View};
+use kozyr_core::explanation::{Alternative, Message, Term};
+
+/// More than the steps of any six cards: what is to be avoided costs so much.
+const AVOIDED: u32 = 1000;
+
+/// A course of action and what the cards that remain after it are worth.
+pub(super) struct Course {
+    plan: Vec<Action>,
+    label: Message,
+    terms: Vec<Term>,
+    pub(super) value: f64,
+}
+
+impl Course {
+    /// A course that leaves the hand as it is, at a value of its own.
+    pub(super) fn bare(label: &'static str, action: Action, value: f64) -> Self {
+        Course { plan: vec![action], label: label.into(), terms: Vec::new(), value }
+    }
+
+    fn keeping(label: &'static str, plan: Vec<Action>, rest: CardSet, worth: &Worth) -> Self {
+        let terms = vec![
+            Term::new("potential-cards-left", rest.len() as u32),
+            Term::new("potential-after", worth.of(rest)),
+        ];
+        Course { plan, label: label.into(), terms, value: worth.value(rest) }
+    }
+
+    /// What is played first.
+    pub(super) fn action(&self) -> Action {
+        self.plan[0]
+    }
+
+    pub(super) fn into_alternative(self) -> Alternative<Action> {
+        let Course { plan, label, terms, value } = self;
+        Alternative { label: Some(label), terms, value: Some(value), ..Alternative::of(plan) }
+    }
+}
+
+/// The place of the first course of the greatest value.
+///
+/// # Panics
+/// If there is none.
+pub(super) fn first_best(courses: &[Course]) -> usize {
+    let places = 0..courses.len();
+    let better = |best: usize, one: usize| {
+        if courses[one].value > courses[best].value { one } else { best }
+    };
+    places.reduce(better).expect("something was weighed")
+}
+
+/// Adds a course unless one before it comes to the same.
+fn add(courses: &mut Vec<Course>, course: Course) {
+    if courses.iter().all(|earlier| earlier.plan != course.plan) {
+        courses.push(course);
+    }
+}
+
+/// The lowest plain card, cards of one rank, the lowest trump, and the lowest card of the suit
+/// most awkward for the defender, which counts for so much potential more.
+pub(super) fn leads(view: View<'_>, worth: &Worth, awkward_counts: f64) -> Vec<Course> {
+    let hand = view.hand();
+    let trumps = CardSet::of_suit(view.trump());
+    let plain = hand - trumps;
+    let mut courses = Vec::new();
+    let mut lead = |label: &'static str, cards: Option<CardSet>| {
+        if let Some(cards) = cards {
+            let plan = vec![Action::Attack(cards)];
+            add(&mut courses, Course::keeping(label, plan, hand - cards, worth));
+        }
+    };
+    lead("potential-lowest-plain", plain.lowest().map(CardSet::from));
+    lead("potential-equal-cards", equals(view, if worth.shedding { hand } else { plain }, worth));
+    lead("potential-lowest-trump", (hand & trumps).first().map(CardSet::from));
+    let awkward = view.defender().and_then(|defender| most_awkward(view, defender, plain));
+    lead("potential-awkward-suit", awkward.map(CardSet::from));
+    if let Some(card) = awkward
+        && awkward_counts > 0.0
+    {
+        let plan = [Action::Attack(card.into())];
+        for course in courses.iter_mut().filter(|course| course.plan == plan) {
+            course.terms.push(Term::new("potential-awkward", awkward_counts));
+            course.value += worth.share(awkward_counts);
+        }
+    }
+    courses
+}
+
+/// Two cards or more of the lowest rank that has them; when shedding most cards, and of as many
+/// those after which most potential is left.
+fn equals(view: View<'_>, cards: CardSet, worth: &Worth) -> Option<CardSet> {
+    let trumps = CardSet::of_suit(view.trump());
+    // Where there is no room for all, trumps stay.
+    let group = |rank| {
+        let equals = cards & CardSet::of_rank(rank);
+        let plain_first = (equals - trumps).iter().chain(equals & trumps);
+        plain_first.take(view.room()).collect::<CardSet>()
+    };
+    let mut groups = cards.ranks().map(group).filter(|group| group.len() > 1);
+    if !worth.shedding {
+        return groups.next();
+    }
+    let left = |group: CardSet| worth.value(view.hand() - group);
+    groups.reduce(|best, group| if left(group) > left(best) { group } else { best })
+}
+
+/// Each card that may be added.
+pub(super) fn additions(view: View<'_>, worth: &Worth) -> Vec<Course> {
+    let hand = view.hand();
+    let fitting = hand & view.table_cards().with_equal_ranks();
+    let addition = |card: Card| {
+        let rest = hand - card.into();
+        Course::keeping("potential-add", vec![Action::ThrowIn(card)], rest, worth)
+    };
+    fitting.iter().map(addition).collect()
+}
+
+/// Beating all open attacks with the lowest card of the suit, the lowest trump, or the trump of
+/// the attack's rank; and passing the attack on, where that is allowed.
+///
+/// An attack that cannot be beaten in the manner of a course is beaten in the cheapest way.
+pub(super) fn defences(view: View<'_>, worth: &Worth) -> Vec<Course> {
+    let (hand, open, trump) = (view.hand(), view.open_attacks(), view.trump());
+    let deck = view.rules().deck;
+    let step = |card: Card| deck.step(card.rank()) as u32;
+    let by_suit = |attack: Card, with: Card| {
+        step(with) + if with.suit() == attack.suit() { 0 } else { AVOIDED }
+    };
+    let by_trump =
+        |_: Card, with: Card| step(with) + if with.suit() == trump { 0 } else { AVOIDED };
+    let same_rank = |attack: Card, with: Card| with == Card::new(attack.rank(), trump);
+    let by_rank = |attack: Card, with: Card| {
+        if same_rank(attack, with) { 0 } else { AVOIDED + by_suit(attack, with) }
+    };
+    let has_same_rank = |cover: &Cover| {
+        cover
+            .beats
+            .iter()
+            .any(|beat| matches!(*beat, Action::Beat { attack, with } if same_rank(attack, with)))
+    };
+
+    let mut courses = Vec::new();
+    let mut cover = |label: &'static str, cover: Option<Cover>| {
+        if let Some(cover) = cover {
+            let rest = hand - cover.cards;
+            add(&mut courses, Course::keeping(label, cover.beats, rest, worth));
+        }
+    };
+    cover("potential-suit", cheapest_cover(open, hand, trump, by_suit));
+    cover("potential-trump", cheapest_cover(open, hand, trump, by_trump));
+    let by_rank = cheapest_cover(open, hand, trump, by_rank);
+    cover("potential-trump-of-rank", by_rank.filter(has_same_rank));
+    courses.extend(transfers(view, worth));
+    courses
+}
+
+fn transfers(view: View<'_>, worth: &Worth) -> impl Iterator<Item = Course> {
+    let transfers = view.legal_actions().into_iter().filter(|action| action.passes_on());
+    transfers.map(move |action| {
+        let rest = view.hand() - action.played();
+        Course::keeping("potential-transfer", vec![action], rest, worth)
+    })
+}

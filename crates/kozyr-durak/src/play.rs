@@ -1,0 +1,255 @@
+//! The course of a bout.
+
+use super::{
+    action::Action,
+    bout::{Bout, FIRST_DISCARD},
+    card::Card,
+    card_set::CardSet,
+    event::{Ending, Event},
+    game::Durak,
+    phase::Phase,
+    rules::{HAND, STALL, ThrowingIn},
+    table_cards::{BoutCards, MAX_ATTACKS},
+};
+use kozyr_core::game::{Seat, Seats};
+
+impl Durak {
+    /// Plays a legal action.
+    pub(super) fn apply(&mut self, seat: Seat, action: Action) {
+        let progress = (self.talon.len(), self.discard);
+        self.remove(seat, action.played());
+        match action {
+            Action::Attack(cards) => self.attack(seat, cards),
+            Action::Beat { attack, with } => self.beat(seat, attack, with),
+            Action::Transfer(card) => self.transfer(seat, card, false),
+            Action::ShowTransfer(card) => self.transfer(seat, card, true),
+            Action::ThrowIn(card) => self.throw_in(seat, card),
+            Action::Pass => self.pass(seat),
+            Action::Take => self.take(seat),
+            Action::Redeal => self.answer_redeal(seat, true),
+            Action::Keep => self.answer_redeal(seat, false),
+        }
+        let quiet = progress == (self.talon.len(), self.discard);
+        self.quiet = if quiet { self.quiet + 1 } else { 0 };
+        if self.quiet == STALL && self.ending.is_none() {
+            self.end(Ending::Stalled);
+        }
+    }
+
+    fn remove(&mut self, seat: Seat, cards: CardSet) {
+        self.hands[seat.index()] -= cards;
+        self.known[seat.index()] -= cards;
+    }
+
+    fn ask(&mut self, phase: Phase, seat: Seat) {
+        self.phase = phase;
+        self.to_act = Some(seat);
+    }
+
+    pub(super) fn open_bout(&mut self, attacker: Seat) {
+        let defender = self.next_opponent(attacker);
+        self.bout = Bout::new(attacker, defender, self.limit(defender));
+        self.ask(Phase::Attack, attacker);
+    }
+
+    /// The most attack cards for a defender with the hand of now.
+    fn limit(&self, defender: Seat) -> usize {
+        let first = self.setup.rules.first_discard_of_five && self.discard.is_empty();
+        let most = if first { FIRST_DISCARD } else { MAX_ATTACKS };
+        most.min(self.hand(defender).len())
+    }
+
+    fn attack(&mut self, seat: Seat, cards: CardSet) {
+        let defender = self.bout.defender;
+        cards.iter().for_each(|card| self.bout.table.attack(card));
+        self.history.push(Event::Attacked { seat, defender, cards });
+        self.ask(Phase::Defend, defender);
+    }
+
+    fn beat(&mut self, seat: Seat, attack: Card, with: Card) {
+        self.bout.table.beat(attack, with);
+        self.history.push(Event::Beaten { seat, attack, with });
+        if self.bout.table.open().is_empty() {
+            self.ask_throwers(Phase::ThrowIn);
+        }
+    }
+
+    /// Passes the attack on: the defender is the lead attacker now, and the limit goes by the
+    /// hand of the new defender.
+    fn transfer(&mut self, seat: Seat, card: Card, shown: bool) {
+        if shown {
+            self.shown.insert(seat);
+            self.known[seat.index()].insert(card);
+        } else {
+            self.bout.table.attack(card);
+        }
+        let defender = self.next_opponent(seat);
+        self.bout.lead = seat;
+        self.bout.defender = defender;
+        self.bout.limit = self.limit(defender);
+        self.history.push(Event::Transferred { seat, defender, card, shown });
+        self.ask(Phase::Defend, defender);
+    }
+
+    fn throw_in(&mut self, seat: Seat, card: Card) {
+        self.bout.table.attack(card);
+        self.bout.passed = Seats::EMPTY;
+        self.history.push(Event::ThrownIn { seat, card });
+        if self.phase == Phase::Take {
+            self.ask_throwers(Phase::Take);
+        } else {
+            self.ask(Phase::Defend, self.bout.defender);
+        }
+    }
+
+    fn pass(&mut self, seat: Seat) {
+        self.bout.passed.insert(seat);
+        self.history.push(Event::Passed { seat });
+        self.ask_next_thrower();
+    }
+
+    fn take(&mut self, seat: Seat) {
+        self.history.push(Event::Took { seat });
+        if self.setup.rules.adding_to_a_taker {
+            self.ask_throwers(Phase::Take);
+        } else {
+            self.phase = Phase::Take;
+            self.end_bout();
+        }
+    }
+
+    fn ask_throwers(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.ask_next_thrower();
+    }
+
+    /// Asks the next who may throw in and has not passed since the last card, from the lead
+    /// attacker clockwise; the bout ends if there is none or no room.
+    ///
+    /// Whether somebody holds a card that fits is hidden, so whoever has cards is asked.
+    fn ask_next_thrower(&mut self) {
+        let waiting = |seat: &Seat| {
+            self.may_throw_in(*seat)
+                && !self.hand(*seat).is_empty()
+                && !self.bout.passed.contains(*seat)
+        };
+        match self.clockwise_from(self.bout.lead).find(waiting).filter(|_| self.bout.room() > 0) {
+            Some(seat) => self.to_act = Some(seat),
+            None => self.end_bout(),
+        }
+    }
+
+    fn may_throw_in(&self, seat: Seat) -> bool {
+        let Bout { lead, defender, .. } = self.bout;
+        // A partner never throws in, and the defender is their own partner.
+        !self.setup.side(defender).contains(seat)
+            && match self.setup.rules.throwing_in {
+                ThrowingIn::All => true,
+                ThrowingIn::Attacker => seat == lead,
+                // His neighbours are the nearest players who are not his partners. The lead
+                // attacker need not be one of them when sides have lost players.
+                ThrowingIn::Neighbours => {
+                    seat == lead
+                        || seat == self.next_opponent(defender)
+                        || seat == self.previous_opponent(defender)
+                }
+            }
+    }
+
+    fn end_bout(&mut self) {
+        let (defender, cards) = (self.bout.defender, self.bout.table.cards());
+        let taken = self.phase == Phase::Take;
+        if taken {
+            self.hands[defender.index()] |= cards;
+            self.known[defender.index()] |= cards;
+            self.history.push(Event::BoutTaken { seat: defender, cards });
+        } else {
+            self.discard |= cards;
+            self.history.push(Event::BoutBeaten { seat: defender, cards });
+        }
+        self.bout.table = BoutCards::EMPTY;
+        self.draw();
+        if let Some(ending) = self.natural_ending() {
+            return self.end(ending);
+        }
+        // Who has beaten all attacks next, who has taken loses a turn.
+        let beat_all = !taken && !self.out.contains(defender);
+        self.open_bout(if beat_all { defender } else { self.next_playing(defender) });
+    }
+
+    /// Draws up to six, the lead attacker first, the others clockwise, the defender last; then
+    /// whoever has no cards is out.
+    fn draw(&mut self) {
+        let Bout { lead, defender, .. } = self.bout;
+        let out = self.out;
+        let waiting = move |seat: &Seat| *seat != defender && !out.contains(*seat);
+        let order = self.clockwise_from(lead).filter(waiting).chain([defender]);
+        order.clone().for_each(|seat| self.draw_up(seat));
+        for seat in order {
+            if self.hand(seat).is_empty() {
+                self.out.insert(seat);
+                self.history.push(Event::SeatOut { seat });
+            }
+        }
+    }
+
+    fn draw_up(&mut self, seat: Seat) {
+        let missing = HAND.saturating_sub(self.hand(seat).len());
+        let cards = self.talon.draw(missing);
+        if cards.is_empty() {
+            return;
+        }
+        self.hands[seat.index()] |= cards;
+        self.known[seat.index()] |= cards & self.trump_card.into();
+        self.history.push(Event::Drawn { seat, count: cards.len() as u8, cards });
+    }
+
+    /// Whether the deal is over now that a bout is.
+    fn natural_ending(&self) -> Option<Ending> {
+        let defender = self.bout.defender;
+        let playing = |seat: &Seat| !self.out.contains(*seat);
+        let mut left = self.clockwise_from(defender).filter(playing);
+        let Some(first) = left.next() else {
+            let fool = self.setup.rules.last_defender_is_fool;
+            return Some(if fool { Ending::Fool(defender) } else { Ending::NobodyLeft });
+        };
+        let side = self.setup.side(first);
+        left.all(|seat| side.contains(seat)).then_some(Ending::Fool(first))
+    }
+
+    fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+        self.phase = Phase::Over;
+        self.to_act = None;
+        self.history.push(Event::DealOver { ending });
+    }
+
+    /// The next to the left who still plays.
+    fn next_playing(&self, seat: Seat) -> Seat {
+        let next = self.clockwise_from(seat).skip(1).find(|&next| !self.out.contains(next));
+        next.expect("two at least still play")
+    }
+
+    /// The next to the left who still plays and is no partner.
+    pub(super) fn next_opponent(&self, seat: Seat) -> Seat {
+        self.opponents(seat).next().expect("the deal ends with the last opponent")
+    }
+
+    /// The next to the right who still plays and is no partner.
+    fn previous_opponent(&self, seat: Seat) -> Seat {
+        self.opponents(seat).last().expect("the deal ends with the last opponent")
+    }
+
+    /// Who still plays and is no partner, from the left neighbour round to the right one.
+    fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let side = self.setup.side(seat);
+        self.clockwise_from(seat)
+            .filter(move |&other| !self.out.contains(other) && !side.contains(other))
+    }
+
+    /// All seats clockwise, beginning with this one.
+    fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let players = self.setup.players;
+        (0..players).map(move |step| Seat::new((seat.index() + step) % players))
+    }
+}

@@ -1,0 +1,284 @@
+//! Counting the habits of a seat from the events of a deal.
+
+use super::{
+    habit::Habit,
+    player_profile::{Profile, Tally},
+};
+use crate::{
+    card::{Card, Rank, Suit},
+    card_set::CardSet,
+    event::{Ending, Event},
+    view::View,
+};
+use kozyr_core::game::Seat;
+
+/// Somebody who watches one seat and sees what everybody sees.
+pub(super) struct Watcher {
+    seat: Seat,
+    players: usize,
+    deck: CardSet,
+    trump: Suit,
+    trumps: CardSet,
+    /// The card that was turned up, which everybody sees drawn.
+    turned: CardSet,
+    profile: Profile,
+    /// Cards of the hand that everybody knows, and how many others there are.
+    known: CardSet,
+    hidden: usize,
+    talon: usize,
+    open: CardSet,
+    table: CardSet,
+    /// Whether the defender of the bout has said that they take.
+    taking: bool,
+    discard: CardSet,
+    acts: Vec<Act>,
+}
+
+/// Something that the seat did, of which it is not known yet what else it could have done.
+struct Act {
+    habit: Habit,
+    /// Having held one of these, it did the thing.
+    did: CardSet,
+    /// Having held one of these, it could have, and did not.
+    did_not: CardSet,
+    /// How much a card counts that is seen now.
+    weight: f64,
+}
+
+/// A lead says something of every card that was held, and much of it the same.
+const LEAD: f64 = 0.25;
+
+impl Watcher {
+    pub(super) fn new(view: View<'_>, seat: Seat) -> Self {
+        let trump = view.trump();
+        Watcher {
+            seat,
+            players: view.players(),
+            deck: view.rules().deck.set(),
+            trump,
+            trumps: CardSet::of_suit(trump),
+            turned: CardSet::EMPTY,
+            profile: Profile { deals: 1, ..Profile::default() },
+            known: CardSet::EMPTY,
+            hidden: 0,
+            talon: view.rules().deck.size(),
+            open: CardSet::EMPTY,
+            table: CardSet::EMPTY,
+            taking: false,
+            discard: CardSet::EMPTY,
+            acts: Vec::new(),
+        }
+    }
+
+    pub(super) fn profile(self) -> Profile {
+        self.profile
+    }
+
+    pub(super) fn see(&mut self, event: Event) {
+        match event {
+            Event::Dealt { seat, count, .. } => self.deal(seat, count.into()),
+            Event::TrumpTurned { card, holder } => {
+                self.turned = card.into();
+                if holder == Some(self.seat) {
+                    self.show(card);
+                }
+            }
+            Event::FirstAttacker { seat, lowest_trump: Some(card) } if seat == self.seat => {
+                self.show(card);
+            }
+            Event::Attacked { seat, cards, .. } => self.see_lead(seat, cards),
+            Event::Beaten { seat, attack, with } => self.see_beat(seat, attack, with),
+            Event::Transferred { seat, card, shown, .. } => self.see_transfer(seat, card, shown),
+            Event::ThrownIn { seat, card } => self.see_throw(seat, card),
+            Event::Passed { seat } if seat == self.seat && !self.taking => self.see_pass(),
+            Event::Took { seat } => self.see_take(seat),
+            Event::BoutTaken { seat, cards } => {
+                if seat == self.seat {
+                    self.known |= cards;
+                }
+                self.clear_table();
+            }
+            Event::BoutBeaten { cards, .. } => {
+                self.discard |= cards;
+                self.clear_table();
+            }
+            Event::Drawn { seat, count, cards } => self.draw(seat, count.into(), cards),
+            Event::DealOver { ending: Ending::Fool(fool) } if fool == self.seat => self.see_rest(),
+            _ => {}
+        }
+    }
+
+    fn deal(&mut self, seat: Seat, count: usize) {
+        self.talon = self.deck.len().saturating_sub(count * self.players);
+        if seat == self.seat {
+            // A new deal may follow another that was thrown together.
+            (self.known, self.hidden) = (CardSet::EMPTY, count);
+            self.acts.clear();
+        }
+    }
+
+    fn draw(&mut self, seat: Seat, count: usize, cards: CardSet) {
+        self.talon = self.talon.saturating_sub(count);
+        if seat != self.seat {
+            return;
+        }
+        let seen = cards & self.turned;
+        let new = count - seen.len();
+        let share = self.hidden as f64 / (self.hidden + new).max(1) as f64;
+        self.acts.iter_mut().for_each(|act| act.weight *= share);
+        self.hidden += new;
+        self.known |= seen;
+    }
+
+    fn has_talon(&self) -> bool {
+        self.talon > 0
+    }
+
+    fn count(&mut self, habit: Habit, done: bool, weight: f64) {
+        let Tally { done: did, chances } = &mut self.profile.tallies[habit as usize];
+        *did += if done { weight } else { 0.0 };
+        *chances += weight;
+    }
+
+    /// Notes an act with what would have made it the habit, or its opposite: what is known to be in
+    /// the hand is counted, the rest when it is seen.
+    fn note(&mut self, habit: Habit, did: CardSet, did_not: CardSet, weight: f64) {
+        for _ in did & self.known {
+            self.count(habit, true, weight);
+        }
+        for _ in did_not & self.known {
+            self.count(habit, false, weight);
+        }
+        let (did, did_not) = (did - self.known, did_not - self.known);
+        self.acts.push(Act { habit, did, did_not, weight });
+    }
+
+    /// A card of the hand is seen.
+    fn show(&mut self, card: Card) {
+        if self.known.contains(card) {
+            return;
+        }
+        self.known.insert(card);
+        self.hidden = self.hidden.saturating_sub(1);
+        for index in 0..self.acts.len() {
+            let Act { habit, did, did_not, weight } = self.acts[index];
+            if did.contains(card) || did_not.contains(card) {
+                self.count(habit, did.contains(card), weight);
+            }
+        }
+    }
+
+    fn play(&mut self, card: Card) {
+        self.show(card);
+        self.known.remove(card);
+    }
+
+    fn see_lead(&mut self, seat: Seat, cards: CardSet) {
+        self.open |= cards;
+        self.table |= cards;
+        if seat != self.seat {
+            return;
+        }
+        cards.iter().for_each(|card| self.play(card));
+        let plain = self.deck - self.trumps;
+        if self.has_talon() {
+            self.count(Habit::LeadsTrumps, (cards & plain).is_empty(), 1.0);
+        }
+        let Some(card) = (cards & plain).first() else { return };
+        let lower = plain & CardSet::below_rank(card.rank());
+        let equal = plain & CardSet::of_rank(card.rank());
+        self.note(Habit::LeadsHigh, lower, plain - lower - equal, LEAD);
+        if (cards & plain).len() > 1 {
+            self.count(Habit::LeadsGroups, true, 1.0);
+        } else {
+            self.note(Habit::LeadsGroups, CardSet::EMPTY, equal - cards, 1.0);
+        }
+    }
+
+    fn see_beat(&mut self, seat: Seat, attack: Card, with: Card) {
+        self.open.remove(attack);
+        self.table.insert(with);
+        if seat != self.seat {
+            return;
+        }
+        self.play(with);
+        let with_trump = self.trumps.contains(with);
+        if !with_trump {
+            self.count(Habit::TakesEarly, false, 1.0);
+        } else if !self.trumps.contains(attack) && self.has_talon() {
+            self.count(Habit::HoardsTrumps, false, 1.0);
+        }
+        let would_do = CardSet::beating(attack, self.trump);
+        let dearer = CardSet::above(with);
+        let dearer = if with_trump { dearer } else { dearer | self.trumps };
+        let cheaper = would_do - dearer - with.into();
+        self.note(Habit::BeatsDearly, cheaper, would_do & dearer, LEAD);
+    }
+
+    fn see_transfer(&mut self, seat: Seat, card: Card, shown: bool) {
+        if !shown {
+            self.open.insert(card);
+            self.table.insert(card);
+        }
+        match (seat == self.seat, shown) {
+            (true, true) => self.show(card),
+            (true, false) => self.play(card),
+            (false, _) => {}
+        }
+    }
+
+    fn see_throw(&mut self, seat: Seat, card: Card) {
+        self.open.insert(card);
+        self.table.insert(card);
+        if seat != self.seat {
+            return;
+        }
+        self.play(card);
+        if self.taking {
+            return;
+        }
+        if self.trumps.contains(card) {
+            if self.has_talon() {
+                self.count(Habit::ThrowsTrumps, true, 1.0);
+            }
+        } else if card.rank() < Rank::Jack {
+            self.count(Habit::KeepsLowCards, false, 1.0);
+        } else {
+            self.count(Habit::KeepsHighCards, false, 1.0);
+        }
+    }
+
+    fn see_pass(&mut self) {
+        let fitting = self.table.with_equal_ranks() & (self.deck - self.table);
+        let plain = fitting - self.trumps;
+        let low = plain & CardSet::below_rank(Rank::Jack);
+        self.note(Habit::KeepsLowCards, low, CardSet::EMPTY, 1.0);
+        self.note(Habit::KeepsHighCards, plain - low, CardSet::EMPTY, 1.0);
+        if self.has_talon() {
+            self.note(Habit::ThrowsTrumps, CardSet::EMPTY, fitting & self.trumps, 1.0);
+        }
+    }
+
+    fn see_take(&mut self, seat: Seat) {
+        self.taking = true;
+        let [attack] = Vec::from(self.open)[..] else { return };
+        if seat != self.seat {
+            return;
+        }
+        self.note(Habit::TakesEarly, CardSet::above(attack) - self.trumps, CardSet::EMPTY, 1.0);
+        if self.has_talon() && !self.trumps.contains(attack) {
+            self.note(Habit::HoardsTrumps, self.trumps, CardSet::EMPTY, 1.0);
+        }
+    }
+
+    fn clear_table(&mut self) {
+        (self.open, self.table, self.taking) = (CardSet::EMPTY, CardSet::EMPTY, false);
+    }
+
+    /// The fool holds all that is left, and everybody can tell what that is.
+    fn see_rest(&mut self) {
+        for card in self.deck - self.discard - self.known {
+            self.show(card);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! The best lines where nothing is hidden and others do what they are used to do.
+
+use super::{
+    candidate::{Candidate, HALF_POINT},
+    endgame::Habit,
+    position::{Position, Verdict},
+    seat_models::{Styles, play_out_each},
+    worlds::Worlds,
+};
+use crate::action::Action;
+use kozyr_core::{game::Seat, opponent::Deadline};
+
+/// The best lines of a seat from a deal in which nothing is hidden, the others playing on by models.
+pub(super) struct Lines<'a> {
+    habit: Habit<'a>,
+    start: Position,
+    players: Styles<'a>,
+    seat: Seat,
+    /// Positions to be visited for each.
+    nodes: u64,
+}
+
+impl<'a> Lines<'a> {
+    /// Lines of the seat whose worlds these are.
+    pub(super) fn new(
+        worlds: &Worlds,
+        start: Position,
+        players: Styles<'a>,
+        nodes: u64,
+        deadline: &'a Deadline,
+    ) -> Self {
+        let seat = worlds.seat();
+        Lines { habit: Habit::new(seat, players, deadline), start, players, seat, nodes }
+    }
+
+    /// Notes the best line after each open candidate, so many times.
+    pub(super) fn note(&mut self, candidates: &mut [Candidate], weight: u64) {
+        for candidate in candidates.iter_mut().filter(|candidate| candidate.open) {
+            let points = self.points_after(candidate.action);
+            (0..weight).for_each(|_| candidate.note(points));
+        }
+    }
+
+    /// What the best line after an action makes, in hundredths of half points; of playing on as models do where it is not found.
+    fn points_after(&mut self, action: Action) -> u64 {
+        let mut next = self.start;
+        next.play(action);
+        let best = self.habit.best(&next, self.nodes);
+        let end = best.or_else(|| play_out_each(next, &self.players).verdict(self.seat));
+        HALF_POINT * end.map_or(0, Verdict::points)
+    }
+}

@@ -1,0 +1,71 @@
+//! What follows an action until its bout is over.
+
+use super::{position::Position, seat_models::Styles};
+use crate::{action::Action, card::Suit, card_set::CardSet, phase::Phase};
+
+/// Actions after the first that are told at most: further ahead nobody can use them.
+pub(super) const MOST: usize = 11;
+
+/// What follows an action in a position until its bout is over, when all play on in their styles.
+pub(super) fn bout_after(
+    mut position: Position,
+    action: Action,
+    styles: &Styles<'_>,
+) -> Vec<Action> {
+    position.play(action);
+    let mut line = Vec::new();
+    while position.ending().is_none() && !position.table_cards().is_empty() && line.len() < MOST {
+        let before = position;
+        styles[usize::from(before.to_act)].step(&mut position);
+        line.extend(actions_between(&before, &position));
+    }
+    line
+}
+
+/// What was played in one step of the quick player, who beats all attacks at once.
+fn actions_between(before: &Position, after: &Position) -> Vec<Action> {
+    let Some(seat) = before.to_act() else { return Vec::new() };
+    let gone = before.hand(seat) - after.hand(seat);
+    match before.phase() {
+        Phase::Attack => vec![Action::Attack(gone)],
+        Phase::ThrowIn | Phase::Take => {
+            vec![gone.first().map_or(Action::Pass, Action::ThrowIn)]
+        }
+        Phase::Defend if after.shown() != before.shown() => {
+            before.showable().map(Action::ShowTransfer).into_iter().collect()
+        }
+        Phase::Defend if after.attacker() == seat && after.phase() == Phase::Defend => {
+            gone.first().map(Action::Transfer).into_iter().collect()
+        }
+        Phase::Defend if gone.is_empty() => vec![Action::Take],
+        Phase::Defend => beats(before, gone),
+        Phase::Redeal | Phase::Over => Vec::new(),
+    }
+}
+
+/// Which card beats which, where all open attacks are beaten with these: in each suit the highest
+/// first, and by trumps what is left.
+fn beats(before: &Position, mut with: CardSet) -> Vec<Action> {
+    let mut beats = Vec::new();
+    let mut needy = Vec::new();
+    for suit in Suit::ALL {
+        let mut attacks = before.open_attacks() & CardSet::of_suit(suit);
+        while let Some(attack) = attacks.last() {
+            attacks.remove(attack);
+            match (with & CardSet::above(attack)).first() {
+                Some(card) => {
+                    with.remove(card);
+                    beats.push(Action::Beat { attack, with: card });
+                }
+                None => needy.push(attack),
+            }
+        }
+    }
+    for attack in needy {
+        let trumps = with & CardSet::of_suit(before.trump());
+        let Some(card) = trumps.first() else { break };
+        with.remove(card);
+        beats.push(Action::Beat { attack, with: card });
+    }
+    beats
+}

@@ -1,0 +1,97 @@
+//! How good an ending looks, which says in what order choices are tried.
+
+use super::{
+    immediate_result::unbeatable,
+    state::{Duel, Terms},
+};
+use crate::{card_set::CardSet, phase::Phase};
+
+/// More than any ending between bouts looks like.
+const DECIDED: f32 = 100.0;
+
+/// The logarithm of the odds that whoever leads wins, by logistic regression over 126 000 positions
+/// between bouts that searches of 600 endings of 16 cards came to; of 31 500 others it tells who
+/// wins in 88 of 100.
+struct Formula {
+    constant: f32,
+    leader: PerSide,
+    defender: PerSide,
+}
+
+/// How much each property of the cards of a player weighs.
+struct PerSide {
+    cards: f32,
+    /// Cards that the other can beat with none of his.
+    unbeatable: f32,
+    ranks: f32,
+    /// The share of all pairs of a card of the player and one of the other's in which the latter beats the
+    /// former.
+    beaten: f32,
+}
+
+const FORMULA: Formula = Formula {
+    constant: 4.428,
+    leader: PerSide { cards: 0.812, unbeatable: 0.031, ranks: -1.448, beaten: -10.060 },
+    defender: PerSide { cards: -0.828, unbeatable: -0.202, ranks: 0.670, beaten: 9.503 },
+};
+
+impl Duel {
+    /// How good the ending looks for player 0: the greater, the better. A bout is taken to end as soon as
+    /// it can, once a defender has chosen whether to take or to beat what is open as cheaply as possible.
+    pub(super) fn outlook(&self, terms: &Terms) -> f32 {
+        match self.phase {
+            Phase::Over => (f32::from(self.points) - 1.0) * DECIDED,
+            Phase::ThrowIn | Phase::Take => self.add(CardSet::EMPTY, terms).outlook(terms),
+            Phase::Defend => {
+                let taken = self.take(terms).outlook(terms);
+                let beaten = self.cheapest_cover(terms).map(|with| self.cover(with, terms));
+                let beaten = beaten.map_or(taken, |next| next.outlook(terms));
+                if self.defender() == 0 { taken.max(beaten) } else { taken.min(beaten) }
+            }
+            Phase::Attack | Phase::Redeal => {
+                let of_leader = self.outlook_of_leader(terms);
+                if self.lead == 0 { of_leader } else { -of_leader }
+            }
+        }
+    }
+
+    fn outlook_of_leader(&self, terms: &Terms) -> f32 {
+        let [leader, defender] =
+            [self.lead, self.defender()].map(|player| Hand::of(self.held(player), terms.trumps()));
+        let Formula { constant, leader: own, defender: others } = FORMULA;
+        constant + own.of(&leader, &defender) + others.of(&defender, &leader)
+    }
+}
+
+/// A hand, and how many cards of which kind are in it.
+struct Hand {
+    cards: CardSet,
+    trumps: CardSet,
+    count: usize,
+    count_of_trumps: usize,
+}
+
+impl Hand {
+    fn of(cards: CardSet, trumps: CardSet) -> Self {
+        Hand { cards, trumps, count: cards.len(), count_of_trumps: (cards & trumps).len() }
+    }
+
+    /// How many pairs there are of a card of the hand and one of another that beats it.
+    fn beaten_by(&self, other: &Hand) -> usize {
+        let plain = self.count - self.count_of_trumps;
+        let higher = |card| (other.cards & CardSet::above(card)).len();
+        let below = self.cards & other.cards.lower_in_suits();
+        plain * other.count_of_trumps + below.iter().map(higher).sum::<usize>()
+    }
+}
+
+impl PerSide {
+    fn of(&self, hand: &Hand, other: &Hand) -> f32 {
+        let unbeatable = unbeatable(hand.cards, other.cards, hand.trumps);
+        let pairs = (hand.count * other.count) as f32;
+        self.cards * hand.count as f32
+            + self.unbeatable * unbeatable.len() as f32
+            + self.ranks * hand.cards.rank_count() as f32
+            + self.beaten * hand.beaten_by(other) as f32 / pairs
+    }
+}

@@ -1,0 +1,142 @@
+//! Perfect play in which whoever is sure of their result takes the shortest way there.
+
+use std::collections::HashMap;
+
+use super::{
+    super::position::{Position, Verdict},
+    Endgame, Solution,
+    table::key_of,
+};
+use crate::action::Action;
+use kozyr_core::game::Seat;
+
+/// No line is followed further, in plies.
+const LONGEST: u32 = 80;
+
+/// How far the end is, for one of the players and a result that they are sure of.
+struct Distances<'e> {
+    endgame: &'e mut Endgame,
+    seat: Seat,
+    /// What the seat gets when both play as well as they can.
+    aim: Verdict,
+    /// By position the plies that are enough, and those that are not.
+    known: HashMap<u64, [u32; 2]>,
+    /// How many more positions may be visited.
+    left: u64,
+}
+
+impl Endgame {
+    /// A solution whose line is the shortest: who wins, or is sure of a draw, hurries, and the
+    /// other holds out; `None` if so many positions are not enough, or positions recur on the way.
+    pub fn quickest(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
+        let before = self.nodes();
+        let Some(seat) = position.to_act() else {
+            let verdict = position.verdict(Seat::default())?;
+            return Some(Solution { verdict, line: Vec::new(), nodes: 0 });
+        };
+        let verdict = self.solve(position, nodes)?;
+        let (seat, aim) = match verdict {
+            Verdict::Lost => (other_of(position, seat)?, Verdict::Won),
+            _ => (seat, verdict),
+        };
+        let known = HashMap::new();
+        let mut distances = Distances { endgame: self, seat, aim, known, left: nodes };
+        let line = distances.line(position)?;
+        let visited = nodes - distances.left;
+        Some(Solution { verdict, line, nodes: self.nodes() - before + visited })
+    }
+}
+
+/// The other of the two who are left.
+fn other_of(position: &Position, seat: Seat) -> Option<Seat> {
+    let both = [position.attacker(), position.defender()];
+    both.into_iter().find(|&one| one != seat)
+}
+
+impl Distances<'_> {
+    /// The line of the shortest way and the longest resistance.
+    fn line(&mut self, position: &Position) -> Option<Vec<Action>> {
+        let mut plies = self.plies(position, 1)?;
+        let mut line = Vec::new();
+        let mut at = *position;
+        while at.to_act().is_some() {
+            let mut chosen = None;
+            for action in at.legal_actions() {
+                let mut next = at;
+                next.play(action);
+                let own = at.to_act() == Some(self.seat);
+                // The way is as long as it is for one of the actions, and for none longer.
+                let good = self.keeps(&next)?
+                    && self.within(&next, plies - 1)?
+                    && (own || plies < 2 || !self.within(&next, plies - 2)?);
+                if good {
+                    chosen = Some((action, next));
+                    break;
+                }
+            }
+            let (action, next) = chosen?;
+            line.push(action);
+            at = next;
+            plies -= 1;
+        }
+        Some(line)
+    }
+
+    /// How many plies are enough, from so many on.
+    fn plies(&mut self, position: &Position, from: u32) -> Option<u32> {
+        for plies in from..=LONGEST {
+            if self.within(position, plies)? {
+                return Some(plies);
+            }
+        }
+        None
+    }
+
+    /// Whether the seat gets what it is sure of within so many plies, whatever the other does that is
+    /// as good as it can be.
+    fn within(&mut self, position: &Position, plies: u32) -> Option<bool> {
+        if let Some(verdict) = position.verdict(self.seat) {
+            return Some(verdict == self.aim);
+        }
+        if plies == 0 {
+            return Some(false);
+        }
+        let key = key_of(position);
+        let [enough, not_enough] = self.known.get(&key).copied().unwrap_or([u32::MAX, 0]);
+        if plies >= enough || plies <= not_enough {
+            return Some(plies >= enough);
+        }
+        self.left = self.left.checked_sub(1)?;
+        let own = position.to_act() == Some(self.seat);
+        let mut found = !own;
+        for action in position.legal_actions() {
+            let mut next = *position;
+            next.play(action);
+            // Neither gives away what they are sure of; who loses has nothing to give away.
+            if (own || self.aim != Verdict::Won) && !self.keeps(&next)? {
+                continue;
+            }
+            if self.within(&next, plies - 1)? == own {
+                found = own;
+                break;
+            }
+        }
+        let entry = self.known.entry(key).or_insert([u32::MAX, 0]);
+        if found {
+            entry[0] = entry[0].min(plies);
+        } else {
+            entry[1] = entry[1].max(plies);
+        }
+        Some(found)
+    }
+
+    /// Whether the result is still what it was.
+    fn keeps(&mut self, next: &Position) -> Option<bool> {
+        if let Some(verdict) = next.verdict(self.seat) {
+            return Some(verdict == self.aim);
+        }
+        let verdict = self.endgame.solve(next, self.left)?;
+        let own = next.to_act() == Some(self.seat);
+        Some(if own { verdict } else { verdict.reversed() } == self.aim)
+    }
+}

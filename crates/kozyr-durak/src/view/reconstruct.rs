@@ -1,0 +1,249 @@
+//! A view read back from its data.
+
+use super::data::ViewData;
+use crate::{
+    bout::{Bout, FIRST_DISCARD},
+    card::Card,
+    card_set::CardSet,
+    event::Event,
+    game::Durak,
+    phase::Phase,
+    rules::STALL,
+    setup::SetupError,
+    table_cards::MAX_ATTACKS,
+    talon::Talon,
+};
+use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
+
+/// Why data is no view of a deal.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ViewError {
+    /// The rules refuse the setup.
+    #[error("setup: {0}")]
+    Setup(#[from] SetupError),
+    /// Two of its parts cannot both be true.
+    #[error("the view contradicts itself: {0}")]
+    Contradiction(&'static str),
+}
+
+type Checked<T> = Result<T, ViewError>;
+
+fn demand(holds: bool, otherwise: &'static str) -> Checked<()> {
+    if holds { Ok(()) } else { Err(ViewError::Contradiction(otherwise)) }
+}
+
+impl ViewData {
+    /// A deal of which the seat sees just this: the cards that it cannot know lie in one of the
+    /// ways in which they may. It is there for its [view](Durak::view), from which that cannot be
+    /// told; played on, it would be some other deal.
+    ///
+    /// # Errors
+    /// If no deal looks like that.
+    pub fn game(&self) -> Result<Durak, ViewError> {
+        self.setup.validate()?;
+        self.check_seats()?;
+        self.check_counts()?;
+        self.check_room()?;
+        self.check_history()?;
+        let game = self.assembled()?;
+        demand(game.view(self.seat).snapshot() == *self, "one of its keys follows from others")?;
+        Ok(game)
+    }
+
+    /// Whoever is named sits at the table, and whoever acts has somebody to play against.
+    fn check_seats(&self) -> Checked<()> {
+        let players = self.setup.players;
+        let one = [Some(self.seat), self.to_act, self.attacker, self.defender];
+        let named = one.into_iter().flatten();
+        let named =
+            named.chain([&self.passed, &self.out, &self.shown].into_iter().flatten().copied());
+        demand(
+            named.into_iter().all(|seat| seat.index() < players),
+            "nobody sits on a seat named",
+        )?;
+        demand(
+            self.to_act.is_none() == (self.phase == Phase::Over)
+                && self.ending.is_some() == (self.phase == Phase::Over),
+            "`phase`, `to_act` and `ending`",
+        )?;
+        let bout = [self.attacker, self.defender].map(|seat| seat.is_some());
+        demand(bout == [self.phase != Phase::Redeal; 2], "`phase`, `attacker` and `defender`")?;
+        let Some(to_act) = self.to_act else { return Ok(()) };
+        let out: Seats = self.out.iter().copied().collect();
+        let mut others = Seat::all(players).filter(|other| !out.contains(*other));
+        let side = self.setup.side(to_act);
+        demand(others.any(|other| !side.contains(other)), "nobody is left to play against")
+    }
+
+    /// There are as many cards as are said, every one in one place.
+    fn check_counts(&self) -> Checked<()> {
+        let players = self.setup.players;
+        let one_each = self.counts.len() == players && self.known.len() == players;
+        demand(one_each, "`counts` and `known` have one for each seat")?;
+        let deck = self.setup.rules.deck;
+        let bounded = self.counts.iter().chain([&self.talon]).all(|&count| count <= deck.size());
+        demand(bounded, "`counts` and `talon` are no more than the deck has")?;
+        demand(self.table.len().saturating_add(self.room) <= MAX_ATTACKS, "`table` and `room`")?;
+        demand((self.talon > 0) == self.trump_card.is_some(), "`talon` and `trump_card`")?;
+        let suits = self.trump_card.is_none_or(|card| card.suit() == self.trump);
+        demand(suits, "`trump` and `trump_card`")?;
+        let own = self.seat.index();
+        let hand = self.counts[own] == self.hand.len() && self.known[own].is_subset(self.hand);
+        demand(hand, "`hand`, and `counts` and `known` of the seat")?;
+        let drawn: CardSet = self.hand_as_drawn.iter().copied().collect();
+        let each_once = self.hand_as_drawn.len() == self.hand.len() && drawn == self.hand;
+        demand(each_once, "`hand` and `hand_as_drawn`")?;
+        let places = self.places();
+        let all = places.iter().fold(CardSet::EMPTY, |all, &place| all | place);
+        let sum: usize = places.iter().map(|place| place.len()).sum();
+        demand(all == deck.set() && sum == deck.size(), "every card of the deck is in one place")
+    }
+
+    /// The bout has room for as many cards as it should. The defender held, when it began, what
+    /// they hold now and what they have beaten with.
+    fn check_room(&self) -> Checked<()> {
+        let (Some(defender), None) = (self.defender, self.ending) else {
+            return demand(self.room <= MAX_ATTACKS, "`room`");
+        };
+        let first = self.setup.rules.first_discard_of_five && self.discard.is_empty();
+        let most = if first { FIRST_DISCARD } else { MAX_ATTACKS };
+        let beaten = self.table.iter().filter(|pair| pair.beaten_by.is_some()).count();
+        let room = most.min(self.counts[defender.index()] + beaten);
+        demand(self.table.len() + self.room == room, "`table`, `room` and the defender's cards")
+    }
+
+    /// What has happened leaves each seat with as many cards as it holds, and the rest in the talon.
+    fn check_history(&self) -> Checked<()> {
+        let deck = self.setup.rules.deck;
+        let mut counts = [0; MAX_SEATS];
+        let (mut dealt, mut drawn, mut discard) = (0, 0, CardSet::EMPTY);
+        for event in &self.history {
+            let (seat, change) = match *event {
+                Event::Dealt { seat, count, .. } => {
+                    // A new deal begins with its first seat.
+                    dealt = if seat == Seat::default() { 0 } else { dealt } + isize::from(count);
+                    (seat, isize::from(count) - counts[seat.index()])
+                }
+                Event::Drawn { seat, count, .. } => {
+                    drawn += isize::from(count);
+                    (seat, isize::from(count))
+                }
+                Event::Attacked { seat, cards, .. } => (seat, -(cards.len() as isize)),
+                Event::BoutTaken { seat, cards } => (seat, cards.len() as isize),
+                Event::Beaten { seat, .. }
+                | Event::ThrownIn { seat, .. }
+                | Event::Transferred { seat, shown: false, .. } => (seat, -1),
+                Event::BoutBeaten { cards, .. } => {
+                    discard |= cards;
+                    continue;
+                }
+                _ => continue,
+            };
+            counts[seat.index()] += change;
+        }
+        let held = self.counts.iter().map(|&count| count as isize);
+        let talon = deck.size() as isize - dealt - drawn;
+        let same = held.eq(counts[..self.counts.len()].iter().copied())
+            && talon == self.talon as isize
+            && discard == self.discard;
+        demand(same, "`history` leads to other `counts`, another `talon` or another `discard`")
+    }
+
+    /// The cards of each place in which the seat knows them to be, and those it does not.
+    fn places(&self) -> Vec<CardSet> {
+        let others = Seat::all(self.known.len()).filter(|other| *other != self.seat);
+        let table = self.table.iter();
+        let table = table.flat_map(|pair| [Some(pair.attack), pair.beaten_by]).flatten();
+        let trump = self.trump_card.into_iter();
+        others
+            .map(|other| self.known[other.index()])
+            .chain(table.chain(trump).map(CardSet::from))
+            .chain([self.hand, self.discard, self.unseen])
+            .collect()
+    }
+
+    /// The hands of all, hidden cards in some order, and the talon with what is left of these.
+    fn dealt(&self) -> Checked<([CardSet; MAX_SEATS], Vec<Card>)> {
+        let mut unseen = self.unseen.iter();
+        let mut hands = [CardSet::EMPTY; MAX_SEATS];
+        for seat in Seat::all(self.setup.players) {
+            let known = if seat == self.seat { self.hand } else { self.known[seat.index()] };
+            let hidden = self.counts[seat.index()].checked_sub(known.len());
+            let hidden = hidden.ok_or(ViewError::Contradiction("`known` and `counts`"))?;
+            let cards: CardSet = unseen.by_ref().take(hidden).collect();
+            hands[seat.index()] = known | cards;
+        }
+        let talon: Vec<Card> = unseen.chain(self.trump_card).collect();
+        demand(talon.len() == self.talon, "`unseen`, `counts` and `talon`")?;
+        Ok((hands, talon))
+    }
+
+    fn assembled(&self) -> Checked<Durak> {
+        let (hands, talon) = self.dealt()?;
+        let (lead, defender) =
+            (self.attacker.unwrap_or_default(), self.defender.unwrap_or_default());
+        let mut bout = Bout::new(lead, defender, self.table.len() + self.room);
+        for pair in &self.table {
+            bout.table.attack(pair.attack);
+            if let Some(with) = pair.beaten_by {
+                bout.table.beat(pair.attack, with);
+            }
+        }
+        bout.passed = self.passed.iter().copied().collect();
+        let turned = self.history.iter().rev().find_map(|event| match event {
+            Event::TrumpTurned { card, .. } => Some(*card),
+            _ => None,
+        });
+        let trump_card = self.trump_card.or(turned).filter(|card| card.suit() == self.trump);
+        let trump_card = trump_card.ok_or(ViewError::Contradiction("no card has set the trump"))?;
+        let quiet = quiet(&self.history);
+        demand(quiet < STALL || self.ending.is_some(), "the deal has stalled")?;
+        let redealt = self.history.iter().filter_map(|event| match event {
+            Event::Redealt { seat } => Some(*seat),
+            _ => None,
+        });
+        let mut known = [CardSet::EMPTY; MAX_SEATS];
+        known[..self.known.len()].copy_from_slice(&self.known);
+        Ok(Durak {
+            setup: self.setup,
+            hands,
+            known,
+            talon: Talon::of_rest_after(&self.hand_as_drawn, &talon),
+            trump_card,
+            first: None,
+            discard: self.discard,
+            phase: self.phase,
+            to_act: self.to_act,
+            bout,
+            redealt: redealt.collect(),
+            shown: self.shown.iter().copied().collect(),
+            out: self.out.iter().copied().collect(),
+            quiet,
+            ending: self.ending,
+            chance: None,
+            history: self.history.clone(),
+        })
+    }
+}
+
+/// Actions since a card was last drawn or discarded: each is one event.
+fn quiet(history: &[Event]) -> usize {
+    let since = history.iter().rev();
+    let since =
+        since.take_while(|event| !matches!(event, Event::Drawn { .. } | Event::BoutBeaten { .. }));
+    since
+        .filter(|event| {
+            matches!(
+                event,
+                Event::Kept { .. }
+                    | Event::Redealt { .. }
+                    | Event::Attacked { .. }
+                    | Event::Beaten { .. }
+                    | Event::Transferred { .. }
+                    | Event::ThrownIn { .. }
+                    | Event::Passed { .. }
+                    | Event::Took { .. }
+            )
+        })
+        .count()
+}

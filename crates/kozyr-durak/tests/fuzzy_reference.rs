@@ -1,0 +1,167 @@
+//! The opponents of linguistic tables decide as a second reading of them does with the same
+//! drawn cards.
+
+use crate::support::{
+    durak_fuzzy_reference as model, durak_games as games, durak_opponents as opponents,
+};
+
+use games::{any_legal, any_seed, any_setup};
+use kozyr_core::{
+    explanation::Explanation,
+    game::{Game, Seed},
+    opponent::{Budget, named},
+};
+use kozyr_durak::{Action, Durak, Phase, opponents::fuzzy::ControlTables};
+use model::{Asked, Bounds, Reader, Tables};
+use opponents::{assert_close, term};
+use rand::RngExt;
+use std::collections::BTreeMap;
+
+const DEALS: usize = 150;
+
+/// How often the two were compared.
+#[derive(Default, Debug)]
+struct Counts {
+    choices: BTreeMap<&'static str, usize>,
+    /// By tables, and of these the samples that were looked up.
+    by_tables: usize,
+    samples: usize,
+    /// Samples with a hand of two terms to the same degree, or of several ways to act.
+    unclear: usize,
+    /// Degrees of hands.
+    memberships: usize,
+    /// As many samples for one answer as for another, or not to be worked out.
+    open: usize,
+}
+
+/// The answers of the tables to the samples of an explanation, by letter, and how many samples
+/// the description leaves open.
+fn votes(reader: &mut Reader<'_>, told: &Explanation<Action>) -> (BTreeMap<char, usize>, usize) {
+    let (mut votes, mut open) = (BTreeMap::new(), 0);
+    for sample in &told.samples {
+        let draw = &serde_json::from_value(sample.clone()).unwrap();
+        match reader.answer(draw) {
+            Some(letter) => *votes.entry(letter).or_default() += 1,
+            None => open += 1,
+        }
+    }
+    (votes, open)
+}
+
+fn compare(
+    game: &Durak,
+    told: &Explanation<Action>,
+    action: Action,
+    reader: &mut Reader<'_>,
+    counts: &mut Counts,
+) {
+    if told.terms.iter().any(|term| term.name == "fuzzy-bad") {
+        let (mean, degrees) = reader.own();
+        assert_close(term(&told.terms, "fuzzy-price"), mean);
+        for (name, degree) in ["fuzzy-bad", "fuzzy-medium", "fuzzy-good"].iter().zip(degrees) {
+            assert_close(term(&told.terms, name), degree);
+        }
+        counts.memberships += 1;
+    }
+    let allowed = match reader.asked() {
+        Asked::Unknown => None,
+        Asked::Certain(actions) => {
+            assert!(
+                told.samples.is_empty(),
+                "no table is to be asked\n{:?}",
+                game.view(game.to_act().unwrap()).snapshot()
+            );
+            Some(actions)
+        }
+        Asked::Tables(answers) => {
+            assert!(!told.samples.is_empty());
+            let (votes, unclear) = votes(reader, told);
+            counts.by_tables += 1;
+            counts.samples += told.samples.len() - unclear;
+            counts.unclear += unclear;
+            let of = |letter: char| votes.get(&letter).copied().unwrap_or(0);
+            for (letter, actions) in &answers {
+                // Courses that come to the same card share its plan, not its votes.
+                let shared = answers.iter().filter(|(_, other)| other == actions).count() > 1;
+                let mut courses = told.alternatives.iter();
+                let course = courses.find(|one| actions.contains(&one.plan[0]));
+                if let (Some(course), false) = (course, shared) {
+                    let said = term(&course.terms, "fuzzy-votes") as usize;
+                    let view = game.view(game.to_act().unwrap()).snapshot();
+                    assert!(
+                        (of(*letter)..=of(*letter) + unclear).contains(&said),
+                        "{letter} {said} of {votes:?} and {unclear}\n{view:?}"
+                    );
+                }
+            }
+            // The answers that may have most votes.
+            let most = answers.iter().map(|&(letter, _)| of(letter)).max().unwrap();
+            let mut first = answers.into_iter().filter(|&(letter, _)| of(letter) + unclear >= most);
+            let actions = first.next().unwrap().1;
+            first.next().is_none().then_some(actions)
+        }
+    };
+    if game.legal_actions().len() == 1 {
+        // Where there is no choice, agreeing is no merit.
+        return;
+    }
+    let Some(allowed) = allowed else {
+        counts.open += 1;
+        return;
+    };
+    let view = game.view(game.to_act().unwrap());
+    assert!(allowed.contains(&action), "{action} and not {allowed:?}\n{:?}", view.snapshot());
+    let question = match view.phase() {
+        Phase::Redeal => "new deal",
+        Phase::Attack => "lead",
+        Phase::Defend => "beat or take",
+        _ => "throw in",
+    };
+    *counts.choices.entry(question).or_default() += 1;
+}
+
+fn assert_decides_like(name: &str, tables: &Tables, seed: u64) {
+    let opponent = named::<Durak>(name).unwrap();
+    let (mut rng, mut counts, mut bounds) =
+        (Seed::from(seed).rng(), Counts::default(), BTreeMap::<(i64, usize), Bounds>::new());
+    for _ in 0..DEALS {
+        let seed = any_seed(&mut rng).1;
+        let mut game = Durak::new(&any_setup(&mut rng), &seed).unwrap();
+        while let Some(seat) = game.to_act() {
+            let decision = opponent.decide(game.view(seat), &Budget::default(), &mut rng);
+            let mut reader = Reader::new(&game, tables, &mut bounds);
+            compare(&game, &decision.explanation, decision.action, &mut reader, &mut counts);
+            let interferes: bool = rng.random();
+            let action =
+                if interferes { any_legal(&game, &mut rng).unwrap() } else { decision.action };
+            game.play(action).unwrap();
+        }
+    }
+    println!("{name}: {counts:?}");
+    for (question, least) in [("beat or take", 1000), ("lead", 1000), ("throw in", 1000)] {
+        assert!(counts.choices[question] >= least, "{question}: {counts:?}");
+    }
+    assert!(counts.by_tables > 2000 && counts.memberships > 2000, "{counts:?}");
+}
+
+#[test]
+fn the_printed_tables_decide_as_they_are_read() {
+    assert_decides_like("fuzzy", &Tables::printed(), 1);
+}
+
+#[test]
+fn the_learned_tables_decide_as_they_are_read() {
+    let tables = Tables::read(&ControlTables::learned().overrides());
+    assert_decides_like("fuzzy-learned", &tables, 2);
+}
+
+#[test]
+fn the_bounds_for_six_cards_are_those_of_the_text() {
+    // Table 2 of the text, with the slip 10,7 for 10,17, and its example.
+    let bounds = Bounds::count(9, 6);
+    assert_eq!(bounds.degrees(17.0 / 6.0), [1.0, 0.0, 0.0]);
+    assert_eq!(bounds.degrees(41.0 / 6.0), [0.0, 1.0, 0.0]);
+    assert_eq!(bounds.degrees(61.0 / 6.0), [0.0, 1.0, 0.0]);
+    let [_, medium, good] = bounds.degrees(11.0);
+    assert!((good - 0.33).abs() < 0.01 && (medium - 0.67).abs() < 0.01);
+}

@@ -1,0 +1,97 @@
+//! The opponents of the value of a hand decide as a second reading of them does.
+
+use crate::support::{durak_games as games, durak_hand_value_reference as model};
+
+use games::{any_legal, any_seed, any_setup};
+use kozyr_core::{
+    game::{Game, Seat, Seed},
+    opponent::{Budget, named},
+};
+use kozyr_durak::{Action, Deck, Durak, DurakOpponent, Phase, shuffled};
+use model::{Author, Notes};
+use rand::{Rng, RngExt};
+use std::collections::BTreeMap;
+
+const DEALS: usize = 400;
+
+/// Plays a deal of any deck by any rules and hands every decision to a check. Every other action
+/// is one of the opponent, so that positions are both odd and usual.
+fn play_a_deal(
+    opponent: &dyn DurakOpponent,
+    rng: &mut impl Rng,
+    mut check: impl FnMut(&Durak, &Notes, Action),
+) {
+    let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
+    let cards = shuffled(setup.rules.deck, &seed);
+    let mut game = Durak::new(&setup, &seed).unwrap();
+    let mut notes = Notes::new(&cards, setup.players);
+    while let Some(seat) = game.to_act() {
+        notes.follow(&game);
+        let view = game.view(seat);
+        let action = opponent.decide(view, &Budget::default(), &mut Seed::from(0).rng()).action;
+        check(&game, &notes, action);
+        let action = if rng.random() { action } else { any_legal(&game, rng).unwrap() };
+        if action == Action::Redeal {
+            // How the cards lie after a new deal cannot be known from outside.
+            return;
+        }
+        game.play(action).unwrap();
+    }
+}
+
+fn assert_decides_like(name: &str, author: Author, seed: u64) {
+    let opponent = named::<Durak>(name).unwrap();
+    let mut rng = Seed::from(seed).rng();
+    let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut decks: BTreeMap<Deck, usize> = BTreeMap::new();
+    for _ in 0..DEALS {
+        play_a_deal(opponent.as_ref(), &mut rng, |game, notes, action| {
+            let expected = notes.decide(author, game);
+            let seat = game.to_act().unwrap();
+            assert_eq!(action, expected, "{name}: {:?}", game.view(seat).snapshot());
+            let question = match (game.view(seat).phase(), action) {
+                (Phase::Redeal, _) => "new deal",
+                (Phase::Attack, _) => "lead",
+                (Phase::Defend, Action::Transfer(_)) => "pass on",
+                (Phase::Defend, _) => "beat or take",
+                _ => "throw in",
+            };
+            // Where there is no choice, agreeing is no merit.
+            if game.legal_actions().len() > 1 {
+                *asked.entry(question).or_default() += 1;
+                *decks.entry(game.setup().rules.deck).or_default() += 1;
+            }
+        });
+    }
+    println!("{name}: {asked:?}, {decks:?}");
+    let enough = [("beat or take", 2000), ("lead", 2000), ("throw in", 2000), ("pass on", 100)];
+    for (question, least) in enough {
+        assert!(asked[question] >= least, "{question}: {}", asked[question]);
+    }
+    assert!(Deck::ALL.iter().all(|deck| decks[deck] > 1000), "{decks:?}");
+}
+
+#[test]
+fn the_published_program_is_followed_action_for_action() {
+    assert_decides_like("hand-value-published", Author::Program, 1);
+}
+
+#[test]
+fn the_text_is_followed_action_for_action() {
+    assert_decides_like("hand-value", Author::Text, 2);
+}
+
+#[test]
+fn a_hand_is_shown_to_its_owner_in_the_order_in_which_it_was_drawn() {
+    let opponent = named::<Durak>("lowest").unwrap();
+    let (mut rng, mut compared) = (Seed::from(3).rng(), 0);
+    for _ in 0..100 {
+        play_a_deal(opponent.as_ref(), &mut rng, |game, notes, _| {
+            for seat in Seat::all(game.seats()) {
+                assert_eq!(game.view(seat).hand_as_drawn(), notes.hand(seat.index()));
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared > 10_000, "{compared}");
+}

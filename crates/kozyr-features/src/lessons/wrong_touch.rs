@@ -1,0 +1,52 @@
+//! A wrong touch on the table is answered: by the game if the learner is to play, or else that
+//! something goes on, or is to be read.
+
+use bevy::prelude::*;
+
+use super::lesson::{Lesson, Teachable};
+use crate::guide_panel::Answering;
+use kozyr_platform::screen::Menu;
+use kozyr_table::session::Session;
+use kozyr_ui::language::Language;
+
+/// A touch on the table that is not what the script has next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrongTouch {
+    /// The answer to it if the learner is to play; `None` if the table answers it already.
+    pub answer: Option<String>,
+}
+
+pub(super) fn plugin_for<U: Teachable, M>(
+    app: &mut App,
+    wrong_touch: impl IntoSystem<(), Option<WrongTouch>, M>,
+) {
+    app.add_systems(
+        Update,
+        wrong_touch
+            .pipe(answer::<U>)
+            .run_if(in_state(U::SCREEN))
+            .run_if(in_state(Menu::None))
+            .run_if(resource_exists::<Lesson<U>>)
+            .run_if(resource_exists::<Session<U::Rules>>)
+            .in_set(Answering),
+    );
+}
+
+fn answer<U: Teachable>(
+    In(wrong): In<Option<WrongTouch>>,
+    session: Res<Session<U::Rules>>,
+    language: Res<Language>,
+    mut lesson: ResMut<Lesson<U>>,
+) {
+    let Some(wrong) = wrong.filter(|_| !lesson.over) else { return };
+    let answer = if !lesson.is_reached(&session) {
+        Some(language.text("lesson-answer-wait"))
+    } else if !lesson.asks(&session) {
+        Some(language.text("lesson-answer-read"))
+    } else {
+        wrong.answer
+    };
+    if let Some(answer) = answer {
+        lesson.answer = Some(answer);
+    }
+}

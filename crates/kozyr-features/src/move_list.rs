@@ -1,0 +1,92 @@
+//! What has been played, in words: a page of the panel, beside the table where there is room.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::RichText;
+use kozyr_core::game::Game;
+use kozyr_core::game::Record;
+use kozyr_core::table_game::TableGame;
+
+use crate::side_panel::{self, Body, Explainable, Page};
+use kozyr_platform::screen::Menu;
+use kozyr_table::session::Session;
+use kozyr_ui::{
+    language::Language,
+    panels::Panels,
+    theme::{Palette, size},
+    widgets,
+};
+
+/// A part of the match, such as a bout: what was done in it, in the reader's language.
+type Part = Vec<String>;
+
+/// The log of one game.
+pub fn plugin_for<U: Explainable>(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show::<U>
+            .run_if(resource_exists::<Session<U::Rules>>)
+            .run_if(side_panel::shows(Page::Log))
+            .run_if(in_state(Menu::None))
+            .run_if(in_state(U::SCREEN))
+            .in_set(Panels::Insights),
+    );
+}
+
+fn show<U: Explainable>(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    session: Res<Session<U::Rules>>,
+    body: Res<Body>,
+    mut parts: Local<Vec<Part>>,
+) -> Result {
+    // The whole match is played again for it, so not in every frame.
+    if session.is_changed() || language.is_changed() || parts.is_empty() {
+        *parts = write::<U>(session.record(), &language);
+    }
+    let height = body.0.map_or(0.0, |room| room.height());
+    // What was played last is what somebody wants to read first.
+    side_panel::page_from_end(contexts.ctx_mut()?, &palette, "log", *body, |ui| {
+        // In a replay these keys are for its moments, which the log follows.
+        if session.is_live() {
+            widgets::turn_pages(ui, height);
+        }
+        for part in &*parts {
+            show_part(ui, &palette, part);
+        }
+    });
+    Ok(())
+}
+
+fn show_part(ui: &mut egui::Ui, palette: &Palette, part: &Part) {
+    egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(11).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for line in part {
+            ui.label(RichText::new(line).size(size::BODY).color(palette.ink));
+        }
+    });
+}
+
+/// Every action of a match with whoever played it, part by part.
+fn write<U: Explainable>(record: &Record<U::Rules>, language: &Language) -> Vec<Part> {
+    let (setup, seed) = (record.setup().clone(), *record.seed());
+    let Ok(mut again) = Record::<U::Rules>::new(setup, seed, record.players().to_vec()) else {
+        return Vec::new();
+    };
+    let mut parts: Vec<Part> = Vec::new();
+    for &action in record.actions() {
+        let Some(seat) = again.game().to_act() else { break };
+        if U::Rules::opens_part(action) || parts.is_empty() {
+            parts.push(Part::new());
+        }
+        if let Some(part) = parts.last_mut() {
+            part.push(U::report(&language.subject(record, seat), action, language));
+        }
+        if again.play(action).is_err() {
+            break;
+        }
+    }
+    parts
+}

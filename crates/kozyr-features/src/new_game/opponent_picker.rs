@@ -1,0 +1,290 @@
+//! Choosing an opponent: the chosen one at large, and below it the faces of all.
+
+mod chosen_opponent;
+
+use crate::game_ui::GameUi;
+use bevy_egui::egui;
+use kozyr_core::{
+    opponent::{self, Parameter, Roster},
+    statistics::Counted,
+};
+
+use crate::statistics::Statistics;
+use kozyr_ui::player_names::base;
+use kozyr_ui::{
+    language::Language,
+    theme::{Palette, size},
+    widgets::{self, Emphasis},
+};
+
+/// What the opponents of a game are shown with.
+pub struct About<'a> {
+    /// The colours in force.
+    pub palette: &'a Palette,
+    /// The texts of the language in force.
+    pub language: &'a Language,
+    /// The games that the person has played.
+    pub statistics: &'a Statistics,
+}
+
+impl About<'_> {
+    /// The name of the opponents of a group, of which one is shown, and a line about them.
+    fn told(&self, group: &[&str], shown: &str) -> (String, String) {
+        let line = match family(shown).filter(|_| group.len() > 1 && group[0] == shown) {
+            Some(family) => format!("family-{family}-line"),
+            None => format!("opponent-{shown}-line"),
+        };
+        let name = match family(shown).filter(|_| group.len() > 1) {
+            Some(family) => self.language.text(&format!("character-family-{family}")),
+            None => self.language.opponent(shown),
+        };
+        (name, self.language.text(&line))
+    }
+}
+
+/// A seat that a person at the same device may have instead of an opponent.
+pub struct Shared<'a> {
+    /// Whether a person has it.
+    pub person: &'a mut bool,
+    /// The key of what is said about that.
+    pub line: &'static str,
+}
+
+/// The opponents of a game, the chosen one at large, and before them a person if one may sit there.
+/// Opponents that differ in strength alone share a face, and the strength is chosen below.
+///
+/// In a `rated` match there are only opponents that were measured, and as they were: nothing can be
+/// adjusted about them.
+pub fn choose<U: GameUi>(
+    ui: &mut egui::Ui,
+    about: &About,
+    opponent: &mut String,
+    shared: Option<Shared>,
+    rated: bool,
+) {
+    ui.spacing_mut().item_spacing.y = 8.0;
+    // What was adjusted waits for the next game that is not rated.
+    let before =
+        if rated { U::Rules::strengths().measured(opponent).to_owned() } else { opponent.clone() };
+    let mut chosen = before.clone();
+    opponents::<U>(ui, about, &mut chosen, shared, rated);
+    if chosen != before {
+        *opponent = chosen;
+    }
+}
+
+fn opponents<U: GameUi>(
+    ui: &mut egui::Ui,
+    about: &About,
+    chosen: &mut String,
+    shared: Option<Shared>,
+    rated: bool,
+) {
+    let mut groups = groups::<U>(rated);
+    groups
+        .sort_by(|one, other| rating::<U::Rules>(one[0]).total_cmp(&rating::<U::Rules>(other[0])));
+    // What takes the seat now, a person if there is a line about one.
+    let line = shared.as_ref().filter(|shared| *shared.person).map(|shared| shared.line);
+    let entry = U::Rules::roster().iter().find(|entry| entry.name == base(chosen));
+    let stage = |ui: &mut egui::Ui| match (line, entry) {
+        (Some(line), _) => chosen_opponent::show_person(ui, about, line),
+        (None, Some(entry)) => chosen_opponent::show::<U>(ui, about, entry.name),
+        (None, None) => {}
+    };
+    // Where there is little height, what is to be chosen comes first.
+    let low = ui.ctx().content_rect().height() < LOW;
+    if !low {
+        stage(ui);
+    }
+    faces::<U>(ui, about, &groups, chosen, shared);
+    if low {
+        stage(ui);
+    }
+    if rated {
+        let told = egui::RichText::new(about.language.text("strength-about")).size(size::SMALL);
+        ui.label(told.color(about.palette.dim));
+    }
+    if line.is_some() {
+        return;
+    }
+    if let Some(group) = groups.iter().find(|group| group.len() > 1 && has(group, chosen)) {
+        levels(ui, about, group, chosen);
+    }
+    let entry = U::Rules::roster().iter().find(|entry| entry.name == base(chosen));
+    if let Some(entry) = entry.filter(|_| !rated) {
+        adjust(ui, about.palette, about.language, entry.parameters, chosen);
+    }
+}
+
+/// Windows lower than this, in points, have little height.
+const LOW: f32 = 520.0;
+
+/// All opponents that can be chosen; those that differ in strength alone are together.
+fn groups<U: GameUi>(rated: bool) -> Vec<Vec<&'static str>> {
+    let names = U::Rules::roster().iter().map(|entry| entry.name);
+    let measured = |name: &&str| U::Rules::strengths().of(name).is_some();
+    let names: Vec<&str> = names.filter(|name| !rated || measured(name)).collect();
+    let alike = |one: &&str, other: &&str| {
+        family(one).is_some() && family(one) == family(other) && U::animal(one) == U::animal(other)
+    };
+    names.chunk_by(alike).map(<[_]>::to_vec).collect()
+}
+
+/// What an opponent is worth; those that nobody has measured come last.
+fn rating<G: Counted>(name: &str) -> f64 {
+    G::strengths().of(name).map_or(f64::INFINITY, |strength| strength.rating)
+}
+
+fn has(group: &[&str], chosen: &str) -> bool {
+    group.contains(&base(chosen))
+}
+
+/// The faces of all, the chosen one marked: a person's, if one may sit there, and the opponents'.
+fn faces<U: GameUi>(
+    ui: &mut egui::Ui,
+    about: &About,
+    groups: &[Vec<&'static str>],
+    chosen: &mut String,
+    shared: Option<Shared>,
+) {
+    /// The least side of a face, in points: no finger misses it.
+    const LEAST: f32 = 50.0;
+    const GAP: f32 = 8.0;
+    let width = ui.available_width();
+    let columns = ((width + GAP) / (LEAST + GAP)).floor().clamp(1.0, 8.0);
+    let side = ((width + GAP) / columns - GAP).floor();
+    let mut person = shared.as_ref().is_some_and(|shared| *shared.person);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+        ui.set_max_width(columns * (side + GAP));
+        if let Some(shared) = &shared {
+            let name = about.language.text("people-person");
+            let line = about.language.text(shared.line);
+            let told = (name.as_str(), line.as_str());
+            person |= widgets::person(ui, about.palette, told, side, person).clicked();
+        }
+        for group in groups {
+            if group_face::<U>(ui, about, group, chosen, side, !person) {
+                person = false;
+            }
+        }
+    });
+    if let Some(shared) = shared {
+        *shared.person = person;
+    }
+}
+
+/// The face of opponents that differ in strength alone; whether it was chosen now. `marked` tells
+/// whether an opponent is what is chosen at all.
+fn group_face<U: GameUi>(
+    ui: &mut egui::Ui,
+    about: &About,
+    group: &[&'static str],
+    chosen: &mut String,
+    side: f32,
+    marked: bool,
+) -> bool {
+    let is_chosen = has(group, chosen);
+    let shown = if is_chosen { base(chosen).to_owned() } else { group[0].to_owned() };
+    let (name, line) = about.told(group, &shown);
+    let told = (name.as_str(), line.as_str());
+    let animal = U::animal(&shown);
+    let face = widgets::portrait(ui, about.palette, animal, told, side, is_chosen && marked);
+    if face.clicked() && !is_chosen {
+        *chosen = group[group.len() / 2].into();
+    }
+    face.clicked()
+}
+
+/// What a name has before the number of its level: `engine` of `engine-7`.
+fn family(name: &str) -> Option<&str> {
+    let (family, level) = name.rsplit_once('-')?;
+    level.parse::<u32>().ok().map(|_| family)
+}
+
+/// The levels of opponents that differ in strength alone.
+fn levels(ui: &mut egui::Ui, about: &About, group: &[&'static str], chosen: &mut String) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
+        for &level in group {
+            let is_now = base(chosen) == level;
+            let voice = if is_now { Emphasis::Chosen } else { Emphasis::Quiet };
+            let number = level.rsplit('-').next().unwrap_or(level);
+            let name = about.language.opponent(level);
+            if widgets::small_button(ui, about.palette, number, &name, voice).clicked() && !is_now {
+                *chosen = level.into();
+            }
+        }
+    });
+}
+
+/// The numbers of an opponent, to be changed by sliders; they are folded away until asked for.
+fn adjust(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    parameters: &[Parameter],
+    chosen: &mut String,
+) {
+    if parameters.is_empty() {
+        return;
+    }
+    let id = egui::Id::new("adjust");
+    let mut open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    if widgets::switch(ui, palette, &mut open, &language.text("adjust")) {
+        ui.data_mut(|data| data.insert_temp(id, open));
+    }
+    if !open {
+        return;
+    }
+    let mut changes = Changes::of(chosen);
+    for parameter in parameters {
+        let mut value = changes.get(parameter.name).unwrap_or(parameter.usual);
+        let name = language.text(&format!("parameter-{}", parameter.name));
+        let range = parameter.least..=parameter.most;
+        if widgets::slider(ui, palette, &name, &mut value, range, parameter.step) {
+            changes.set(parameter.name, (value != parameter.usual).then_some(value));
+        }
+    }
+    if !changes.0.is_empty()
+        && widgets::button(ui, palette, &language.text("adjust-reset"), Emphasis::Quiet).clicked()
+    {
+        changes.0.clear();
+    }
+    *chosen = changes.applied_to(base(chosen));
+}
+
+/// The parameters of an opponent that differ from the usual, as its name tells them.
+struct Changes(Vec<(String, String)>);
+
+impl Changes {
+    fn of(name: &str) -> Self {
+        let pairs = name.split_once('?').map_or("", |(_, pairs)| pairs);
+        let pairs = pairs.split('&').filter_map(|pair| pair.split_once('='));
+        Changes(pairs.map(|(name, value)| (name.into(), value.into())).collect())
+    }
+
+    fn get(&self, name: &str) -> Option<f64> {
+        self.0.iter().find(|(other, _)| other == name)?.1.parse().ok()
+    }
+
+    fn set(&mut self, name: &str, value: Option<f64>) {
+        self.0.retain(|(other, _)| other != name);
+        self.0.extend(value.map(|value| (name.to_owned(), value.to_string())));
+    }
+
+    fn applied_to(&self, base: &str) -> String {
+        let pairs: Vec<String> =
+            self.0.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        if pairs.is_empty() { base.into() } else { format!("{base}?{}", pairs.join("&")) }
+    }
+}
+
+/// Opponents that another version of the app knew give way to a usual one.
+pub fn dismiss_strangers<G: Roster>(opponents: &mut [String], usual: &str) {
+    for name in opponents {
+        if opponent::named::<G>(name).is_err() {
+            *name = usual.into();
+        }
+    }
+}

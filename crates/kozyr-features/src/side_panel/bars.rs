@@ -1,0 +1,115 @@
+//! What was weighed, each as a bar that can be chosen to be seen on the table.
+
+use bevy_egui::egui::{
+    self, FocusDirection, FontId, Id, Key, Rect, Response, RichText, Sense, Shape, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::{
+    reasons::{Bar, Reason},
+    table_preview::{Choice, InSight},
+};
+use kozyr_ui::{
+    theme::{Palette, size, strong_font},
+    widgets,
+};
+
+/// The height of a bar.
+const HEIGHT: f32 = 12.0;
+/// Around the words of a row.
+const MARGIN: egui::Vec2 = vec2(10.0, 7.0);
+
+/// The bars of a decision, below what they mean.
+pub(super) fn bars(
+    ui: &mut Ui,
+    palette: &Palette,
+    reason: &Reason,
+    in_sight: &InSight,
+    choice: &mut Choice,
+) {
+    if !reason.axis.is_empty() {
+        ui.label(RichText::new(&reason.axis).size(size::SMALL).color(palette.dim));
+    }
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let id_of = |index: usize| Id::new(("why-bar", reason.at, index));
+    let ids: Vec<Id> = (0..reason.bars.len()).map(id_of).collect();
+    walk(ui.ctx(), &ids);
+    for (index, (bar, &id)) in reason.bars.iter().zip(&ids).enumerate() {
+        let seen = reason.at.is_some_and(|at| in_sight.what == Some((at, index)));
+        let row = row(ui, palette, bar, seen, id);
+        // Whoever comes by with a key sees it, too.
+        if (row.clicked() || row.gained_focus()) && !seen {
+            *choice = Choice { at: reason.at, bar: index, laid: None };
+        }
+    }
+}
+
+/// Goes from bar to bar by arrows; beyond the last they lead elsewhere.
+fn walk(ctx: &egui::Context, ids: &[Id]) {
+    let focused = ctx.memory(|memory| memory.focused());
+    let Some(now) = ids.iter().position(|&id| Some(id) == focused) else { return };
+    let by = ctx.input(|input| {
+        let pressed = |key| isize::from(input.key_pressed(key) && !input.modifiers.any());
+        pressed(Key::ArrowDown) - pressed(Key::ArrowUp)
+    });
+    let next = now.checked_add_signed(by).and_then(|next| ids.get(next));
+    if let Some(&next) = next.filter(|_| by != 0) {
+        ctx.memory_mut(|memory| {
+            // Else egui, too, would go where the arrow points.
+            memory.move_focus(FocusDirection::None);
+            memory.request_focus(next);
+        });
+    }
+}
+
+fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, seen: bool, id: Id) -> Response {
+    let room = ui.available_width() - 2.0 * MARGIN.x;
+    let font = if bar.chosen { strong_font(14.5) } else { FontId::proportional(14.5) };
+    let lay = |text: &str, font: FontId, ink| ui.painter().layout(text.to_owned(), font, ink, room);
+    let label = lay(&bar.label, font, palette.ink);
+    let amount = lay(&bar.amount, strong_font(size::SMALL), palette.ink);
+    let terms = lay(&bar.terms, FontId::proportional(size::SMALL), palette.dim);
+    let line = bar.length.map_or(0.0, |_| amount.size().y.max(HEIGHT) + 3.0);
+    let below = if bar.terms.is_empty() { 0.0 } else { terms.size().y + 3.0 };
+    let high = (label.size().y + line + below + 2.0 * MARGIN.y).max(size::TOUCH);
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), high));
+    let response = ui.interact(rect, id, Sense::click());
+    let enabled = ui.is_enabled();
+    let name = match &*bar.amount {
+        "" => bar.label.clone(),
+        amount => format!("{}, {amount}", bar.label),
+    };
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, seen, &name));
+    let painter = ui.painter();
+    if seen {
+        painter.rect_filled(rect, 10, palette.raised);
+        let mark = Rect::from_min_size(rect.min, vec2(4.0, rect.height())).shrink2(vec2(0.0, 8.0));
+        painter.rect_filled(mark, 2, palette.accent);
+    } else if response.hovered() {
+        painter.rect_filled(rect, 10, palette.raised_hover);
+    }
+    let mut at = rect.min + MARGIN;
+    let next = label.size().y + 3.0;
+    painter.galley(at, label, palette.ink);
+    at.y += next;
+    if let Some(length) = bar.length {
+        let whole = room - amount.size().x - 8.0;
+        let body = Rect::from_min_size(
+            pos2(at.x, at.y + (line - 3.0 - HEIGHT) / 2.0),
+            vec2(whole * share(length), HEIGHT),
+        );
+        let colour = if bar.chosen { palette.accent } else { palette.bar };
+        painter.add(Shape::rect_filled(body, HEIGHT / 2.0, colour));
+        let beside = pos2(body.right() + 8.0, at.y + (line - 3.0 - amount.size().y) / 2.0);
+        painter.galley(beside, amount, palette.ink);
+        at.y += line;
+    }
+    painter.galley(at, terms, palette.dim);
+    widgets::focus_ring(ui, palette, &response, rect.shrink(3.0), 8);
+    response
+}
+
+/// How much of the room a bar takes: the shortest can still be seen.
+fn share(length: f64) -> f32 {
+    0.12 + 0.88 * length as f32
+}

@@ -1,0 +1,63 @@
+//! What is seen on the table, in words, and the buttons that go along the line that is expected.
+
+use bevy_egui::egui::{self, Key, RichText, Ui, vec2};
+
+use super::table_preview::{Choice, InSight};
+use kozyr_ui::{
+    language::Language,
+    theme::{Palette, size, strong_font},
+    widgets::{self, Sign},
+};
+
+/// How far the line is that lies on the table; goes back and on.
+pub(super) fn steps(
+    ui: &mut Ui,
+    palette: &Palette,
+    language: &Language,
+    in_sight: &InSight,
+    choice: &mut Choice,
+) {
+    let Some((at, bar)) = in_sight.what else { return };
+    if in_sight.told.is_empty() {
+        return;
+    }
+    if !in_sight.has_steps {
+        ui.label(RichText::new(&in_sight.told).size(size::SMALL).color(palette.dim));
+        return;
+    }
+    let (back, on) = (in_sight.step > 1, in_sight.step < in_sight.steps);
+    let mut by = walked(ui.ctx());
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+        by -= button(ui, palette, Sign::StepBack, &language.text("why-step-back"), back);
+        let words = |ui: &mut Ui| {
+            ui.set_width(ui.available_width() - size::TOUCH - 8.0);
+            let told = [("step", in_sight.step.into()), ("steps", in_sight.steps.into())];
+            let count = language.format("why-step", &told);
+            // What is below stays where it is, whatever is chosen.
+            ui.set_min_height(size::TOUCH);
+            ui.label(RichText::new(count).font(strong_font(size::BODY)));
+            ui.label(RichText::new(&in_sight.told).size(size::SMALL).color(palette.dim));
+        };
+        ui.vertical(words);
+        by += button(ui, palette, Sign::StepOn, &language.text("why-step-on"), on);
+    });
+    if by < 0 && back || by > 0 && on {
+        let laid = in_sight.laid.saturating_add_signed(by.signum());
+        *choice = Choice { at: Some(at), bar, laid: Some(laid) };
+    }
+}
+
+fn button(ui: &mut Ui, palette: &Palette, sign: Sign, name: &str, enabled: bool) -> isize {
+    ui.add_enabled_ui(enabled, |ui| widgets::round_button(ui, palette, sign, name).clicked())
+        .inner
+        .into()
+}
+
+/// Where the keys lead: back or on.
+fn walked(ctx: &egui::Context) -> isize {
+    ctx.input(|input| {
+        let pressed = |key| isize::from(input.key_pressed(key) && !input.modifiers.any());
+        pressed(Key::CloseBracket) - pressed(Key::OpenBracket)
+    })
+}

@@ -1,0 +1,65 @@
+//! How often the sequential test errs, and how long it takes, in simulated matches.
+//!
+//! `cargo run --release --package kozyr-lab --example sequential_errors -- 0:10 10000`
+
+use std::env;
+
+use kozyr_core::game::Seed;
+use kozyr_lab::{
+    interval::Histogram,
+    sprt::{Sequential, Verdict, score_of_elo},
+};
+use rand::{Rng, RngExt};
+
+/// How often a game is drawn.
+const DRAWN: f64 = 0.02;
+/// By how much the deal favours one side: about as much as in Durak.
+const LUCK: f64 = 0.3;
+
+/// The half points of a mirrored pair in which a side scores `score` in the mean.
+fn pair(score: f64, rng: &mut impl Rng) -> u64 {
+    // What is not drawn has to make up for what is.
+    let won = 0.5 + (score - 0.5) / (1.0 - DRAWN);
+    let luck = if rng.random_bool(0.5) { LUCK } else { -LUCK };
+    let game = |luck: f64, rng: &mut dyn FnMut(f64) -> bool| {
+        if rng(DRAWN) { 1 } else { 2 * u64::from(rng(won + luck)) }
+    };
+    let mut chance = |share: f64| rng.random_bool(share);
+    game(luck, &mut chance) + game(-luck, &mut chance)
+}
+
+#[expect(clippy::disallowed_macros, reason = "an example has no console")]
+fn main() {
+    let mut arguments = env::args().skip(1);
+    let bounds = arguments.next().unwrap_or_else(|| "0:10".into());
+    let bounds: Vec<f64> = bounds.split(':').filter_map(|text| text.parse().ok()).collect();
+    let [low, high] = bounds[..] else { panic!("LOW:HIGH [RUNS]") };
+    let runs = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(10_000_u64);
+    let test = Sequential::between([low, high], 0.05, 0.05);
+    println!(
+        "{runs} matches each, test between {low} and {high} points of Elo, alpha = beta = 0.05"
+    );
+    for elo in [2.0 * low - high, low, (low + high) / 2.0, high, 2.0 * high - low] {
+        let (mut better, mut pairs) = (0, 0);
+        for run in 0..runs {
+            let mut rng = Seed::from(run).derive("match", (1000.0 * (elo + 1000.0)) as u64).rng();
+            let mut rounds = Histogram::default();
+            let verdict = loop {
+                rounds.add(pair(score_of_elo(elo), &mut rng));
+                pairs += 1;
+                if let Some(verdict) = test.verdict(&rounds, 4) {
+                    break verdict;
+                }
+            };
+            better += u64::from(verdict == Verdict::Better);
+        }
+        let share = better as f64 / runs as f64;
+        let error = 1.96 * (share * (1.0 - share) / runs as f64).sqrt();
+        println!(
+            "true difference {elo:>6}: better in {:.2} % ± {:.2} %, {:.0} pairs in the mean",
+            100.0 * share,
+            100.0 * error,
+            pairs as f64 / runs as f64
+        );
+    }
+}

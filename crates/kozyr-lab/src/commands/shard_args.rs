@@ -1,0 +1,110 @@
+//! Options of commands whose work can be shared out among machines.
+
+use std::{num::NonZeroUsize, path::Path, time::Duration};
+
+use super::cluster_script;
+use crate::{
+    console::Console,
+    failure::Failure,
+    jobs::{Carried, Errand, Form, Keep, Shard, Work, carry_out},
+    progress::Progress,
+    signals, terminal,
+    wording::counted,
+};
+use kozyr_core::opponent::all_threads;
+
+/// How long a run takes whose speed is told also where nobody looks.
+const WORTH_TELLING: Duration = Duration::from_secs(60);
+
+/// Which part of the work is done here.
+#[derive(Debug, clap::Args)]
+pub struct Sharing {
+    /// Play only the i-th of n shares of the work, i from 1, and write what came of it to the file
+    /// of --out, for `kozyr-lab merge`; `auto` in an array job of Slurm or an indexed one of
+    /// Kubernetes
+    #[arg(long, value_name = "i/n", requires = "out")]
+    shard: Option<Shard>,
+    #[command(flatten)]
+    scripts: cluster_script::Scripts,
+}
+
+/// How it is done here.
+pub struct Here<'a, R> {
+    /// Where results are kept as a part, and gone on with.
+    pub file: Option<&'a Path>,
+    /// Who else keeps them.
+    pub keep: Option<Keep<'a, R>>,
+    /// How many games are played at a time; `None` for as many as there are cores.
+    pub threads: Option<NonZeroUsize>,
+    /// Who is told how far it is.
+    pub progress: Progress,
+}
+
+impl Sharing {
+    /// Whether only a share is wanted.
+    pub fn is_share(&self) -> bool {
+        self.shard.is_some()
+    }
+
+    /// Writes the script for many machines if that is wanted instead of the work.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn wrote_script(&self, console: &mut Console<'_>) -> Result<bool, Failure> {
+        self.scripts.write(console)
+    }
+
+    /// Does the work, or a share of it, and tells what came of it.
+    ///
+    /// # Errors
+    /// As of [`carry_out`] and [`Work::report`], and if it was stopped.
+    pub fn carry_out<W: Work>(
+        &self,
+        work: &W,
+        here: Here<'_, W::Result>,
+        form: &Form,
+        console: &mut Console<'_>,
+    ) -> Result<(), Failure> {
+        let stop = signals::listen();
+        let Here { file, keep, threads, progress } = here;
+        let threads = threads.unwrap_or_else(all_threads);
+        let (stop, keep) = (&stop, keep.unwrap_or(&|_| Ok(())));
+        let errand = Errand { shard: self.shard, file, keep, threads, stop, watch: &progress };
+        let carried = carry_out(work, &errand);
+        progress.finish();
+        let Carried { results, elapsed, games } = carried?;
+        if let (Some(shard), Some(file)) = (self.shard, file) {
+            let is_own = |unit: &u64| shard.has(*unit);
+            let played = results.all().keys().filter(|unit| is_own(unit)).count();
+            let left = results.missing().filter(is_own).count();
+            let file = file.display();
+            writeln!(
+                console.output,
+                "share {shard}: {played} of {} units, in {file}",
+                played + left
+            )?;
+            return match left {
+                0 => Ok(()),
+                _ => Err(Failure::Stopped("the same command goes on from here".into())),
+            };
+        }
+        let told = work.report(&results, form, console);
+        if terminal::is_watched() || elapsed > WORTH_TELLING {
+            terminal::tell("note", &speed(games, elapsed));
+        }
+        match (told, file) {
+            (Err(Failure::Stopped(_)), Some(_)) => {
+                Err(Failure::Stopped("the same command goes on from here".into()))
+            }
+            (told, _) => told,
+        }
+    }
+}
+
+/// How fast it went. That is no part of the result, which is the same on any machine.
+fn speed(games: u64, elapsed: Duration) -> String {
+    // A clock may be too coarse to see any time pass.
+    let seconds = elapsed.as_secs_f64().max(1e-9);
+    let speed = games as f64 / seconds;
+    format!("{} in {seconds:.1} s, {speed:.0} games a second", counted(games, "game", "games"))
+}

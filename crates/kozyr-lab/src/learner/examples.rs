@@ -1,0 +1,69 @@
+//! Decisions of a teacher with their explanations.
+
+use kozyr_core::{
+    counterfactual::{self, Wanted},
+    explanation::Explanation,
+    game::{Game, Player, Record, Seed},
+    opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
+};
+use kozyr_durak::{Action, Durak, Rules, Setup};
+
+use super::observation::Seen;
+
+/// A decision that a student is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lesson {
+    /// What could be seen.
+    pub seen: Seen,
+    /// What could be played.
+    pub legal: Vec<Action>,
+    /// What was played.
+    pub action: Action,
+    /// Why.
+    pub explanation: Explanation<Action>,
+}
+
+/// The decisions of a teacher that plays itself, until there are so many with a choice; so many
+/// counterfactuals are looked for in each.
+///
+/// # Errors
+/// If nobody is called so.
+pub fn lessons(
+    teacher: &str,
+    count: usize,
+    wanted: Wanted,
+    seed: Seed,
+    budget: &Budget,
+) -> Result<Vec<Lesson>, OpponentError> {
+    let opponent = LimitedOpponent::<Durak>::named(teacher)?;
+    let mut lessons = Vec::new();
+    for number in 0.. {
+        let seed = seed.derive("lessons", number);
+        let mut record = new_deal(seed);
+        while let Some((seat, _)) = record.to_act() {
+            if lessons.len() >= count || budget.stop.is_requested() {
+                return Ok(lessons);
+            }
+            let view = record.game().view(seat);
+            let mut decision = opponent.decide(view, budget, &mut record.decision_rng());
+            let (seen, legal) = (Seen::of(view), view.legal_actions());
+            let action = decision.action;
+            if legal.len() > 1 {
+                if wanted.count > 0 {
+                    decision.explanation.counterfactuals =
+                        counterfactual::find(&record, teacher, &decision, wanted, budget)?;
+                }
+                let explanation = decision.explanation;
+                lessons.push(Lesson { seen, legal, action, explanation });
+            }
+            record.play(action).expect("opponents play by the rules");
+        }
+    }
+    Ok(lessons)
+}
+
+/// A deal of two by the usual rules.
+pub(super) fn new_deal(seed: Seed) -> Record<Durak> {
+    let setup = Setup::new(2, Rules::throw_in());
+    Record::new(setup, seed, vec![Player::Human; 2]).expect("two can play")
+}

@@ -1,0 +1,109 @@
+//! The games that are searched for problems.
+
+use kozyr_core::{
+    game::{Player, Record, Seed},
+    opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
+    teacher::{Problem, Taught, pose},
+};
+use kozyr_durak::{Durak, Rules, Setup};
+use kozyr_reversi::{self as reversi, Reversi};
+use rand::{RngExt, seq::IndexedRandom};
+
+use super::brute_force::Plain;
+
+/// One of so many actions is played at random, so that games go ways of their own.
+const AT_RANDOM: u32 = 12;
+
+/// A game whose matches can be searched for problems.
+pub trait Source: Taught + Plain {
+    /// Who plays the games; the more different, the more different the problems.
+    const PLAYERS: &'static [&'static str];
+    /// So many actions are drawn at random first.
+    const OPENING: usize;
+    /// The most that may be left to be played in a problem if nothing else is said, in cards or
+    /// empty squares: so little that looking at every line proves it within a second.
+    const LARGEST: usize;
+
+    /// What is agreed before a game.
+    fn setup() -> Self::Setup;
+}
+
+impl Source for Durak {
+    const PLAYERS: &'static [&'static str] =
+        &["lowest", "greedy", "fuzzy", "hand-value", "hand-value-published", "potential"];
+    const OPENING: usize = 0;
+    const LARGEST: usize = 9;
+
+    fn setup() -> Setup {
+        Setup::new(2, Rules::throw_in())
+    }
+}
+
+impl Source for Reversi {
+    const PLAYERS: &'static [&'static str] =
+        &["novice", "professional", "ply-3", "engine-1", "engine-2", "engine-3", "engine-4"];
+    const OPENING: usize = 8;
+    const LARGEST: usize = 10;
+
+    fn setup() -> reversi::Setup {
+        reversi::Setup::default()
+    }
+}
+
+/// The problems that a game of a series leads to which turn on something that has a name; `None` if
+/// it was told to stop.
+///
+/// # Errors
+/// If an opponent is not there.
+pub fn posed<G: Source>(
+    seed: &Seed,
+    number: u64,
+    largest: usize,
+    budget: &Budget,
+) -> Result<Option<Vec<Problem<G>>>, OpponentError> {
+    let mut posed = Vec::new();
+    let mut look = |record: &Record<G>| posed.extend(pose(record, number, budget));
+    play::<G>(seed, number, largest, budget, &mut look)?;
+    posed.retain(|problem| !problem.concepts().is_empty());
+    Ok((!budget.stop.is_requested()).then_some(posed))
+}
+
+/// Plays a game of a series and shows each decision in which nobody has more than so much left to
+/// play; persons sit on all seats of the record. Ends early if it is told to stop.
+///
+/// # Errors
+/// If an opponent is not there.
+fn play<G: Source>(
+    seed: &Seed,
+    number: u64,
+    largest: usize,
+    budget: &Budget,
+    look: &mut dyn FnMut(&Record<G>),
+) -> Result<(), OpponentError> {
+    let seed = seed.derive("problems", number);
+    let mut lots = seed.derive("company", 0).rng();
+    let players = vec![Player::Human; 2];
+    let mut record = Record::<G>::new(G::setup(), seed, players).expect("two can play");
+    let names = [0, 1].map(|_| G::PLAYERS.choose(&mut lots).copied().unwrap_or_default());
+    let [one, other] = names.map(LimitedOpponent::<G>::named);
+    let opponents = [one?, other?];
+    while let Some((seat, _)) = record.to_act() {
+        if budget.stop.is_requested() {
+            return Ok(());
+        }
+        let at_random = record.actions().len() < G::OPENING || lots.random_range(0..AT_RANDOM) == 0;
+        if record.game().size() <= largest && record.game().may_be_asked().is_ok() {
+            look(&record);
+        }
+        let any = record.game().legal_actions().choose(&mut lots).copied();
+        let action = match any.filter(|_| at_random) {
+            Some(action) => action,
+            None => {
+                let (view, mut random) = (record.game().view(seat), record.decision_rng());
+                opponents[seat.index()].decide(view, budget, &mut random).action
+            }
+        };
+        record.play(action).expect("opponents play by the rules");
+    }
+    Ok(())
+}

@@ -1,0 +1,223 @@
+//! Whether reasons hold: every decision of many games has a sentence in all languages, what would
+//! have had to be otherwise is tried a second time, and nothing that a closed table shows names a
+//! card that it does not show.
+
+mod leak_check;
+
+use std::{collections::BTreeMap, time::Duration};
+
+use kozyr_core::{
+    counterfactual::{self, Wanted},
+    explanation::Shown,
+    game::{Player, Record, Seat, Seed},
+    opponent::{Budget, LimitedOpponent, OpponentError, Reasons},
+};
+use rand::{RngExt, seq::IndexedRandom};
+use serde::{Deserialize, Serialize};
+
+pub use self::leak_check::Reader;
+use super::{contender::decide, gauntlet::AnySetup, lab_game::LabGame, timing::thread_time};
+
+/// So many faults are kept word for word.
+const KEPT_FAULTS: usize = 20;
+
+/// What was found in the games so far; a run that is stopped goes on from it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Decisions made.
+    pub decisions: u64,
+    /// Decisions whose reasons were read as a seat may know them that did not decide.
+    pub closed: u64,
+    /// What each opponent did.
+    pub opponents: BTreeMap<String, Counts>,
+    /// How many counterfactuals were found of each kind.
+    pub kinds: BTreeMap<String, u64>,
+    /// How many faults there were.
+    pub faults: u64,
+    /// What was wrong, the first few.
+    pub told: Vec<String>,
+}
+
+/// What was counted of one opponent.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Counts {
+    /// Decisions in which counterfactuals were looked for: those with a choice.
+    pub choices: u64,
+    /// Those for which one was found.
+    pub explained: u64,
+    /// Counterfactuals that were tried a second time, and those that held.
+    pub tried: u64,
+    /// Those that held.
+    pub held: u64,
+    /// Microseconds of one core for the search of one decision, all together.
+    pub micros: u64,
+    /// The longest search.
+    pub slowest: u64,
+    /// How many searches took so long: each step is a twentieth longer than the one before, the
+    /// first ends at a microsecond.
+    pub times: BTreeMap<u32, u64>,
+}
+
+/// So much longer than the one before is each step of [`Counts::times`].
+const STEP: f64 = 1.05;
+
+/// How the games are played and what is looked at.
+#[derive(Clone, Debug)]
+pub struct Inquiry {
+    /// Who plays.
+    pub opponents: Vec<String>,
+    /// What all chance follows from.
+    pub seed: Seed,
+    /// Whether any rules are played by, and not the usual ones.
+    pub any_rules: bool,
+    /// How many counterfactuals are looked for, and how hard; none without.
+    pub wanted: Option<Wanted>,
+    /// In one of so many decisions.
+    pub every: u64,
+    /// The longest time for the counterfactuals of one decision.
+    pub time: Option<Duration>,
+    /// How much may be thought.
+    pub budget: Budget,
+}
+
+impl Inquiry {
+    /// Plays one more game and adds to a tally what is found.
+    ///
+    /// # Errors
+    /// If there is no such opponent.
+    pub fn game<G: LabGame<Action: Serialize> + AnySetup>(
+        &self,
+        usual: &G::Setup,
+        reader: &Reader,
+        tally: &mut Tally,
+    ) -> Result<(), OpponentError> {
+        let seed = self.seed.derive("reasons", tally.games);
+        let mut rng = seed.derive("company", 0).rng();
+        let setup = if self.any_rules { G::any_setup(&mut rng) } else { usual.clone() };
+        let seats = G::new(&setup, &seed).map_or(2, |game| game.seats());
+        let names: Vec<String> =
+            (0..seats).filter_map(|_| self.opponents.choose(&mut rng).cloned()).collect();
+        let opponents = names
+            .iter()
+            .map(|name| LimitedOpponent::<G>::named(name))
+            .collect::<Result<Vec<_>, _>>()?;
+        let players = names.iter().cloned().map(Player::Opponent).collect();
+        let mut record = Record::<G>::new(setup, seed, players).expect("the setup is sound");
+        while let Some((seat, _)) = record.to_act() {
+            if self.budget.stop.is_requested() {
+                return Ok(());
+            }
+            let (name, opponent) = (&names[seat.index()], &opponents[seat.index()]);
+            let budget = Budget { reasons: Reasons::WithFacts, ..self.budget.clone() };
+            let mut decision = decide(opponent, &record, &budget);
+            let choice = record.game().legal_actions().len() > 1;
+            if let Some(wanted) = self.wanted
+                && choice
+                && rng.random_range(0..self.every) == 0
+            {
+                let found = self.counterfactuals(&record, name, &decision, wanted, tally)?;
+                decision.explanation.counterfactuals = found;
+            }
+            let shown = Shown::openly::<G>(&decision);
+            let place = || format!("{name} plays {} in game {}", decision.action, tally.games);
+            let spoken = reader.read_all(&shown);
+            let spoken = spoken.err().map(|fault| format!("{}: {fault}", place()));
+            let before = record.game().clone();
+            record.play(decision.action).expect("opponents play by the rules");
+            let mut leaks = Vec::new();
+            // Also before it is played, as where somebody was told to move and played another.
+            let open = record.outcome().is_some();
+            for game in [Some(&before), (!open).then_some(record.game())].into_iter().flatten() {
+                for viewer in Seat::all(seats).filter(|&viewer| viewer != seat) {
+                    let shown = Shown::to(&decision, seat, game, viewer);
+                    let hidden = G::hidden_words(game.view(viewer));
+                    if let Err(fault) = reader.read_closed(&shown, &hidden) {
+                        leaks.push(format!("{}, read by seat {viewer}: {fault}", place()));
+                    }
+                }
+            }
+            tally.decisions += 1;
+            tally.closed += u64::from(record.outcome().is_none());
+            for fault in spoken.into_iter().chain(leaks) {
+                tally.fault(fault);
+            }
+        }
+        tally.games += 1;
+        Ok(())
+    }
+
+    fn counterfactuals<G: LabGame>(
+        &self,
+        record: &Record<G>,
+        name: &str,
+        decision: &kozyr_core::opponent::Decision<G::Action>,
+        wanted: Wanted,
+        tally: &mut Tally,
+    ) -> Result<Vec<counterfactual::Counterfactual<G::Action>>, OpponentError> {
+        let begun = thread_time();
+        let limited = Budget { time: self.time, ..self.budget.clone() };
+        let found = counterfactual::find(record, name, decision, wanted, &limited)?;
+        let took = thread_time().saturating_sub(begun);
+        let mut faults = Vec::new();
+        let counts = tally.opponents.entry(name.to_owned()).or_default();
+        counts.note(took);
+        counts.explained += u64::from(!found.is_empty());
+        for one in &found {
+            let holds = counterfactual::holds(record, name, one, &self.budget)?;
+            counts.tried += u64::from(holds.is_some());
+            counts.held += u64::from(holds == Some(true));
+            if holds == Some(false) || holds.is_none() && !self.budget.stop.is_requested() {
+                let text = record.to_json().replace('\n', " ");
+                faults.push(format!("{name}: {:?} does not hold: {text}", one.change));
+            }
+        }
+        for one in &found {
+            *tally.kinds.entry(one.change.key.to_string()).or_default() += 1;
+        }
+        faults.into_iter().for_each(|fault| tally.fault(fault));
+        Ok(found)
+    }
+}
+
+impl Counts {
+    fn note(&mut self, took: Duration) {
+        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        self.choices += 1;
+        self.micros += micros;
+        self.slowest = self.slowest.max(micros);
+        *self.times.entry(step_of(micros)).or_default() += 1;
+    }
+
+    /// Milliseconds that so many of a hundred searches took at most, to a twentieth.
+    pub fn percentile(&self, percent: u64) -> f64 {
+        let rank = (self.choices * percent).div_ceil(100).max(1);
+        let mut count = 0;
+        let reached = |&(_, many): &(&u32, &u64)| {
+            count += many;
+            count >= rank
+        };
+        let step = self.times.iter().find(reached).map(|(&step, _)| step);
+        step.map_or(0.0, |step| STEP.powf(f64::from(step + 1)) / 1000.0)
+    }
+
+    /// How many searches took no longer than so many milliseconds, to a twentieth.
+    pub fn within(&self, millis: u64) -> u64 {
+        self.times.range(..=step_of(1000 * millis)).map(|(_, many)| many).sum()
+    }
+}
+
+/// The step of [`Counts::times`] in which so many microseconds are.
+fn step_of(micros: u64) -> u32 {
+    ((micros.max(1) as f64).ln() / STEP.ln()).floor() as u32
+}
+
+impl Tally {
+    fn fault(&mut self, fault: String) {
+        self.faults += 1;
+        if self.told.len() < KEPT_FAULTS {
+            self.told.push(fault);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! What was played is kept when somebody ends the program, and nobody who was started stays.
+#![cfg(target_os = "linux")]
+
+use crate::{
+    external_program::{Player, begun, runs, send},
+    run_lab::{Ran, command, lab, rest, start},
+};
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    path::Path,
+    process::Child,
+    thread,
+    time::Duration,
+};
+use tempfile::TempDir;
+
+fn ended(child: Child) -> Ran {
+    Ran::from(child.wait_with_output().unwrap())
+}
+
+fn count(text: &str, what: &str) -> u64 {
+    let line = text.lines().find(|line| line.starts_with(what)).unwrap_or_else(|| panic!("{text}"));
+    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+}
+
+#[test]
+fn a_match_that_is_stopped_prints_what_was_played_and_how_to_go_on() {
+    for signal in ["-TERM", "-INT"] {
+        let player = Player::playing(5);
+        let child = begun(&player, &[]);
+        player.wait_for("silent");
+        send(child.id(), signal);
+        let ran = ended(child);
+        assert_eq!(ran.status, Some(130), "{ran:?}");
+        // Five games are two rounds, and half a round that does not count.
+        assert_eq!(count(&ran.output, "games"), 4, "{ran:?}");
+        assert!(ran.output.contains("95 % interval"), "{ran:?}");
+        let hint = "after 2 of 20 rounds; the same command with --skip-rounds 2 --games 36";
+        assert!(ran.errors.contains(hint), "{ran:?}");
+    }
+}
+
+#[test]
+fn a_match_that_is_stopped_says_so_in_json() {
+    let player = Player::playing(4);
+    let child = begun(&player, &["--json"]);
+    player.wait_for("silent");
+    send(child.id(), "-TERM");
+    let report: serde_json::Value = serde_json::from_str(&ended(child).output).unwrap();
+    assert_eq!((&report["games"], &report["games_left"]), (&4.into(), &36.into()));
+}
+
+#[test]
+fn the_parts_of_a_match_are_the_match() {
+    let part = |skip: &str, games: &str| {
+        let words = ["reversi", "arena", "--a", "novice", "--b", "random", "--seed", "5"];
+        let text = lab(&[&words[..], &["--skip-rounds", skip, "--games", games]].concat()).ok();
+        ["wins", "losses", "draws"].map(|what| count(&text, what))
+    };
+    let (first, second, whole) = (part("0", "14"), part("7", "26"), part("0", "40"));
+    assert_eq!([0, 1, 2].map(|index| first[index] + second[index]), whole);
+}
+
+#[test]
+fn nobody_is_killed_by_a_match_stopped_before_its_first_round() {
+    let player = Player::playing(0);
+    let child = begun(&player, &[]);
+    player.wait_for("silent");
+    send(child.id(), "-TERM");
+    let ran = ended(child);
+    assert!(ran.errors.contains("stopped: before its first result"), "{ran:?}");
+    assert_eq!(ran.status, Some(130));
+}
+
+#[test]
+fn a_long_run_shows_that_it_lives_where_no_terminal_is() {
+    let player = Player::playing(4);
+    let mut child = begun(&player, &["--tell-every", "0.05"]);
+    let mut errors = BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    while !line.contains("4 of 40 games") {
+        line.clear();
+        assert!(errors.read_line(&mut line).unwrap() > 0, "it has ended in silence");
+        assert!(line.starts_with("note: "), "{line}");
+    }
+    send(child.id(), "-TERM");
+    rest(&mut errors);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+}
+
+#[test]
+fn a_game_in_the_terminal_is_kept_however_it_is_left() {
+    for signal in ["-TERM", "-INT", "-HUP", "-KILL"] {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("r.json").display().to_string();
+        let mut child = start(command(&["reversi", "play", "--seed", "1", "--save", &path]));
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let mut input = child.stdin.take().unwrap();
+        let mut actions = 0;
+        let mut line = String::new();
+        while actions < 3 {
+            line.clear();
+            assert!(output.read_line(&mut line).unwrap() > 0, "it has ended");
+            // After a person's placement the other side makes one, and the person is asked anew.
+            if let Some(legal) = line.strip_prefix("Black may: ") {
+                let action = legal.split(" | ").next().unwrap().trim();
+                writeln!(input, "{action}").unwrap();
+                actions += 1;
+            }
+        }
+        line.clear();
+        while !line.contains("Black may") {
+            line.clear();
+            assert!(output.read_line(&mut line).unwrap() > 0, "it has ended");
+        }
+        send(child.id(), signal);
+        // Under `nohup`, or in the background of a script, it is told to ignore some of them: then
+        // the end of its input is what it leaves by.
+        drop(input);
+        child.wait().unwrap();
+        let record: serde_json::Value =
+            serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+        assert!(record["actions"].as_array().unwrap().len() >= 6, "{signal}: {record}");
+    }
+}
+
+#[test]
+fn ratings_that_are_stopped_go_on_where_they_were() {
+    let folder = TempDir::new().unwrap();
+    let [stopped, whole] = ["stopped", "whole"].map(|name| folder.path().join(name));
+    let opponents = ["--opponent", "random", "--opponent", "novice", "--opponent", "professional"];
+    let words = |file: &Path, games: &'static str| {
+        let head = ["reversi", "ratings", "--games", games, "--out"].map(str::to_owned);
+        let mut words = head.to_vec();
+        words.push(file.display().to_string());
+        words.extend(opponents.map(str::to_owned));
+        words
+    };
+    let run = |words: &[String]| lab(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    let long = words(&stopped, "1000000");
+    let child = start(command(&long.iter().map(String::as_str).collect::<Vec<_>>()));
+    // It is saved now and then, so that there is something to be gone on with.
+    while !stopped.exists() {
+        thread::sleep(Duration::from_millis(5));
+    }
+    send(child.id(), "-TERM");
+    let ran = ended(child);
+    assert_eq!(ran.status, Some(130), "{ran:?}");
+    assert!(ran.errors.contains("the same command goes on from here"), "{ran:?}");
+    let kept = fs::read_to_string(&stopped).unwrap();
+    let games: u64 = kept
+        .lines()
+        .find_map(|line| line.trim().strip_prefix("games: ")?.strip_suffix(',')?.parse().ok())
+        .unwrap();
+    assert!(
+        games > 0 && games.is_multiple_of(16),
+        "{games} games are whole batches of eight pairs"
+    );
+    run(&words(&stopped, "0")).ok();
+    run(&words(&whole, "16")).ok();
+}
+
+#[test]
+fn what_has_made_a_session_of_its_own_ends_with_the_match() {
+    // The grandchild leaves the group and the session, and its parent ends at once.
+    let player = Player::new(
+        r#"
+import json, os, subprocess, sys
+subprocess.Popen(["setsid", "sh", "-c", "setsid sh -c 'echo $$ > FOLDER/pid; exec sleep 1000' &"])
+while not os.path.exists("FOLDER/pid") or not open("FOLDER/pid").read().endswith("\n"):
+    pass
+for line in sys.stdin:
+    print(json.dumps({"action": json.loads(line)["legal"][0]}), flush=True)
+"#,
+    );
+    let words = ["reversi", "arena", "--b", "random", "--games", "2", "--a"];
+    // All that it has written to is read to its end: nobody holds the pipe open.
+    let ran = lab(&[&words[..], &[&player.command()]].concat());
+    assert_eq!(ran.status, Some(0), "{ran:?}");
+    assert!(!runs(player.wait_for("pid").trim()));
+}
+
+#[test]
+fn other_long_runs_end_in_good_order() {
+    let words: [&[&str]; 3] = [
+        &["experiment", "tables-against-lowest", "--games", "100000000"],
+        &["experiment", "mean-price", "--games", "100000000"],
+        &["reversi", "gauntlet", "--games", "100000000"],
+    ];
+    for words in words {
+        let child = start(command(words));
+        let status = format!("/proc/{}/status", child.id());
+        let catches = |status: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+            let caught = u64::from_str_radix(line.unwrap().trim(), 16).unwrap();
+            caught >> (15 - 1) & 1 == 1
+        };
+        while !catches(&fs::read_to_string(&status).unwrap()) {
+            thread::sleep(Duration::from_millis(5));
+        }
+        send(child.id(), "-TERM");
+        let ran = ended(child);
+        assert_eq!(ran.status, Some(130), "{ran:?}");
+        assert!(ran.errors.contains("stopped: "), "{ran:?}");
+    }
+}

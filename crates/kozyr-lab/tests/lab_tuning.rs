@@ -1,0 +1,143 @@
+//! Learning from games: the test that decides, what is proposed, and that it can be repeated.
+use kozyr_core::{game::Seed, opponent::named};
+use kozyr_durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables};
+use kozyr_lab::{
+    interval::Histogram,
+    sprt::{Sequential, Verdict},
+    tuning::{Candidate, Learning, Settings, Subject},
+};
+use rand::RngExt;
+use std::{collections::BTreeSet, num::NonZeroUsize, path::Path, process::Command};
+
+const TEST: Sequential = Sequential::from_equal(0.05, 0.05, 0.1);
+
+fn settings(subject: Subject, seed: u64) -> Settings {
+    Settings {
+        subject,
+        setup: Setup::new(2, Rules::default()),
+        seed: Seed::from(seed),
+        samples: 5,
+        test: TEST,
+        most_pairs: 300,
+    }
+}
+
+/// How often the test says better of one whose true score is known.
+fn share_called_better(test: &Sequential, score: f64, rng: &mut impl rand::Rng) -> f64 {
+    let better = (0..2000).filter(|_| {
+        let mut rounds = Histogram::default();
+        loop {
+            for _ in 0..50 {
+                // Two games that are won or lost.
+                rounds.add((0..2).map(|_| 2 * u64::from(rng.random_bool(score))).sum());
+            }
+            if let Some(verdict) = test.verdict(&rounds, 4) {
+                return verdict == Verdict::Better;
+            }
+        }
+    });
+    better.count() as f64 / 2000.0
+}
+
+#[test]
+fn the_test_errs_no_more_often_than_it_was_allowed_to() {
+    let mut rng = Seed::from(1).rng();
+    let test = Sequential { effect: 0.03, ..TEST };
+    let mut share = |score| share_called_better(&test, score, &mut rng);
+    assert!(share(0.5) <= test.alpha);
+    assert!(share(0.53) >= 1.0 - test.beta);
+    assert!(share(0.47) < 0.01);
+    assert!(share(0.6) > 0.99);
+}
+
+#[test]
+fn a_few_rounds_all_alike_prove_nothing() {
+    let mut rounds = Histogram::default();
+    for _ in 0..5 {
+        rounds.add(4);
+    }
+    assert_eq!(TEST.verdict(&rounds, 4), None);
+}
+
+#[test]
+fn what_differs_by_one_change_is_a_neighbour() {
+    // One other answer in each of 27 cells, three in each of 9, two in each of 3.
+    let usual = Subject::Tables.usual();
+    let neighbours = usual.neighbours();
+    assert_eq!(neighbours.len(), 27 + 27 + 6);
+    let names: BTreeSet<String> = neighbours.iter().map(Candidate::to_string).collect();
+    assert_eq!(names.len(), 60);
+    assert!(!names.contains(&usual.to_string()));
+    for subject in [Subject::Tables, Subject::Potential, Subject::HandValue] {
+        let usual = subject.usual();
+        assert!(named::<Durak>(&usual.to_string()).is_ok());
+        for neighbour in usual.neighbours() {
+            assert!(named::<Durak>(&neighbour.to_string()).is_ok(), "{neighbour}");
+            let change = neighbour.changes_from(&usual);
+            assert!(change.contains(" -> ") && !change.contains(','), "{change}");
+        }
+    }
+}
+
+#[test]
+fn learning_gone_on_with_comes_to_the_same() {
+    let one = NonZeroUsize::MIN;
+    for subject in [Subject::Tables, Subject::Potential] {
+        let mut whole = Learning::new(settings(subject, 4));
+        let mut broken_off = Learning::new(settings(subject, 4));
+        for _ in 0..8 {
+            whole.step(one).unwrap();
+            broken_off.step(one).unwrap();
+            let saved = serde_json::to_string(&broken_off).unwrap();
+            broken_off = serde_json::from_str(&saved).unwrap();
+            assert_eq!(whole, broken_off);
+        }
+        assert!(!whole.history().is_empty());
+        let mut other = Learning::new(settings(subject, 5));
+        (0..8).for_each(|_| other.step(one).unwrap());
+        assert_ne!(whole.history(), other.history());
+    }
+}
+
+#[test]
+fn the_champion_changes_when_and_only_when_a_proposal_was_better() {
+    let mut learning = Learning::new(settings(Subject::Tables, 2));
+    let mut champion = learning.champion().clone();
+    for _ in 0..40 {
+        let decided = learning.history().len();
+        learning.step(NonZeroUsize::MIN).unwrap();
+        if let Some(trial) = learning.history().get(decided) {
+            let better = trial.verdict == Some(Verdict::Better);
+            assert_eq!(better, trial.candidate == *learning.champion());
+            assert_eq!(trial.candidate.changes_from(&champion), trial.change);
+            assert!(trial.verdict.is_some() || trial.played() >= 300);
+            champion = learning.champion().clone();
+        }
+    }
+    assert_ne!(champion, Subject::Tables.usual(), "nothing was found in forty batches");
+}
+
+fn learn(folder: &Path, rounds: u32) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
+        .args(["durak", "learn-tables", "--samples", "3", "--effect", "0.05", "--seed", "3"])
+        .args(["--most-pairs", "200", "--rounds", &rounds.to_string(), "--out"])
+        .arg(folder)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn the_command_goes_on_in_its_folder_and_leaves_tables_and_history_there() {
+    let (whole, parts) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    learn(whole.path(), 600);
+    learn(parts.path(), 300);
+    learn(parts.path(), 600);
+    for file in ["state.json", "learned.ron", "history.csv"] {
+        let read = |folder: &Path| std::fs::read_to_string(folder.join(file)).unwrap();
+        assert_eq!(read(whole.path()), read(parts.path()), "{file}");
+    }
+    let learned = std::fs::read_to_string(whole.path().join("learned.ron")).unwrap();
+    assert!(learned.parse::<ControlTables>().is_ok());
+}

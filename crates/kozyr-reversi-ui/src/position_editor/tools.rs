@@ -1,0 +1,234 @@
+//! What stands beside the board while a position is set up.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Sense, WidgetInfo, WidgetType, vec2};
+use kozyr_reversi::{Board, Colour, Position, Reversi, Setup, notation::ObfLine};
+
+use super::{Brush, from, is_going_on, text};
+use crate::{
+    layout::Layout,
+    screens::{NEW_GAME, TABLE},
+};
+use kozyr_features::{new_game::Start, side_panel::Why};
+use kozyr_platform::{
+    clipboard::Clipboard,
+    screen::{Menu, Screen},
+};
+use kozyr_table::{hud, session::Session};
+use kozyr_ui::{
+    accessibility,
+    audio::Sound,
+    language::Language,
+    notices::Tell,
+    panels::Panels,
+    theme::{Palette, size},
+    widgets::{self, Emphasis, Offer},
+};
+
+/// In less width than this brushes and words have a line each.
+const NARROW: f32 = 300.0;
+
+/// What was pressed.
+#[derive(Clone, Copy)]
+enum Request {
+    Brush(Option<Colour>),
+    Turn,
+    Clear,
+    Usual,
+    Copy,
+    Paste,
+    Analyse,
+    Play,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(TABLE))
+            .run_if(in_state(Menu::None))
+            .run_if(is_going_on)
+            .in_set(Panels::Tools),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    language: Res<Language>,
+    layout: Res<Layout>,
+    mut brush: ResMut<Brush>,
+    mut session: ResMut<Session<Reversi>>,
+    mut clipboard: Clipboard,
+    mut why: ResMut<Why>,
+    mut start: ResMut<Start<Reversi>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut sound: MessageWriter<Sound>,
+    mut tell: MessageWriter<Tell>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let position = session.game().position();
+    let said = verdict(position, &language);
+    let window = ctx.content_rect();
+    let upright = window.width() < window.height();
+    let at = if upright { head(window) } else { layout.tools };
+    // Above the sheet of an upright window the head belongs to the counts.
+    if upright && *why == Why::Closed {
+        hud::words(ctx, at, &said, size::BODY, palette.ink);
+    }
+    accessibility::announce(ctx, egui::Id::new("set-up-verdict"), hud::rect(at), &said);
+    let pressed = hud::area(ctx, "set-up-tools", layout.tools, |ui| {
+        let scroll = egui::ScrollArea::vertical().id_salt("set-up-tools").auto_shrink(false);
+        let contents = |ui: &mut egui::Ui| {
+            if !upright {
+                ui.add_space(6.0);
+                ui.label(&said);
+            }
+            tools(ui, &palette, &language, brush.0, position)
+        };
+        scroll.show(ui, contents).inner
+    });
+    let come = clipboard.has_come().then_some(Request::Paste);
+    let Some(wish) = pressed.or(come) else { return Ok(()) };
+    sound.write(Sound::Tap);
+    let next = match wish {
+        Request::Brush(disc) => {
+            brush.0 = disc;
+            None
+        }
+        Request::Turn => Some(position.pass()),
+        Request::Clear => Some(Position { board: Board::EMPTY, to_move: Colour::Black }),
+        Request::Usual => Some(Position::START),
+        Request::Copy => {
+            clipboard.copy(&ObfLine { position, moves: Vec::new() }.to_string());
+            tell.write(Tell(language.text("kept-notation-copied")));
+            None
+        }
+        Request::Paste => {
+            match clipboard.paste().map(|text| text::read(&text, position)).transpose() {
+                Ok(position) => position,
+                Err(error) => {
+                    let reason = [("reason", error.to_string().into())];
+                    tell.write(Tell(language.format("set-up-not-a-position", &reason)));
+                    None
+                }
+            }
+        }
+        Request::Analyse => {
+            *why = if *why == Why::Hint { Why::Closed } else { Why::Hint };
+            None
+        }
+        Request::Play => {
+            start.0 = Some(Setup { start: position });
+            screen.set(NEW_GAME);
+            None
+        }
+    };
+    if let Some(next) = next.filter(|next| *next != position) {
+        session.lay(from(next));
+    }
+    Ok(())
+}
+
+/// The head of an upright window, beside its corner's buttons.
+fn head(room: egui::Rect) -> Rect {
+    Rect::new(room.left() + 128.0, room.top() + 10.0, room.right() - 12.0, room.top() + 62.0)
+}
+
+/// Whether the position can be played, in words.
+fn verdict(position: Position, language: &Language) -> String {
+    let key = match position.board {
+        board if board.is_over() => "set-up-over",
+        board if board.must_pass() => "set-up-must-pass",
+        _ => "set-up-sound",
+    };
+    let colour = if position.to_move == Colour::Black { "black" } else { "white" };
+    language.format(key, &[("colour", colour.into())])
+}
+
+fn tools(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    brush: Option<Colour>,
+    position: Position,
+) -> Option<Request> {
+    ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
+    let mut pressed = None;
+    let brushes = |ui: &mut egui::Ui, pressed: &mut Option<Request>| {
+        for (disc, key) in [
+            (Some(Colour::Black), "set-up-black"),
+            (Some(Colour::White), "set-up-white"),
+            (None, "set-up-empty"),
+        ] {
+            if brush_button(ui, palette, disc, brush == disc, &language.text(key)).clicked() {
+                *pressed = Some(Request::Brush(disc));
+            }
+        }
+    };
+    let turn = |ui: &mut egui::Ui, pressed: &mut Option<Request>| {
+        let key = match position.to_move {
+            Colour::Black => "set-up-black-moves",
+            Colour::White => "set-up-white-moves",
+        };
+        if widgets::wide_button(ui, palette, &language.text(key), Emphasis::Quiet).clicked() {
+            *pressed = Some(Request::Turn);
+        }
+    };
+    // A narrow column has a line for each.
+    if ui.available_width() < NARROW {
+        ui.horizontal_wrapped(|ui| brushes(ui, &mut pressed));
+        turn(ui, &mut pressed);
+    } else {
+        ui.horizontal(|ui| {
+            brushes(ui, &mut pressed);
+            turn(ui, &mut pressed);
+        });
+    }
+    let offer = |key, wish| Offer::new(wish, language.text(key));
+    let laid = [
+        offer("set-up-clear", Request::Clear),
+        offer("set-up-usual", Request::Usual),
+        offer("set-up-copy", Request::Copy),
+        offer("kept-paste", Request::Paste),
+    ];
+    pressed = widgets::buttons(ui, palette, 4, &laid).or(pressed);
+    let playable = !position.board.is_over();
+    let then = [
+        offer("set-up-analyse", Request::Analyse).only_if(playable),
+        offer("set-up-play", Request::Play).accented().only_if(playable),
+    ];
+    widgets::buttons(ui, palette, 2, &then).or(pressed)
+}
+
+/// A disc, or an empty square, to paint with.
+fn brush_button(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    disc: Option<Colour>,
+    chosen: bool,
+    name: &str,
+) -> egui::Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(48.0, 52.0), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
+    let painter = ui.painter();
+    painter.rect_filled(rect, 12, palette.board);
+    match disc {
+        Some(Colour::Black) => {
+            painter.circle_filled(rect.center(), 16.0, egui::Color32::from_gray(0x16));
+        }
+        Some(Colour::White) => _ = painter.circle_filled(rect.center(), 16.0, palette.ink),
+        None => {
+            let square = egui::Rect::from_center_size(rect.center(), vec2(26.0, 26.0));
+            let stroke = egui::Stroke::new(2.0, palette.board_lines);
+            painter.rect_stroke(square, 0, stroke, egui::StrokeKind::Inside);
+        }
+    }
+    if chosen {
+        let stroke = egui::Stroke::new(3.0, palette.accent);
+        painter.rect_stroke(rect, 12, stroke, egui::StrokeKind::Inside);
+    }
+    widgets::focus_ring(ui, palette, &response, rect, 14);
+    response
+}

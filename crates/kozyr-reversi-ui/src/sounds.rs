@@ -1,0 +1,34 @@
+//! Discs are heard when they are seen to turn over, each ring higher than the one before.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{components::Disc, screens::TABLE};
+use kozyr_platform::system_sets::Step;
+use kozyr_table::motion::FaceUp;
+use kozyr_ui::audio::Sound;
+
+/// Discs that turn over so much later do not belong to the same wave.
+const WAVE: Duration = Duration::from_millis(200);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Update, hear.run_if(in_state(TABLE)).in_set(Step::Follow));
+}
+
+fn hear(
+    discs: Query<Ref<FaceUp>, (With<Disc>, Changed<FaceUp>)>,
+    time: Res<Time>,
+    mut last: Local<Option<(Duration, u8)>>,
+    mut sounds: MessageWriter<Sound>,
+) {
+    // What is there from the beginning has not turned.
+    if !discs.iter().any(|face| !face.is_added()) {
+        return;
+    }
+    let now = time.elapsed();
+    let before = last.filter(|(at, _)| now.saturating_sub(*at) < WAVE);
+    let ring = before.map_or(0, |(_, ring)| ring.saturating_add(1));
+    *last = Some((now, ring));
+    sounds.write(Sound::Flip(ring));
+}

@@ -1,0 +1,62 @@
+//! Reversi in words.
+
+use crate::game_ui::ReversiUi;
+use kozyr_core::game::Record;
+use kozyr_reversi::{
+    Action, Colour, Reversi, Setup,
+    notation::{GgfGame, write_transcript},
+};
+
+use kozyr_features::{
+    saved_games::Exportable,
+    side_panel::{Explainable, Page},
+};
+use kozyr_ui::language::Language;
+use kozyr_ui::player_names::Subject;
+
+impl Explainable for ReversiUi {
+    const COACH: &'static str = "engine-11";
+
+    fn pages(_: Option<&str>, _: bool, _: bool) -> Vec<Page> {
+        vec![Page::Reasons, Page::Review]
+    }
+
+    fn plan(plan: &[Action], language: &Language) -> String {
+        plan.iter()
+            .map(|action| match action {
+                Action::Place(square) => square.to_string(),
+                Action::Pass => language.text("reversi-pass"),
+            })
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    fn report(who: &Subject, action: Action, language: &Language) -> String {
+        let name = ("name", who.name.as_str().into());
+        match action {
+            Action::Place(square) => language
+                .format("reversi-deed-placed", &[name, ("square", square.to_string().into())]),
+            Action::Pass => language.format("reversi-deed-passed", &[name]),
+        }
+    }
+}
+
+impl Exportable for ReversiUi {
+    fn notations(record: &Record<Reversi>, language: &Language) -> Vec<(&'static str, String)> {
+        let names = Colour::BOTH.map(|colour| language.player(record, colour.seat()));
+        let game = GgfGame::of(record, names);
+        // A transcript tells nothing of another start than the usual one.
+        let usual = *record.setup() == Setup::default();
+        let moves = usual.then(|| ("kept-transcript", write_transcript(record.actions())));
+        moves.into_iter().chain([("kept-ggf", game.to_string())]).collect()
+    }
+
+    fn told(record: &Record<Reversi>, language: &Language) -> String {
+        let players = language.players(record);
+        let moves = write_transcript(record.actions());
+        match record.game().ending() {
+            Some(ending) => format!("{players}\n{moves}\n{}:{}\n", ending.black, ending.white),
+            None => format!("{players}\n{moves}\n"),
+        }
+    }
+}

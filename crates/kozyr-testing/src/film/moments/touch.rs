@@ -1,0 +1,59 @@
+//! A finger that moves, frame by frame.
+
+use bevy::{
+    input::touch::{TouchInput, TouchPhase},
+    prelude::*,
+    window::{PrimaryWindow, WindowEvent},
+};
+
+use super::{ACT, Cue};
+use crate::harness;
+use kozyr_durak_ui::Layout;
+
+/// How many frames a finger takes from one place to another.
+pub(super) const DRAG: usize = 24;
+/// How many along a hand.
+pub(super) const SCRUB: usize = 60;
+/// How many it stays there before it is taken away.
+pub(super) const HELD: usize = 8;
+
+/// Moves a finger from a card to the bout, and lets go there.
+pub(super) fn drag(world: &mut World, frame: usize) {
+    let Some(step) = frame.checked_sub(ACT) else { return };
+    let mut cue = world.resource::<Cue>().clone();
+    if step == 0 {
+        let led = cue.durak.and_then(|action| action.played().iter().next());
+        let bare = cue.card.or(led).and_then(|card| harness::place_of_card(world, card));
+        // Further down on the card, where a thumb is.
+        let down = Vec2::new(0.0, 0.6 * world.resource::<Layout>().card);
+        cue.from = bare.map(|place| place + down);
+        world.insert_resource(cue.clone());
+    }
+    let Some(from) = cue.from else { return };
+    let bout = world.resource::<Layout>().bout.center();
+    touch(world, from.lerp(bout, (step as f32 / DRAG as f32).min(1.0)), step, DRAG + HELD);
+}
+
+/// Moves a finger along the hand, and lets go there.
+pub(super) fn scrub(world: &mut World, frame: usize) {
+    let Some(step) = frame.checked_sub(ACT) else { return };
+    let hand = world.resource::<Layout>().hand;
+    let share = (step as f32 / SCRUB as f32).min(1.0);
+    let x = hand.min.x + 30.0 + (hand.width() - 60.0) * share;
+    touch(world, Vec2::new(x, hand.max.y - 50.0), step, SCRUB + HELD);
+}
+
+/// A finger in a frame of a touch: it comes down in the first, and is taken away in the last.
+fn touch(world: &mut World, position: Vec2, step: usize, last: usize) {
+    let phase = match step {
+        0 => TouchPhase::Started,
+        _ if step == last => TouchPhase::Ended,
+        _ if step > last => return,
+        _ => TouchPhase::Moved,
+    };
+    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
+    let Ok(window) = window else { return };
+    let input = TouchInput { phase, position, window, force: None, id: 3 };
+    world.write_message(WindowEvent::TouchInput(input));
+    world.write_message(input);
+}

@@ -1,0 +1,169 @@
+//! Films in a real window.
+
+use std::{
+    fs::File,
+    io::{BufWriter, Write},
+    path::PathBuf,
+    time::Duration,
+};
+
+use bevy::{
+    prelude::*,
+    render::view::screenshot::{Screenshot, save_to_disk},
+    time::TimeUpdateStrategy,
+    window::RequestRedraw,
+};
+
+use super::{FRAME, Frame, MOMENTS, Moment};
+use crate::{harness, tour};
+use kozyr_platform::{loading::is_loading, screen::Screen, storage::Storage};
+use kozyr_ui::{
+    language::Locale,
+    settings::{Movement, Settings},
+};
+
+/// How many frames the front page and the pictures get before a moment begins.
+const PAUSE: usize = 40;
+
+/// The film that is being made.
+#[derive(Resource)]
+struct Reel {
+    folder: PathBuf,
+    /// What the names of all moments begin with.
+    wanted: String,
+    /// Every how many frames a picture is taken; 0 for none.
+    pictures: usize,
+    /// Which of the moments.
+    moment: usize,
+    /// Frames since the last moment, then since this one began.
+    waited: usize,
+    frame: usize,
+    still: usize,
+    data: Option<BufWriter<File>>,
+    /// The picture that is waited for; meanwhile the clock stands still.
+    picture: Option<PathBuf>,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    let Some(folder) = std::env::var_os("KOZYR_FILM").map(PathBuf::from) else { return };
+    if let Err(error) = std::fs::create_dir_all(&folder) {
+        error!("{}: {error}", folder.display());
+        return;
+    }
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    app.insert_resource(Storage::memory());
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    app.insert_resource(Reel {
+        folder,
+        wanted: std::env::var("KOZYR_MOMENTS").unwrap_or_default(),
+        pictures: number("KOZYR_PICTURES").unwrap_or(0),
+        moment: 0,
+        waited: 0,
+        frame: 0,
+        still: 0,
+        data: None,
+        picture: None,
+    });
+    harness::keep_drawn(app);
+    app.add_systems(Startup, prepare);
+    app.add_systems(First, act);
+    app.add_systems(Last, film);
+}
+
+fn prepare(mut settings: ResMut<Settings>) {
+    let named = std::env::var("KOZYR_LANGUAGE").ok();
+    let language = Some(named.and_then(|name| Locale::of_tag(&name)).unwrap_or_default());
+    *settings = Settings { language, volume: 0.0, movement: Movement::Full, ..default() };
+}
+
+impl Reel {
+    fn moment(&self) -> Option<&'static Moment> {
+        MOMENTS.iter().filter(|moment| moment.name.starts_with(&self.wanted)).nth(self.moment)
+    }
+}
+
+/// Does what belongs to the frame that begins.
+fn act(world: &mut World) {
+    let reel = world.resource::<Reel>();
+    if let (Some(moment), true, None) = (reel.moment(), reel.data.is_some(), &reel.picture) {
+        let frame = reel.frame;
+        (moment.act)(world, frame);
+    }
+}
+
+/// Notes the frame that is over, and goes on to the next.
+fn film(world: &mut World) {
+    world.write_message(RequestRedraw);
+    if let Some(picture) = &world.resource::<Reel>().picture {
+        let here = picture.exists();
+        if here {
+            world.resource_mut::<Reel>().picture = None;
+            world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        }
+        return;
+    }
+    let Some(moment) = world.resource::<Reel>().moment() else {
+        world.write_message(AppExit::Success);
+        return;
+    };
+    if world.resource::<Reel>().data.is_none() {
+        begin(world, moment);
+        return;
+    }
+    if let Err(error) = note(world, moment) {
+        error!("{}: {error}", moment.name);
+        world.write_message(AppExit::error());
+    }
+}
+
+/// Waits on the front page until all is there, then lays the table.
+fn begin(world: &mut World, moment: &Moment) {
+    if world.resource::<Reel>().waited == 0 {
+        tour::go(world, Screen::Home);
+    }
+    let loads = is_loading(world);
+    let mut reel = world.resource_mut::<Reel>();
+    reel.waited += 1;
+    if reel.waited < PAUSE || loads {
+        return;
+    }
+    let path = reel.folder.join(format!("{}.jsonl", moment.name));
+    match File::create(&path) {
+        Ok(file) => reel.data = Some(BufWriter::new(file)),
+        Err(error) => error!("{}: {error}", path.display()),
+    }
+    (reel.frame, reel.still) = (0, 0);
+    (moment.arrive)(world);
+}
+
+fn note(world: &mut World, moment: &Moment) -> std::io::Result<()> {
+    let number = world.resource::<Reel>().frame;
+    let frame = Frame::take(world, number);
+    if frame.things.is_empty() && number == 0 {
+        // The table is about to be shown.
+        return Ok(());
+    }
+    let mut reel = world.resource_mut::<Reel>();
+    if let Some(data) = &mut reel.data {
+        serde_json::to_writer(&mut *data, &frame)?;
+        data.write_all(b"\n")?;
+    }
+    reel.frame += 1;
+    reel.still = if frame.moving { 0 } else { reel.still + 1 };
+    let wanted = reel.pictures > 0 && number.is_multiple_of(reel.pictures);
+    if wanted {
+        let folder = reel.folder.join(moment.name);
+        std::fs::create_dir_all(&folder)?;
+        let picture = folder.join(format!("{number:03}.png"));
+        reel.picture = Some(picture.clone());
+        world.spawn(Screenshot::primary_window()).observe(save_to_disk(picture));
+        world.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    }
+    let mut reel = world.resource_mut::<Reel>();
+    if moment.is_over(reel.frame, reel.still) {
+        reel.data = None;
+        reel.moment += 1;
+        reel.waited = 0;
+    }
+    Ok(())
+}

@@ -1,0 +1,37 @@
+//! The app without a window, for tests that play it through its real input.
+//!
+//! ```no_run
+//! # let folder = std::path::Path::new("/tmp");
+//! let mut app = kozyr_testing::testing::TestApp::new(folder, 390, 844);
+//! app.tap_on("Durak");
+//! app.tap_on("Start");
+//! assert!(app.durak().is_some());
+//! ```
+
+mod faulty_disk;
+mod faulty_store;
+mod gestures;
+mod glyphs;
+mod layout_check;
+mod phone;
+mod play;
+mod plugin_order;
+mod replays;
+mod screen_reader;
+mod sprites;
+mod table_queries;
+mod test_app;
+mod tour_stops;
+mod typing;
+mod unsettled_input;
+
+pub use faulty_disk::{CallFault, FaultyDisk};
+pub use faulty_store::{Ailment, FaultyStore};
+pub use layout_check::Fault;
+pub(crate) use layout_check::{plugin as keep_drawn, words_drawn};
+pub use phone::TestPhone;
+pub use screen_reader::Read;
+pub use sprites::Shown;
+pub use table_queries::CardTable;
+pub(crate) use table_queries::place_of_card;
+pub use test_app::TestApp;

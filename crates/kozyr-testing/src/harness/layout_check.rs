@@ -1,0 +1,411 @@
+//! Looks at what the panels have drawn, and finds what a person could not read or press.
+
+use std::fmt;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContext, EguiFullOutput, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext, egui,
+};
+use egui::{Color32, LayerId, Rect, Shape, accesskit::Role, epaint::TextShape};
+
+use kozyr_platform::screen::Screen;
+use kozyr_reversi_ui as reversi;
+use kozyr_table::table_area::Room;
+use kozyr_ui::theme::Palette;
+
+/// Keeps what was drawn last, for tests to look at.
+#[derive(Resource, Default)]
+struct Drawn(Vec<egui::epaint::ClippedShape>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Drawn>();
+    app.add_systems(
+        PostUpdate,
+        keep.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+    );
+}
+
+fn keep(output: Single<&EguiFullOutput, With<PrimaryEguiContext>>, mut drawn: ResMut<Drawn>) {
+    if let Some(output) = &output.0 {
+        drawn.0.clone_from(&output.shapes);
+    }
+}
+
+/// All words that were drawn last, and where their middle is, in logical pixels.
+pub(crate) fn words_drawn(world: &mut World) -> Vec<(String, [f32; 2])> {
+    fn take(shape: &Shape, clip: Rect, words: &mut Vec<(String, [f32; 2])>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| take(shape, clip, words)),
+            Shape::Text(shape) => {
+                let ink = shape.visual_bounding_rect();
+                if ink.intersects(clip) && !shape.galley.text().trim().is_empty() {
+                    words.push((shape.galley.text().to_owned(), ink.center().into()));
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut words = Vec::new();
+    for clipped in &world.resource::<Drawn>().0 {
+        take(&clipped.shape, clipped.clip_rect, &mut words);
+    }
+    words
+}
+
+/// Something that a person could not read, or press.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fault(String);
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A text as it was drawn.
+struct Text {
+    shape: TextShape,
+    ink: Rect,
+    clip: Rect,
+    /// Its place among all shapes, from the back to the front.
+    at: usize,
+}
+
+impl Text {
+    fn words(&self) -> &str {
+        self.shape.galley.text()
+    }
+
+    /// The part of it that is seen.
+    fn seen(&self) -> Rect {
+        self.ink.intersect(self.clip)
+    }
+
+    fn colour(&self) -> Color32 {
+        let given = self.shape.galley.job.sections.first().map(|section| section.format.color);
+        let own = given.filter(|colour| *colour != Color32::PLACEHOLDER);
+        let colour = self.shape.override_text_color.or(own).unwrap_or(self.shape.fallback_color);
+        colour.gamma_multiply(self.shape.opacity_factor)
+    }
+}
+
+/// A surface of one colour.
+struct Ground {
+    rect: Rect,
+    colour: Color32,
+    at: usize,
+}
+
+/// Something that can be pressed.
+struct Button {
+    layer: LayerId,
+    rect: Rect,
+    seen: Rect,
+    enabled: bool,
+}
+
+/// Everything that was drawn last.
+pub(crate) struct Scene {
+    window: Rect,
+    texts: Vec<Text>,
+    grounds: Vec<Ground>,
+    buttons: Vec<Button>,
+    /// Rows of tabs.
+    tabs: Vec<Rect>,
+    /// Windows that are moved over something larger.
+    windows: Vec<Rect>,
+    /// Cards on the table.
+    cards: Vec<Rect>,
+    /// A board, and the room that it must be in.
+    board: Option<[Rect; 2]>,
+    /// The table in the light and in the shade.
+    felt: [Color32; 2],
+}
+
+impl Scene {
+    pub(crate) fn of(world: &mut World) -> Self {
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let ctx = contexts.single_mut(world).expect("the app has panels").get_mut().clone();
+        let mut buttons = Vec::new();
+        ctx.viewport(|viewport| {
+            for (layer, widgets) in viewport.prev_pass.widgets.layers() {
+                for widget in widgets {
+                    if widget.sense.senses_click() && widget.sense.is_focusable() {
+                        let (rect, seen) = (widget.rect, widget.interact_rect);
+                        let enabled = widget.enabled;
+                        buttons.push(Button { layer: *layer, rect, seen, enabled });
+                    }
+                }
+            }
+        });
+        let felt = world.resource::<Palette>().felt;
+        let mut scene = Scene {
+            window: ctx.viewport_rect(),
+            texts: Vec::new(),
+            grounds: Vec::new(),
+            buttons,
+            tabs: bounds_of(world, Role::TabList),
+            windows: bounds_of(world, Role::Group),
+            cards: super::table_queries::places_of_all_cards(world),
+            board: board(world),
+            // The picture of the wood darkens it, and so do the shadows at the edges.
+            felt: [felt, felt.lerp_to_gamma(Color32::BLACK, 0.75)],
+        };
+        let mut at = 0;
+        for clipped in &world.resource::<Drawn>().0 {
+            scene.take(&clipped.shape, clipped.clip_rect.intersect(scene.window), &mut at);
+        }
+        scene
+    }
+
+    fn take(&mut self, shape: &Shape, clip: Rect, at: &mut usize) {
+        *at += 1;
+        let mut ground = |rect: Rect, colour: Color32| {
+            if colour.a() > 0 && rect.is_positive() {
+                self.grounds.push(Ground { rect: rect.intersect(clip), colour, at: *at });
+            }
+        };
+        match shape {
+            Shape::Vec(shapes) => {
+                for shape in shapes {
+                    self.take(shape, clip, at);
+                }
+            }
+            Shape::Rect(shape) if shape.brush.is_none() => ground(shape.rect, shape.fill),
+            Shape::Circle(circle) => {
+                // Words upon a disc stand in its middle.
+                let side = circle.radius * std::f32::consts::SQRT_2;
+                let rect = Rect::from_center_size(circle.center, egui::Vec2::splat(side));
+                ground(rect, circle.fill);
+            }
+            Shape::Text(shape) if !shape.galley.text().trim().is_empty() => {
+                let ink = shape.visual_bounding_rect();
+                self.texts.push(Text { shape: shape.clone(), ink, clip, at: *at });
+            }
+            _ => {}
+        }
+    }
+
+    /// All that is wrong.
+    pub(crate) fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for (index, text) in self.texts.iter().enumerate() {
+            if !text.seen().is_positive() {
+                // Scrolled away.
+                continue;
+            }
+            let faulty = self
+                .cut(text)
+                .or_else(|| broken(text))
+                .or_else(|| crowded(text))
+                .or_else(|| untranslated(text))
+                .or_else(|| self.faint(text))
+                .or_else(|| self.over_card(text))
+                .or_else(|| self.under_button(text))
+                .or_else(|| self.over_text(text, &self.texts[index + 1..]));
+            faults.extend(
+                faulty.map(|fault| Fault(format!("«{}» at {:?} {fault}", text.words(), text.ink))),
+            );
+        }
+        for (index, button) in self.buttons.iter().enumerate() {
+            let faulty = self.button_cut(button).or_else(|| {
+                let others = &self.buttons[index + 1..];
+                let other = others.iter().find(|other| overlap(button, other))?;
+                Some(format!("overlaps the one at {:?}", other.rect))
+            });
+            faults.extend(
+                faulty.map(|fault| Fault(format!("the button at {:?} {fault}", button.rect))),
+            );
+        }
+        let whole = self.window.expand(1.0);
+        for card in self.cards.iter().filter(|card| !whole.contains_rect(**card)) {
+            faults.push(Fault(format!("the card at {card:?} is not wholly in the window")));
+        }
+        if let Some([board, room]) = self.board.filter(|[board, room]| !room.contains_rect(*board))
+        {
+            faults.push(Fault(format!("the board at {board:?} is not wholly in {room:?}")));
+        }
+        faults
+    }
+
+    fn cut(&self, text: &Text) -> Option<String> {
+        const SLACK: f32 = 1.5;
+        let (ink, clip) = (text.ink, text.clip);
+        let row = self.tabs.iter().any(|row| row.y_range().contains(ink.center().y));
+        let across = ink.left() < clip.left() - SLACK || ink.right() > clip.right() + SLACK;
+        // A row of tabs scrolls sideways; a drawing is pushed about.
+        let pushed = self.windows.iter().any(|window| window.contains_rect(text.seen()));
+        if across && !row && !pushed {
+            return Some(format!("is cut off at the side by {clip:?}"));
+        }
+        let down = ink.top() < clip.top() - SLACK || ink.bottom() > clip.bottom() + SLACK;
+        let whole = clip.height() >= self.window.height() - SLACK;
+        // What is smaller than the window and cuts, scrolls; so does a page that is a window high.
+        if down && !whole {
+            return None;
+        }
+        let elided = text.shape.galley.elided;
+        elided.then(|| "is shortened".to_owned())
+    }
+
+    /// Whether its colour is too near to that of what lies below it.
+    fn faint(&self, text: &Text) -> Option<String> {
+        const ENOUGH: f64 = 4.5;
+        let middle = text.seen().center();
+        let disabled = |button: &&Button| !button.enabled && button.seen.contains(middle);
+        if self.buttons.iter().any(|button| disabled(&button)) {
+            return None;
+        }
+        let below = |ground: &&Ground| ground.at < text.at && ground.rect.contains(middle);
+        let contrast = |felt: Color32| {
+            let grounds = self.grounds.iter().filter(below);
+            let ground = grounds.fold(felt, |below, ground| below.blend(ground.colour));
+            contrast(ground.blend(text.colour()), ground)
+        };
+        let least = self.felt.map(contrast).into_iter().fold(f64::MAX, f64::min);
+        (least < ENOUGH).then(|| format!("has a contrast of {least:.2}"))
+    }
+
+    /// Whether it lies on a card without a ground of its own.
+    fn over_card(&self, text: &Text) -> Option<String> {
+        let middle = text.seen().center();
+        let own = |ground: &Ground| {
+            ground.at < text.at && ground.colour.a() > 190 && ground.rect.contains(middle)
+        };
+        if self.grounds.iter().any(own) {
+            return None;
+        }
+        let seen = text.seen().shrink(2.0);
+        let card = self.cards.iter().find(|card| card.intersects(seen))?;
+        Some(format!("lies on the card at {card:?}"))
+    }
+
+    /// Whether a button covers it that lies on no panel of its own.
+    fn under_button(&self, text: &Text) -> Option<String> {
+        let seen = text.seen().shrink(2.0);
+        let later = |ground: &&Ground| ground.at > text.at && ground.colour.a() > 40;
+        let is_button = |ground: &Ground| {
+            let face = |button: &Button| button.seen.expand(1.0).contains_rect(ground.rect);
+            self.buttons.iter().any(face)
+        };
+        let covers = |ground: &&Ground| ground.rect.intersects(seen) && is_button(ground);
+        let faces = self.grounds.iter().filter(later).filter(covers);
+        let mut bare = faces.filter(|face| {
+            let larger = |ground: &Ground| {
+                ground.at < face.at && !is_button(ground) && ground.rect.contains_rect(face.rect)
+            };
+            !self.grounds.iter().filter(later).any(larger)
+        });
+        bare.next().map(|face| format!("lies under the button at {:?}", face.rect))
+    }
+
+    fn over_text(&self, text: &Text, later: &[Text]) -> Option<String> {
+        let seen = text.seen().shrink(2.0);
+        let other = later.iter().find(|other| {
+            let both = other.seen().shrink(2.0).intersect(seen);
+            let covered = |ground: &Ground| {
+                (text.at..other.at).contains(&ground.at)
+                    && ground.colour.a() > 180
+                    && ground.rect.contains_rect(both)
+            };
+            both.is_positive() && !self.grounds.iter().any(covered)
+        })?;
+        Some(format!("runs into «{}»", other.words()))
+    }
+
+    fn button_cut(&self, button: &Button) -> Option<String> {
+        /// A finger needs this much.
+        const LEAST: f32 = 36.0;
+        if !button.seen.is_positive() {
+            return None;
+        }
+        let whole = button.rect == button.seen;
+        if !self.window.expand(1.0).contains_rect(button.seen) {
+            return Some("is not wholly in the window".into());
+        }
+        let small = button.rect.width().min(button.rect.height()) < LEAST;
+        (whole && small).then(|| "is too small".to_owned())
+    }
+}
+
+/// The board on the screen, letters included, and what nothing covers of the window.
+fn board(world: &World) -> Option<[Rect; 2]> {
+    if **world.resource::<State<Screen>>() != reversi::TABLE {
+        return None;
+    }
+    let (layout, room) = (world.resource::<reversi::Layout>(), world.resource::<Room>());
+    let mut free = kozyr_table::hud::rect(room.whole);
+    free.max.y = room.sheet.unwrap_or(free.max.y);
+    let mut board = kozyr_table::hud::rect(layout.frame);
+    board.max.y += LETTERS;
+    Some([board, free])
+}
+
+/// The height of the letters below the board, in logical pixels.
+const LETTERS: f32 = 16.0;
+
+fn bounds_of(world: &mut World, role: Role) -> Vec<Rect> {
+    let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
+    let output = outputs.single(world).expect("the app has panels");
+    let nodes = output.platform_output.accesskit_update.iter().flat_map(|update| &update.nodes);
+    let rows = nodes.filter(|(_, node)| node.role() == role);
+    rows.filter_map(|(_, node)| {
+        let [x0, y0, x1, y1] = node.bounds().map(|at| [at.x0, at.y0, at.x1, at.y1])?;
+        let corner = |x: f64, y: f64| egui::pos2(x as f32, y as f32);
+        Some(Rect::from_min_max(corner(x0, y0), corner(x1, y1)))
+    })
+    .collect()
+}
+
+/// Whether two buttons lie on one another on the same level.
+fn overlap(one: &Button, other: &Button) -> bool {
+    one.layer.order == other.layer.order
+        && one.seen.shrink(1.0).intersects(other.seen.shrink(1.0))
+        && one.seen.is_positive()
+        && other.seen.is_positive()
+}
+
+/// Whether a line ends in the middle of a word.
+fn broken(text: &Text) -> Option<String> {
+    let rows = &text.shape.galley.rows;
+    rows.windows(2).find_map(|pair| {
+        let last = pair[0].row.glyphs.last()?.chr;
+        let next = pair[1].row.glyphs.first()?.chr;
+        let inside = !pair[0].ends_with_newline && last.is_alphanumeric() && next.is_alphanumeric();
+        inside.then(|| "breaks in the middle of a word".to_owned())
+    })
+}
+
+/// Whether its lines run into one another.
+fn crowded(text: &Text) -> Option<String> {
+    text.shape.galley.rows.windows(2).find_map(|pair| {
+        let height = pair[1].row.glyphs.first()?.font_height;
+        let apart = pair[1].pos.y - pair[0].pos.y;
+        (apart < height * 0.9).then(|| format!("has lines only {apart} apart"))
+    })
+}
+
+/// Whether it is the key of a text, or egui's word that two widgets are confused.
+fn untranslated(text: &Text) -> Option<String> {
+    let words = text.words();
+    let is_key = words.contains('-')
+        && words.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
+        && words.split('-').all(|part| part.len() > 1);
+    let confused = words.contains("use of widget ID");
+    (is_key || confused).then(|| "is nothing to read".to_owned())
+}
+
+/// The contrast of two opaque colours, 1 to 21, as WCAG 2 defines it.
+fn contrast(one: Color32, other: Color32) -> f64 {
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+/// The relative luminance of an opaque colour, 0 to 1, as WCAG 2 defines it.
+fn luminance(colour: Color32) -> f64 {
+    let linear = |part: u8| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+}

@@ -1,0 +1,21 @@
+//! Matches seen again, and what lies open in them.
+
+use kozyr_core::any_record::AnyRecord;
+use kozyr_durak::CardSet;
+
+use super::test_app::TestApp;
+use kozyr_table::{pace::Watch, requests::SeeAgain};
+
+impl TestApp {
+    /// Opens a match to be seen again, as a link to it does; it stands still.
+    pub fn replay(&mut self, record: AnyRecord) {
+        self.app.world_mut().trigger(SeeAgain(record));
+        self.app.world_mut().resource_mut::<Watch>().paused = true;
+        self.settle();
+    }
+
+    /// The cards that show their faces.
+    pub fn open_cards(&mut self) -> CardSet {
+        super::table_queries::open_cards(self.app.world_mut())
+    }
+}

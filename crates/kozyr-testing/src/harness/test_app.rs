@@ -1,0 +1,388 @@
+//! The app without a window, its frames, and what is called by which name in it.
+
+use kozyr_durak_ui::DurakUi;
+use kozyr_reversi_ui::ReversiUi;
+use std::{
+    cell::Cell,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use bevy::{
+    app::PluginsState,
+    ecs::schedule::SingleThreadedExecutor,
+    input::keyboard::{Key, KeyCode},
+    log::LogPlugin,
+    prelude::*,
+    render::{RenderPlugin, settings::WgpuSettings},
+    time::TimeUpdateStrategy,
+    window::{PrimaryWindow, RequestRedraw, WindowResolution},
+    winit::WinitPlugin,
+};
+use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui::accesskit};
+
+use kozyr_core::game::Player;
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
+
+use kozyr_durak_ui as durak;
+use kozyr_features::problems;
+use kozyr_platform::{
+    bevy_plugins::BevyParts,
+    clock::Calendar,
+    downloads::Downloads,
+    loading::is_loading,
+    screen::{Menu, Screen},
+    storage::{Standing, Storage},
+};
+use kozyr_shell::welcome::FirstStart;
+use kozyr_table::{
+    motion::Journey,
+    session::{Seeds, Session, goes_without_saying},
+    thinking::Thinking,
+};
+use kozyr_ui::{
+    audio::Music,
+    language::Locale,
+    settings::{Pace, Settings},
+};
+
+/// The app, with fingers, mouse and keys that a test moves.
+pub struct TestApp {
+    pub(crate) app: App,
+    pub(super) window: Entity,
+}
+
+/// The time between two frames of a test.
+const FRAME: Duration = Duration::from_millis(16);
+/// After so many frames something that should come to rest is taken to be stuck.
+pub(super) const PATIENCE: usize = 4000;
+
+impl TestApp {
+    /// Starts the app with its saved games in a folder and a window of that size in logical
+    /// pixels. Nothing moves slower than it must, and the deals are the same each time.
+    pub fn new(folder: &Path, width: u32, height: u32) -> Self {
+        let mut test = TestApp::with_storage(only_writer(folder), width, height);
+        test.app.insert_resource(Downloads::folder(&folder.join("downloads")));
+        test
+    }
+
+    /// The same with any storage.
+    pub fn with_storage(storage: Storage, width: u32, height: u32) -> Self {
+        TestApp::start(App::new(), kozyr::plugin, storage, width, height)
+    }
+
+    /// The same on a device that has never run the app, if the storage keeps nothing.
+    pub fn first_start(storage: Storage, width: u32, height: u32) -> Self {
+        TestApp::start_as(App::new(), kozyr::plugin, storage, (width, height), true)
+    }
+
+    /// The same with one more game, which its plugin adds.
+    pub fn with_game(folder: &Path, width: u32, height: u32, game: fn(&mut App)) -> Self {
+        let plugins = move |app: &mut App| {
+            app.add_plugins((kozyr::plugin, game));
+        };
+        TestApp::start(App::new(), plugins, only_writer(folder), width, height)
+    }
+
+    pub(super) fn start(
+        app: App,
+        plugins: impl Fn(&mut App) + Send + Sync + 'static,
+        storage: Storage,
+        width: u32,
+        height: u32,
+    ) -> Self {
+        TestApp::start_as(app, plugins, storage, (width, height), false)
+    }
+
+    fn start_as(
+        mut app: App,
+        plugins: impl Fn(&mut App) + Send + Sync + 'static,
+        storage: Storage,
+        (width, height): (u32, u32),
+        asks_first: bool,
+    ) -> Self {
+        app.add_plugins(
+            BevyParts
+                .build()
+                .disable::<WinitPlugin>()
+                .disable::<LogPlugin>()
+                .set(WindowPlugin {
+                    primary_window: Some(Window {
+                        resolution: WindowResolution::new(width, height),
+                        ..default()
+                    }),
+                    ..default()
+                })
+                .set(RenderPlugin {
+                    render_creation: WgpuSettings { backends: None, ..default() }.into(),
+                    ..default()
+                }),
+        );
+        app.insert_resource(storage);
+        app.insert_resource(Downloads::default());
+        app.insert_resource(Seeds::Numbered(next_seeds()));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        app.add_plugins(plugins);
+        if !asks_first {
+            // Most tests begin with nothing kept, and are not about being asked.
+            app.world_mut().remove_resource::<FirstStart>();
+        }
+        super::layout_check::plugin(&mut app);
+        super::glyphs::plugin(&mut app);
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.pace = Pace::Still;
+        // Tests look for English words, whatever the machine speaks.
+        settings.language.get_or_insert(Locale::English);
+        while app.plugins_state() == PluginsState::Adding {
+            bevy::tasks::tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        // Tests run side by side, so threads within each of them would only wait for one another.
+        let mut schedules = app.world_mut().resource_mut::<Schedules>();
+        for (_, schedule) in schedules.iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
+        app.update();
+        let world = app.world_mut();
+        let window = world
+            .query_filtered::<Entity, With<PrimaryWindow>>()
+            .single(world)
+            .expect("the app has one window");
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        contexts.single_mut(world).expect("the app has panels").get_mut().enable_accesskit();
+        let mut test = TestApp { app, window };
+        test.settle();
+        test
+    }
+
+    /// Lets frames pass until nothing moves and nobody thinks.
+    ///
+    /// # Panics
+    /// If that does not come to pass.
+    pub fn settle(&mut self) {
+        // An opponent may have to wait for one that thinks on although nobody listens any more.
+        const PATIENCE: Duration = Duration::from_secs(120);
+        let mut quiet = 0;
+        let since = Instant::now();
+        while since.elapsed() < PATIENCE {
+            self.app.update();
+            let busy = self.is_busy();
+            quiet = if busy { 0 } else { quiet + 1 };
+            // What one frame decides, the next ones show.
+            if quiet > 4 {
+                return;
+            }
+            if busy {
+                std::thread::sleep(Duration::from_micros(200));
+            }
+        }
+        let focus = [0; 4].map(|_| {
+            self.app.update();
+            self.focused().map(|focused| focused.name)
+        });
+        let names = self.names();
+        let world = self.app.world_mut();
+        let journeys: Vec<_> = world.query::<&Journey>().iter(world).collect();
+        panic!("the app does not come to rest: {names:?} {focus:?} {journeys:?}");
+    }
+
+    /// Waits until all that is to be kept has been written.
+    pub fn wait_for_saves(&self) {
+        self.app.world().resource::<Storage>().wait();
+    }
+
+    fn is_busy(&mut self) -> bool {
+        let world = self.app.world_mut();
+        let thinks = world.contains_resource::<Thinking<Durak>>()
+            || world.contains_resource::<Thinking<Reversi>>();
+        let saves = world.resource::<Storage>().is_saving();
+        // What plays itself waits while a menu is open.
+        let plays = *world.resource::<State<Menu>>().get() == Menu::None
+            && (problems::is_at_work::<DurakUi>(world) || problems::is_at_work::<ReversiUi>(world));
+        thinks
+            || saves
+            || plays
+            || self.plays_for_person()
+            || self.is_moving()
+            || is_loading(self.app.world_mut())
+    }
+
+    /// Whether something is on its way from one place to another.
+    pub fn is_moving(&mut self) -> bool {
+        let world = self.app.world_mut();
+        world.query::<&Journey>().iter(world).next().is_some()
+    }
+
+    /// Whether the app would draw another frame by itself, if nobody touched anything.
+    pub fn wants_frames(&mut self) -> bool {
+        self.app.world_mut().resource_mut::<Messages<RequestRedraw>>().clear();
+        self.app.update();
+        let world = self.app.world_mut();
+        let asked = !world.resource::<Messages<RequestRedraw>>().is_empty();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let mut panels = contexts.single_mut(world).expect("the app has panels");
+        asked || panels.get_mut().has_requested_repaint()
+    }
+
+    /// Whether the app itself is about to do the only thing that the rules leave a person.
+    fn plays_for_person(&self) -> bool {
+        let playing = self.screen() == durak::TABLE
+            && **self.app.world().resource::<State<Menu>>() == Menu::None;
+        // Who is led decides nothing by themselves.
+        let session = self.app.world().get_resource::<Session<Durak>>();
+        let led = session.is_some_and(Session::is_guided);
+        let record = self.durak().filter(|_| playing && !led);
+        record.is_some_and(|record| {
+            matches!(record.to_act(), Some((_, Player::Human)))
+                && goes_without_saying(record.game()).is_some()
+        })
+    }
+
+    /// Lets frames pass until something has come to pass.
+    ///
+    /// # Panics
+    /// If it does not.
+    pub fn play_on(&mut self, until: impl Fn(&TestApp) -> bool) {
+        for _ in 0..PATIENCE * 10 {
+            self.app.update();
+            if until(self) {
+                return;
+            }
+            if self.is_busy() {
+                std::thread::sleep(Duration::from_micros(200));
+            }
+        }
+        panic!("it does not come to pass");
+    }
+
+    /// One frame.
+    pub fn frame(&mut self) {
+        self.app.update();
+    }
+
+    /// Whether music is heard.
+    pub fn hears_music(&self) -> bool {
+        *self.app.world().resource::<Music>() == Music::Playing
+    }
+
+    /// Taps on the widget that a screen reader would call by that name.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn tap_on(&mut self, name: &str) {
+        let place = self.find(name);
+        let place =
+            place.unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.names()));
+        self.tap(place);
+    }
+
+    /// Opens the menu of the table.
+    pub fn menu(&mut self) {
+        self.press(KeyCode::Escape, Key::Escape);
+    }
+
+    /// Taps on a widget, but does not wait until everything has come to rest: a match between
+    /// opponents goes on by itself.
+    ///
+    /// # Panics
+    /// If there is no such widget.
+    pub fn tap_in_passing(&mut self, name: &str) {
+        let place = self.find(name);
+        let place =
+            place.unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.names()));
+        self.tap_hastily(place);
+        for _ in 0..4 {
+            self.app.update();
+        }
+    }
+
+    /// The middle of the uppermost widget of that name.
+    pub fn find(&mut self, name: &str) -> Option<Vec2> {
+        self.find_all(name).first().copied()
+    }
+
+    /// The middles of all widgets of that name, from the uppermost to the lowest.
+    pub fn find_all(&mut self, name: &str) -> Vec<Vec2> {
+        let nodes = self.nodes();
+        let named = nodes.iter().filter(|node| self::name(node) == Some(name));
+        let mut bounds: Vec<accesskit::Rect> = named.filter_map(accesskit::Node::bounds).collect();
+        bounds.sort_by(|one, other| one.y0.total_cmp(&other.y0));
+        bounds.into_iter().map(middle).collect()
+    }
+
+    /// The names of all widgets on the screen.
+    pub fn names(&mut self) -> Vec<String> {
+        self.nodes().iter().filter_map(|node| name(node).map(ToOwned::to_owned)).collect()
+    }
+
+    pub(super) fn nodes(&mut self) -> Vec<accesskit::Node> {
+        let world = self.app.world_mut();
+        let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
+        let update = &outputs.single(world).expect("the app has panels").platform_output;
+        let tree = update.accesskit_update.iter().flat_map(|update| &update.nodes);
+        tree.map(|(_, node)| node.clone()).collect()
+    }
+
+    /// How many pictures and meshes there are, those of panels included.
+    pub fn pictures_and_meshes(&self) -> (usize, usize) {
+        let world = self.app.world();
+        (world.resource::<Assets<Image>>().len(), world.resource::<Assets<Mesh>>().len())
+    }
+
+    /// The screen that is shown.
+    pub fn screen(&self) -> Screen {
+        **self.app.world().resource::<State<Screen>>()
+    }
+
+    /// Deals the next matches from seeds counted up from a number.
+    pub fn deal_from(&mut self, number: u64) {
+        self.app.insert_resource(Seeds::Numbered(number));
+    }
+
+    /// Lets it be that day, counted from 1 January 1970.
+    pub fn on_day(&mut self, day: u64) {
+        self.app.insert_resource(Calendar::Fixed(day));
+    }
+
+    /// The settings, to be changed as the settings page would.
+    pub fn settings(&mut self) -> Mut<'_, Settings> {
+        self.app.world_mut().resource_mut::<Settings>()
+    }
+}
+
+/// What a folder keeps. An app that a test has left without ending it makes way.
+fn only_writer(folder: &Path) -> Storage {
+    const PATIENCE: Duration = Duration::from_secs(30);
+    let storage = Storage::folder(folder);
+    let since = Instant::now();
+    while storage.standing() != Standing::Writer && !storage.take_over() {
+        assert!(since.elapsed() < PATIENCE, "somebody else keeps the folder");
+        storage.ask_to_take_over();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    // What it was before is over.
+    storage.news();
+    storage
+}
+
+/// Where the seeds of the next app of a test begin: the same each time that the test runs, and
+/// others than those of the app before, which may have been ended and started anew.
+fn next_seeds() -> u64 {
+    const APART: u64 = 1000;
+    thread_local! {
+        static NEXT: Cell<u64> = const { Cell::new(0) };
+    }
+    NEXT.replace(NEXT.get() + APART)
+}
+
+/// What a screen reader would say: a widget's label, or the text of a label.
+pub(super) fn name(node: &accesskit::Node) -> Option<&str> {
+    node.label().or_else(|| node.value())
+}
+
+fn middle(bounds: accesskit::Rect) -> Vec2 {
+    let middle = |low: f64, high: f64| ((low + high) / 2.0) as f32;
+    Vec2::new(middle(bounds.x0, bounds.x1), middle(bounds.y0, bounds.y1))
+}

@@ -1,0 +1,126 @@
+//! All moments of something as a line on which one of them is chosen.
+
+use bevy_egui::egui::{
+    self, FontId, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{
+    pressable::focus_ring,
+    text::{fitted, paint_centred},
+};
+use crate::theme::{Palette, size, strong_font};
+
+/// A moment that stands out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// Which.
+    pub at: usize,
+    /// Whether it stands out from the others that do.
+    pub strong: bool,
+}
+
+/// Moments 0 to `count` as a line as wide as its room, with what happened at the chosen one told
+/// above; a finger may be put down anywhere and slide. Arrow keys are left to whoever shows it.
+pub fn scrub(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    told: &str,
+    at: &mut usize,
+    count: usize,
+    marks: &[Mark],
+) -> Response {
+    let wanted = vec2(ui.available_width(), size::TOUCH);
+    let (rect, mut response) = ui.allocate_exact_size(wanted, Sense::click_and_drag());
+    let line = Rect::from_min_max(
+        pos2(rect.left() + 10.0, rect.bottom() - 17.0),
+        pos2(rect.right() - 10.0, rect.bottom() - 11.0),
+    );
+    if let Some(chosen) = pointed_at(&response, line, count)
+        && chosen != *at
+    {
+        *at = chosen;
+        response.mark_changed();
+    }
+    if response.has_focus() {
+        let arrows = egui::EventFilter { horizontal_arrows: true, ..Default::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    }
+    let (enabled, value) = (ui.is_enabled(), *at as f64);
+    response.widget_info(|| WidgetInfo {
+        value: Some(value),
+        current_text_value: Some(told.to_owned()),
+        ..WidgetInfo::labeled(WidgetType::Slider, enabled, name)
+    });
+    paint(ui, palette, line, *at, count, marks);
+    words(ui, palette, rect, told, &format!("{at} / {count}"));
+    focus_ring(ui, palette, &response, rect, 10);
+    response
+}
+
+/// The moment under a finger that is down.
+fn pointed_at(response: &Response, line: Rect, count: usize) -> Option<usize> {
+    let pointer = response.interact_pointer_pos()?;
+    let share = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
+    let down = response.is_pointer_button_down_on() || response.clicked();
+    down.then(|| (share * count as f32).round() as usize)
+}
+
+fn paint(ui: &Ui, palette: &Palette, line: Rect, at: usize, count: usize, marks: &[Mark]) {
+    let painter = ui.painter();
+    let x = |at: usize| line.left() + line.width() * at as f32 / count.max(1) as f32;
+    let knob = pos2(x(at.min(count)), line.center().y);
+    painter.rect_filled(line, 3, palette.inset);
+    painter.rect_filled(Rect::from_min_max(line.min, pos2(knob.x, line.max.y)), 3, palette.bar);
+    for mark in marks.iter().filter(|mark| !mark.strong) {
+        let tick = Rect::from_center_size(pos2(x(mark.at), line.center().y), vec2(1.5, 12.0));
+        painter.rect_filled(tick, 0, palette.dim);
+    }
+    for mark in marks.iter().filter(|mark| mark.strong) {
+        // A shape of its own, so that colour is not all that tells it.
+        let (x, y) = (x(mark.at), line.top() - 2.0);
+        let corners = vec![pos2(x, y), pos2(x - 5.0, y - 8.0), pos2(x + 5.0, y - 8.0)];
+        painter.add(egui::Shape::convex_polygon(corners, palette.red, egui::Stroke::NONE));
+    }
+    painter.circle_filled(knob, 9.0, palette.accent);
+}
+
+/// What happened at the left, which moment it is at the right.
+fn words(ui: &Ui, palette: &Palette, rect: Rect, told: &str, which: &str) {
+    const HEIGHT: f32 = 20.0;
+    let painter = ui.painter();
+    let middle = rect.top() + HEIGHT / 2.0;
+    let room = vec2(rect.width() * 0.3, HEIGHT);
+    let which = fitted(painter, which, strong_font(size::SMALL), palette.ink, room);
+    let width = which.size().x;
+    paint_centred(painter, pos2(rect.right() - width / 2.0, middle), which, palette.ink);
+    let room = vec2(rect.width() - width - 10.0, HEIGHT);
+    let told = fitted(painter, told, FontId::proportional(size::SMALL), palette.dim, room);
+    let left = rect.left() + told.size().x / 2.0;
+    paint_centred(painter, pos2(left, middle), told, palette.dim);
+}
+
+/// A moment of which something is to be said, to be gone to: what happened, and a line about it.
+pub fn moment(ui: &mut Ui, palette: &Palette, deed: &str, line: &str) -> Response {
+    let room = ui.available_width() - 24.0;
+    let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, room);
+    let head = lay(deed, strong_font(14.0), palette.ink);
+    let body = lay(line, FontId::proportional(13.5), palette.dim);
+    let height = (head.size().y + body.size().y + 14.0).max(size::TOUCH);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, deed));
+    let painter = ui.painter();
+    if response.hovered() {
+        painter.rect_filled(rect, 8, palette.raised_hover);
+    }
+    let mark = Rect::from_min_size(rect.min + vec2(4.0, 6.0), vec2(4.0, height - 12.0));
+    painter.rect_filled(mark, 2, palette.red);
+    let corner = rect.min + vec2(16.0, 6.0);
+    let below = corner + vec2(0.0, head.size().y + 2.0);
+    painter.galley(corner, head, palette.ink);
+    painter.galley(below, body, palette.dim);
+    focus_ring(ui, palette, &response, rect, 10);
+    response
+}

@@ -1,0 +1,182 @@
+//! A match of either game, and what both can do alike.
+
+use kozyr_core::{
+    explanation::{Explanation, Shown},
+    game::{Game, Outcome, Player, Record, Seat, Seed, game_name},
+    opponent::{Budget, Roster},
+    texts::Locale,
+};
+use kozyr_durak::{self as durak, Durak, Rules, search::Belief};
+use kozyr_lab::{
+    lab_game::LabGame,
+    texts::{explain, texts},
+};
+use kozyr_reversi::{
+    Reversi,
+    engine::{EXACT, Engine, Request, Weights},
+};
+use pyo3::PyResult;
+use serde_json::{Value, json};
+
+use crate::{tensor::Tensor, value_error};
+
+/// The binary logarithm of the entries of the engine's table.
+const TABLE_BITS: u32 = 16;
+
+/// A match of either game.
+#[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "it lies where Python has put it, and is not moved")]
+pub enum Table {
+    Durak(Record<Durak>),
+    Reversi(Record<Reversi>),
+}
+
+/// Does the same for the record of either game.
+macro_rules! each {
+    ($table:expr, $record:ident => $result:expr) => {
+        match $table {
+            $crate::game_record::Table::Durak($record) => $result,
+            $crate::game_record::Table::Reversi($record) => $result,
+        }
+    };
+}
+pub(crate) use each;
+
+/// The rules of a name, or as JSON.
+pub fn rules(text: &str) -> PyResult<Rules> {
+    match text {
+        "throw-in" => Ok(Rules::throw_in()),
+        "transfer" => Ok(Rules::transfer()),
+        "partnership" => Ok(Rules::partnership()),
+        "duel" => Ok(Rules::duel()),
+        json if json.trim_start().starts_with('{') => {
+            serde_json::from_str(json).map_err(value_error)
+        }
+        other => Err(value_error(format!(
+            "there are no rules `{other}`, but throw-in, transfer, partnership and duel"
+        ))),
+    }
+}
+
+/// A seed of a number, or of 64 hexadecimal digits.
+pub fn seed(text: &str) -> PyResult<Seed> {
+    match text.parse::<u64>() {
+        Ok(number) => Ok(number.into()),
+        Err(_) => text.parse().map_err(value_error),
+    }
+}
+
+impl Table {
+    pub fn durak(players: usize, rules: Rules, seed: Seed) -> PyResult<Self> {
+        let people = vec![Player::Human; players];
+        let record = Record::new(durak::Setup::new(players, rules), seed, people);
+        record.map(Table::Durak).map_err(value_error)
+    }
+
+    pub fn reversi(seed: Seed) -> PyResult<Self> {
+        let record = Record::new(Default::default(), seed, vec![Player::Human; 2]);
+        record.map(Table::Reversi).map_err(value_error)
+    }
+
+    pub fn of_record(json: &str) -> PyResult<Self> {
+        match game_name(json).map_err(value_error)?.as_str() {
+            Durak::NAME => Record::from_json(json).map(Table::Durak).map_err(value_error),
+            _ => Record::from_json(json).map(Table::Reversi).map_err(value_error),
+        }
+    }
+
+    /// A seat of the table.
+    pub fn seat(&self, index: usize) -> PyResult<Seat> {
+        let seats = each!(self, record => record.game().seats());
+        if index < seats {
+            return Ok(Seat::new(index));
+        }
+        Err(value_error(format!("there is no seat {index} at a table of {seats}")))
+    }
+
+    /// Where the cards that a seat does not see may be, as JSON.
+    pub fn belief(&self, seat: usize) -> PyResult<Value> {
+        let Table::Durak(record) = self else {
+            return Err(value_error("nothing is hidden in Reversi"));
+        };
+        let belief = Belief::of(record.game().view(self.seat(seat)?));
+        let players = belief.players();
+        let matrix: Vec<Vec<f64>> =
+            belief.matrix().iter().map(|row| row[..players].to_vec()).collect();
+        Ok(json!({ "cards": belief.unseen(), "chances": matrix }))
+    }
+
+    /// What every move of a position of Reversi is worth, as JSON.
+    pub fn analyse(&self, depth: u32, exact_from: u32) -> PyResult<Value> {
+        let Table::Reversi(record) = self else {
+            return Err(value_error("Durak is analysed by its opponents: decide(\"master-3\")"));
+        };
+        let board = record.game().position().board;
+        let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
+        let request = Request { depth, exact_from, certainty: EXACT, nodes: u64::MAX };
+        let report = engine.search(board, &request, &|| false);
+        let moves = engine.value_moves(board, &request, &|| false);
+        let moves: Vec<Value> = moves
+            .iter()
+            .map(|one| json!({ "action": one.square.to_string(), "discs": one.score }))
+            .collect();
+        let line: Vec<String> = report.line.iter().map(ToString::to_string).collect();
+        Ok(json!({
+            "best": report.best.map(|square| square.to_string()),
+            "discs": report.score,
+            "exact": report.exact,
+            "line": line,
+            "moves": moves,
+        }))
+    }
+}
+
+/// What an opponent would do, with its reasons, as JSON; in words where a language is wanted.
+pub fn decide<G: LabGame + Tensor>(
+    record: &Record<G>,
+    name: &str,
+    budget: &Budget,
+    language: &str,
+) -> PyResult<Value>
+where
+    Explanation<G::Action>: serde::Serialize,
+{
+    let (seat, _) = record.to_act().ok_or_else(|| value_error("the game is over"))?;
+    kozyr_core::opponent::named::<G>(name).map_err(value_error)?;
+    let decision = kozyr_core::opponent::decide(record, seat, name, budget)
+        .ok_or_else(|| value_error("there is no such opponent"))?;
+    let locale = Locale::ALL.into_iter().find(|locale| locale.code() == language);
+    let locale = locale.ok_or_else(|| {
+        let codes = Locale::ALL.map(Locale::code).join(", ");
+        value_error(format!("there is no language `{language}`: {codes}"))
+    })?;
+    let words = explain(&texts(locale), &Shown::openly::<G>(&decision));
+    Ok(json!({
+        "action": decision.action.to_string(),
+        "index": G::index(record.game().view(seat), decision.action),
+        "reasons": decision.explanation,
+        "words": words,
+    }))
+}
+
+/// What the game was worth to each seat: 1, 0 or -1 with two, and with more so that all of them add
+/// up to 0.
+pub fn rewards(outcome: Outcome, seats: usize) -> Vec<f64> {
+    let lost = match outcome {
+        Outcome::Drawn => return vec![0.0; seats],
+        Outcome::Lost(losers) => losers,
+    };
+    let winners = seats - lost.len();
+    let share = if winners == 0 { 0.0 } else { lost.len() as f64 / winners as f64 };
+    let reward = |seat| match lost.contains(seat) {
+        true if winners == 0 => 0.0,
+        true => -1.0,
+        false => share,
+    };
+    Seat::all(seats).map(reward).collect()
+}
+
+/// The names of a game's opponents.
+pub fn names<G: Roster>() -> Vec<&'static str> {
+    G::roster().iter().map(|entry| entry.name).collect()
+}

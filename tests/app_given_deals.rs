@@ -1,0 +1,273 @@
+//! Deals that somebody writes down, and the log of moves, through the app's real input.
+
+use std::fs;
+
+use bevy::input::keyboard::{Key, KeyCode};
+use kozyr_core::game::{Player, Record, Seat, Seed};
+use kozyr_durak::{Durak, GivenDeal, Rules, Setup, deal_text, move_log};
+use kozyr_testing::harness::TestApp;
+use kozyr_ui::language::{Language, Locale};
+
+const DEAL: &str = "\
+hands 6s 7c 8d 9s Tc 6h | 7s 8s 9d Ts Js 7h
+talon 8h 9h Th Jh Qh Kh 6c 8c 9c Jc Qc Kc Ac 6d 7d Td Jd Qd Kd Ad Qs Ks As Ah
+trump h
+attacker 1
+";
+const FIELD: &str = "The deal as text";
+const LOG: &str = "durak-log.txt";
+
+fn app(folder: &tempfile::TempDir) -> TestApp {
+    TestApp::new(folder.path(), 800, 2400)
+}
+
+/// Whether some widget's name contains the words.
+fn says(app: &mut TestApp, words: &str) -> bool {
+    app.names().iter().any(|name| name.contains(words))
+}
+
+/// Opens the page where deals are written from the front page.
+fn open(app: &mut TestApp) {
+    app.tap_on("Durak");
+    app.tap_on("Given deal");
+}
+
+fn paste(app: &mut TestApp, text: &str) {
+    app.copy_elsewhere(text);
+    app.tap_on("Paste");
+}
+
+/// Opens the page with the cards and the log of the deal on the table.
+fn this_deal(app: &mut TestApp) {
+    app.menu();
+    app.tap_on("This deal");
+}
+
+/// Back from there to the table.
+fn back(app: &mut TestApp) {
+    app.tap_on("Back");
+    app.tap_on("Go on");
+}
+
+fn leave(app: &mut TestApp) {
+    app.menu();
+    app.tap_on("Leave the table");
+}
+
+fn play_out(app: &mut TestApp) {
+    while app.durak().unwrap().outcome().is_none() {
+        app.play_durak();
+    }
+    app.settle();
+}
+
+/// Lays a deal against `potential` on the table.
+fn lay_out(app: &mut TestApp) {
+    let players = vec![Player::Human, Player::Opponent("potential".into())];
+    app.lay_out(
+        Record::<Durak>::new(Setup::new(2, Rules::default()), Seed::from(4), players).unwrap(),
+    );
+    app.settle();
+}
+
+/// The log as it follows from the record alone: opponents are asked again.
+fn expected_log(record: &Record<Durak>) -> String {
+    let language = Language::new(Locale::English);
+    move_log::log(record, &|message| language.message(message))
+}
+
+fn written_log(app: &TestApp, folder: &tempfile::TempDir) -> String {
+    app.wait_for_saves();
+    fs::read_to_string(folder.path().join(LOG)).unwrap()
+}
+
+#[test]
+fn a_deal_is_written_and_played_as_often_as_one_likes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    open(&mut app);
+    // Whoever comes for the first time finds a whole deal.
+    deal_text::read(&app.text_in(FIELD)).unwrap();
+    paste(&mut app, DEAL);
+    assert_eq!(app.text_in(FIELD), DEAL);
+    assert!(says(&mut app, "2 players, 36 cards, trump ♥. Seat 1 leads first."));
+    app.tap_on("Save");
+    for _ in 0..2 {
+        app.tap_on("Play this deal");
+        assert!(says(&mut app, "2 players, 36 cards, trump ♥"));
+        app.tap_on("Start");
+        let record = app.durak().unwrap();
+        let given = deal_text::read(DEAL).unwrap();
+        assert_eq!(record.setup().deal, given.deal);
+        assert_eq!(record.until(0).game().history()[0], fresh(&given).game().history()[0]);
+        play_out(&mut app);
+        leave(&mut app);
+        open(&mut app);
+        app.tap_on("Shuffle");
+        assert_ne!(app.text_in(FIELD), DEAL);
+        app.tap_on("Deal 1");
+        assert_eq!(app.text_in(FIELD), DEAL);
+    }
+    app.wait_for_saves();
+    assert!(!folder.path().join("games-1.jsonl").exists(), "such games count nowhere");
+    // What is thrown away is asked about by another tap.
+    app.tap_on("Delete number 1");
+    app.tap_on("Really delete number 1");
+    assert!(!says(&mut app, "Deal 1"));
+    assert_eq!(app.text_in(FIELD), DEAL);
+}
+
+fn fresh(given: &Setup) -> Record<Durak> {
+    Record::new(*given, Seed::from(99), vec![Player::Human; 2]).unwrap()
+}
+
+#[test]
+fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    open(&mut app);
+    paste(&mut app, DEAL);
+    app.tap_on(FIELD);
+    app.press(KeyCode::ArrowUp, Key::ArrowUp);
+    let before = app.text_in(FIELD);
+    app.type_text(" ж6 ");
+    let typed = app.text_in(FIELD);
+    assert!(typed != before && typed.contains("ж6") && typed.len() == before.len() + 5, "{typed}");
+    let fault = deal_text::read(&typed).unwrap_err();
+    let told = format!("Line {}, column {}", fault.line, fault.column);
+    assert!(app.announced().iter().any(|said| said.starts_with(&told)), "{told}");
+    // It cannot be played, but is still there after the page and the app were left.
+    app.tap_on("Play this deal");
+    assert_eq!(app.text_in(FIELD), typed);
+    app.tap_on("Copy");
+    app.tap_on("Back");
+    app.tap_on("Given deal");
+    assert_eq!(app.text_in(FIELD), typed);
+    app.wait_for_saves();
+    drop(app);
+    let mut app = self::app(&folder);
+    open(&mut app);
+    assert_eq!(app.text_in(FIELD), typed);
+    // A text that is pasted is refused as a whole, with its line and the reason.
+    app.tap_on("Shuffle");
+    let shuffled = app.text_in(FIELD);
+    paste(&mut app, &typed);
+    assert!(says(&mut app, &format!("That text is no deal. {told}")));
+    assert_eq!(app.text_in(FIELD), shuffled);
+    app.tap_on("Undo");
+    assert_eq!(app.text_in(FIELD), typed);
+    // Mended, it is sound.
+    app.settings().language = Some(Locale::Russian);
+    app.settle();
+    assert!(says(&mut app, "Строка "));
+}
+
+#[test]
+fn the_deal_just_played_is_played_again_and_edited() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    lay_out(&mut app);
+    let deal = GivenDeal::of(app.durak().unwrap());
+    let text = deal_text::write(&Rules::default(), &deal);
+    this_deal(&mut app);
+    assert!(says(&mut app, "The cards can be read when the deal is over"));
+    assert!(!says(&mut app, "hands ") && !says(&mut app, "Play this deal again"));
+    back(&mut app);
+    play_out(&mut app);
+    this_deal(&mut app);
+    assert!(says(&mut app, text.trim_end()));
+    app.tap_on("Play this deal again");
+    let again = app.durak().unwrap();
+    assert_eq!((again.setup().deal, again.players().len()), (Some(deal), 2));
+    assert_eq!(again.players()[1], Player::Opponent("potential".into()));
+    let first = |game: &Durak| game.history()[..4].to_vec();
+    let seats = [Seat::new(0), Seat::new(1)];
+    let hands = again.until(0);
+    assert_eq!(
+        seats.map(|seat| hands.game().hand(seat)),
+        seats.map(|seat| { deal.hands()[seat.index()].iter().copied().collect() })
+    );
+    assert_eq!(first(hands.game()).len(), 4);
+    play_out(&mut app);
+    this_deal(&mut app);
+    app.tap_on("Edit this deal");
+    assert_eq!(app.text_in(FIELD), text);
+    // Without a word of typing it can be had from the page itself, too.
+    app.tap_on("Shuffle");
+    app.tap_on("The last one played");
+    assert_eq!(app.text_in(FIELD), text);
+}
+
+#[test]
+fn the_log_is_written_at_every_action_and_read_when_the_deal_is_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    lay_out(&mut app);
+    this_deal(&mut app);
+    app.tap_on("Write a log of moves");
+    back(&mut app);
+    for _ in 0..3 {
+        app.play_durak();
+        app.settle();
+        assert_eq!(written_log(&app, &folder), expected_log(app.durak().unwrap()));
+    }
+    this_deal(&mut app);
+    assert!(says(&mut app, "It names hidden cards") && !says(&mut app, "Copy the log"));
+    back(&mut app);
+    // The app may end in between, and what was taken back is no longer told.
+    app.wait_for_saves();
+    drop(app);
+    let mut app = self::app(&folder);
+    app.tap_on("Continue");
+    app.press(KeyCode::KeyU, Key::Character("u".into()));
+    assert_eq!(written_log(&app, &folder), expected_log(app.durak().unwrap()));
+    play_out(&mut app);
+    let whole = expected_log(app.durak().unwrap());
+    assert_eq!(written_log(&app, &folder), whole);
+    this_deal(&mut app);
+    assert!(says(&mut app, whole.trim_end()));
+    app.tap_on("Save the log to a file");
+    let saved = folder.path().join("downloads/kozyr-durak-log.txt");
+    assert_eq!(fs::read_to_string(saved).unwrap(), whole);
+    assert!(whole.contains("mean price of the hand") && whole.contains("potential now"), "{whole}");
+}
+
+#[test]
+fn nothing_is_logged_unasked_or_while_a_rating_is_at_stake() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    lay_out(&mut app);
+    app.play_durak();
+    app.wait_for_saves();
+    assert!(!folder.path().join(LOG).exists());
+    app.settings().move_log = true;
+    leave(&mut app);
+    app.tap_on("Durak");
+    app.tap_on("Rated game");
+    app.tap_on("Start");
+    if says(&mut app, "Start without saving") {
+        app.tap_on("Start without saving");
+    }
+    let record = app.durak().unwrap().clone();
+    app.play_durak();
+    app.wait_for_saves();
+    let log = fs::read_to_string(folder.path().join(LOG)).unwrap_or_default();
+    assert!(!log.contains(&expected_log(&app.durak().unwrap().until(1))), "{log}");
+    assert!(record.actions().len() < app.durak().unwrap().actions().len());
+    this_deal(&mut app);
+    assert!(says(&mut app, "Nothing is logged while a rating is at stake"));
+}
+
+#[test]
+fn a_given_deal_is_told_from_a_fair_shuffle() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = app(&folder);
+    app.lay_out(fresh(&deal_text::read(DEAL).unwrap()));
+    app.settle();
+    let ready = app.names().into_iter().find(|name| name.starts_with("I am ")).unwrap();
+    app.tap_on(&ready);
+    app.menu();
+    app.tap_on("Fair shuffle");
+    assert!(says(&mut app, "somebody wrote them down"));
+    assert!(!says(&mut app, "Fingerprint of the seed"));
+}

@@ -1,0 +1,27 @@
+//! No letter is missing in the first frame of a text.
+use kozyr_testing::harness::TestApp;
+use kozyr_ui::language::Locale;
+
+#[test]
+fn words_are_drawn_in_their_first_frame_as_in_the_second() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    let mut seen = 0;
+    // Every letter of another size is a new one, and so are they all in a larger picture.
+    let usual = Locale::ALL.map(|locale| (locale, 1.0));
+    for (locale, size) in usual.into_iter().chain([(Locale::Russian, 1.6)]) {
+        for stop in ["help-words", "durak-why", "reversi-middle", "settings", "credits", "home"] {
+            let mut settings = app.settings();
+            settings.language = Some(locale);
+            settings.text_size = size;
+            app.go_hastily(stop);
+            for frame in 0..6 {
+                let (missing, all) = app.missing_letters();
+                assert_eq!(missing, 0, "{stop} in {locale:?}, frame {frame}, of {all}");
+                seen += all;
+                app.frame();
+            }
+        }
+    }
+    assert!(seen > 10_000, "{seen}: there were letters");
+}

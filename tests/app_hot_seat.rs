@@ -1,0 +1,254 @@
+//! Several people at one device, and the questions they are asked before a match is lost.
+use bevy::input::keyboard::{Key, KeyCode};
+use kozyr_core::game::{Game, Player, Record, Seat};
+use kozyr_durak::{Action, Card, CardSet, Durak, Rank, Suit};
+use kozyr_reversi as reversi;
+use kozyr_testing::harness::TestApp;
+
+/// Sits `persons` people and as many opponents as it takes down to a deal.
+fn sit_down(app: &mut TestApp, players: usize, persons: usize) {
+    app.tap_on("Durak");
+    app.tap_on(&players.to_string());
+    for seat in 1..persons {
+        if players > 2 {
+            app.tap_on(&format!("{seat} · Hedgehog"));
+        }
+        app.tap_on("Person");
+    }
+    app.tap_on("Start");
+    let record = app.durak().unwrap();
+    let people = record.players().iter().filter(|player| **player == Player::Human);
+    assert_eq!((record.players().len(), people.count()), (players, persons));
+}
+
+/// The person who is to have the device, as the screen says.
+fn asked_for(app: &mut TestApp) -> Option<usize> {
+    let names = app.names();
+    let text = names.iter().find_map(|name| name.strip_prefix("Give the device to Player "))?;
+    text.parse().ok()
+}
+
+/// A card as screen readers say it.
+fn said(card: Card) -> String {
+    let rank = match card.rank() {
+        Rank::Six => "six",
+        Rank::Seven => "seven",
+        Rank::Eight => "eight",
+        Rank::Nine => "nine",
+        Rank::Ten => "ten",
+        Rank::Jack => "jack",
+        Rank::Queen => "queen",
+        Rank::King => "king",
+        Rank::Ace => "ace",
+        lower => panic!("no {lower:?} among 36 cards"),
+    };
+    let suit = match card.suit() {
+        Suit::Spades => "spades",
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+    };
+    format!("{rank} of {suit}")
+}
+
+fn hand(record: &Record<Durak>, seat: Seat) -> CardSet {
+    record.game().hand(seat)
+}
+
+/// Plays a deal of the people to its end and looks at every step who can see what.
+fn play_round(app: &mut TestApp) {
+    let mut holder = None;
+    let mut passed_on = 0;
+    while app.durak().unwrap().outcome().is_none() {
+        let seat = app.durak().unwrap().game().to_act().unwrap();
+        if holder != Some(seat) {
+            assert_eq!(asked_for(app), Some(seat.index() + 1), "the other person is called");
+            assert_eq!(app.open_hands(), [], "nobody's cards are seen in between");
+            let names = app.names();
+            // What came to the hand from the table, everyone has seen.
+            let game = app.durak().unwrap().game();
+            let secret = |card: &Card| {
+                let mut others = Seat::all(game.seats()).filter(|&other| other != seat);
+                others.any(|other| game.view(other).unseen().contains(*card))
+            };
+            let cards: Vec<Card> = game.hand(seat).iter().filter(secret).collect();
+            let told = |name: &String| cards.iter().any(|&card| name.contains(&said(card)));
+            assert!(!names.iter().any(told), "{names:?} tells of {cards:?}");
+            assert!(!names.contains(&"Hint".into()), "nobody is to be advised");
+            let number = seat.index() + 1;
+            app.tap_on(&format!("I am Player {number}: show my cards"));
+            holder = Some(seat);
+            passed_on += 1;
+        }
+        let open: CardSet = app.open_hands().into_iter().collect();
+        let own = hand(app.durak().unwrap(), seat);
+        assert_eq!(open, own, "one sees one's own cards and no others");
+        let names = app.names();
+        for card in own.iter() {
+            assert!(names.iter().any(|name| name.starts_with(&said(card))), "{card} is told");
+        }
+        app.play_durak();
+    }
+    assert!(passed_on > 4);
+}
+
+#[test]
+fn two_people_play_a_deal_and_neither_sees_the_cards_of_the_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    sit_down(&mut app, 2, 2);
+    play_round(&mut app);
+    assert!(
+        app.names()
+            .iter()
+            .any(|name| name.starts_with("Player ") && name.ends_with(" wins") || name == "A draw")
+    );
+    app.tap_on("Review");
+}
+
+#[test]
+fn six_people_play_a_deal() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    sit_down(&mut app, 6, 6);
+    play_round(&mut app);
+}
+
+#[test]
+fn with_people_and_minds_the_device_goes_to_people_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 844, 390);
+    sit_down(&mut app, 4, 3);
+    play_round(&mut app);
+}
+
+#[test]
+fn a_killed_app_comes_back_covered() {
+    let folder = tempfile::tempdir().unwrap();
+    let person = {
+        let mut app = TestApp::new(folder.path(), 390, 844);
+        sit_down(&mut app, 2, 2);
+        let first = asked_for(&mut app).unwrap();
+        app.tap_on(&format!("I am Player {first}: show my cards"));
+        app.play_durak();
+        app.durak().unwrap().game().to_act().unwrap().index() + 1
+    };
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Continue");
+    assert_eq!(asked_for(&mut app), Some(person));
+    assert_eq!(app.open_hands(), []);
+}
+
+#[test]
+fn a_menu_over_a_covered_table_uncovers_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    sit_down(&mut app, 2, 2);
+    app.menu();
+    app.tap_on("Go on");
+    assert_eq!(app.open_hands(), []);
+    // The keyboard's ways to play and to be advised are closed too.
+    let before = app.durak().unwrap().actions().len();
+    for (code, key) in [(KeyCode::KeyH, "h"), (KeyCode::ArrowRight, "r"), (KeyCode::Enter, "e")] {
+        app.press(code, Key::Character(key.into()));
+    }
+    assert_eq!(app.durak().unwrap().actions().len(), before);
+    assert_eq!(app.open_hands(), []);
+}
+
+#[test]
+fn two_people_play_reversi_on_one_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Reversi");
+    app.tap_on("Person");
+    app.tap_on("Start");
+    assert_eq!(app.reversi().unwrap().players(), [Player::Human, Player::Human]);
+    for number in 0..12 {
+        match app.reversi().unwrap().game().legal_actions()[0] {
+            reversi::Action::Place(square) => {
+                let place = app.square(square);
+                app.tap(place);
+            }
+            reversi::Action::Pass => app.tap_on("Pass"),
+        }
+        assert_eq!(app.reversi().unwrap().actions().len(), number + 1);
+    }
+    app.tap_on("Undo");
+    assert_eq!(app.reversi().unwrap().actions().len(), 11);
+}
+
+#[test]
+fn a_deal_in_progress_is_not_lost_without_a_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    app.play_durak();
+    let old = app.durak().unwrap().clone();
+    let start_over = |app: &mut TestApp| {
+        app.menu();
+        app.tap_on("Leave the table");
+        app.tap_on("Durak");
+        app.tap_on("Start");
+        assert_eq!(*app.durak().unwrap(), old, "first there is a question");
+    };
+    start_over(&mut app);
+    app.menu();
+    assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME, "the question was taken back");
+    app.tap_on("Start");
+    app.tap_on("Go on with it");
+    assert_eq!((app.screen(), app.durak()), (kozyr_durak_ui::TABLE, Some(&old)));
+    start_over(&mut app);
+    app.tap_on("Save it and start");
+    assert_ne!(app.durak(), Some(&old));
+    app.menu();
+    app.tap_on("Saved games");
+    assert!(app.names().iter().any(|name| name.starts_with("1 · ")), "{:?}", app.names());
+    app.tap_on("Back");
+    app.tap_on("Leave the table");
+    app.settings().confirm.starting_over = false;
+    let second = app.durak().unwrap().clone();
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    assert_ne!(*app.durak().unwrap(), second);
+}
+
+#[test]
+fn leaving_and_taking_ask_those_who_wish_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.settings().confirm.leaving = true;
+    app.settings().confirm.taking = true;
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    let could_beat = |app: &TestApp| {
+        let legal = app.durak().unwrap().game().legal_actions();
+        legal.iter().any(|action| matches!(action, Action::Beat { .. }))
+    };
+    while !could_beat(&app) {
+        app.play_durak();
+    }
+    let before = app.durak().unwrap().actions().len();
+    let take = |app: &mut TestApp| {
+        let button = app.names().into_iter().find(|name| name.starts_with("Take "));
+        app.tap_on(&button.unwrap());
+        assert_eq!(app.durak().unwrap().actions().len(), before, "a question comes first");
+    };
+    take(&mut app);
+    app.tap_on("Cancel");
+    assert_eq!(app.durak().unwrap().actions().len(), before);
+    take(&mut app);
+    app.tap_on("Take");
+    assert_eq!(app.durak().unwrap().actions()[before], Action::Take);
+    app.menu();
+    app.tap_on("Leave the table");
+    app.tap_on("Stay");
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
+    app.tap_on("Go on");
+    // The way out of the question has the name of the button that led there, and lies above it.
+    app.menu();
+    app.tap_on("Leave the table");
+    app.press(KeyCode::Escape, Key::Escape);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
+}

@@ -1,0 +1,214 @@
+//! Thoughts that nobody waits for end, whatever it was that made them useless.
+
+use std::{thread, time::Duration};
+
+use bevy::{
+    input::keyboard::{Key, KeyCode},
+    window::AppLifecycle,
+};
+use kozyr_core::game::{Game, Player, Record, Seed};
+use kozyr_durak::{self as durak, Durak, Rules};
+use kozyr_reversi::{self as reversi, Action, Position, Reversi};
+use kozyr_table::session::TableGame;
+use kozyr_testing::harness::TestApp;
+use rand::seq::IndexedRandom;
+
+/// How often a test looks whether something has come to pass.
+const POLLS: usize = 20_000;
+
+fn wait(app: &mut TestApp, what: &str, until: impl Fn(&mut TestApp) -> bool) {
+    for _ in 0..POLLS {
+        app.frame();
+        if until(app) {
+            return;
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+    panic!("{what}: it does not come to pass, {} thoughts at work", app.thoughts_at_work());
+}
+
+/// An ending with 24 empty squares, number 45 of the published test that is known as FFO: the opponent
+/// that counts endings out from there on visits hundreds of millions of positions, which no machine
+/// does before a button is pressed.
+fn long_ending() -> Position {
+    "---XXXX-X-XXXO--XXOXOO--XXXOXO--XXOXXO---OXXXOO-O-OOOO------OO-- X".parse().unwrap()
+}
+
+/// Two seats, the opponent of that name to act or to wait.
+fn players(to_act: usize, name: &str, opponent_acts: bool) -> Vec<Player> {
+    let opponent = if opponent_acts { to_act } else { 1 - to_act };
+    let mut players = vec![Player::Human; 2];
+    players[opponent] = Player::Opponent(name.into());
+    players
+}
+
+fn reversi(name: &str, opponent_acts: bool) -> Record<Reversi> {
+    let setup = reversi::Setup { start: long_ending() };
+    let to_act = Reversi::new(&setup, &Seed::from(1)).unwrap().to_act().unwrap().index();
+    Record::new(setup, Seed::from(1), players(to_act, name, opponent_acts)).unwrap()
+}
+
+fn durak(name: &str, opponent_acts: bool) -> Record<Durak> {
+    let setup = durak::Setup::new(2, Rules::default());
+    let to_act = Durak::new(&setup, &Seed::from(1)).unwrap().to_act().unwrap().index();
+    Record::new(setup, Seed::from(1), players(to_act, name, opponent_acts)).unwrap()
+}
+
+/// How many actions the match on the table of a game has.
+type Actions = fn(&TestApp) -> Option<usize>;
+
+/// Waits until an opponent thinks, or has thought already.
+fn let_think(app: &mut TestApp, name: &str, actions: Actions) {
+    let before = actions(app);
+    wait(app, name, |app| app.thoughts_at_work() > 0 || actions(app) != before);
+}
+
+fn assert_none_at_work(app: &mut TestApp, name: &str) {
+    wait(app, name, |app| app.thoughts_at_work() == 0);
+}
+
+/// Stops every opponent of a game in every way.
+fn assert_all_stop<G: TableGame>(match_of: fn(&str, bool) -> Record<G>, actions: Actions) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    for one in G::roster() {
+        let name = one.name;
+        // Another match takes its place.
+        app.lay_out(match_of(name, true));
+        let_think(&mut app, name, actions);
+        app.lay_out(match_of(name, false));
+        assert_none_at_work(&mut app, name);
+        // The app goes to the background, and comes back.
+        app.lay_out(match_of(name, true));
+        let_think(&mut app, name, actions);
+        app.lifecycle(AppLifecycle::WillSuspend);
+        assert_none_at_work(&mut app, name);
+        let before = actions(&app);
+        for _ in 0..20 {
+            app.frame();
+            assert_eq!(app.thoughts_at_work(), 0, "{name} thinks although nobody sees it");
+        }
+        app.lifecycle(AppLifecycle::WillResume);
+        app.lifecycle(AppLifecycle::Running);
+        wait(&mut app, name, |app| {
+            let moved = actions(app).is_some_and(|actions| actions > 0);
+            app.thoughts_at_work() > 0 || moved || actions(app) != before
+        });
+        // The table is left.
+        app.press_hastily(KeyCode::Escape, Key::Escape);
+        app.frame();
+        app.tap_in_passing("Leave the table");
+        assert_none_at_work(&mut app, name);
+        assert!(!app.screen().is_table(), "{name} is left");
+    }
+}
+
+#[test]
+fn every_opponent_in_reversi_stops_when_nobody_waits() {
+    assert_all_stop(reversi, |app| app.reversi().map(|record| record.actions().len()));
+}
+
+#[test]
+fn every_opponent_in_durak_stops_when_nobody_waits() {
+    assert_all_stop(durak, |app| app.durak().map(|record| record.actions().len()));
+}
+
+#[test]
+fn undo_ends_the_thought_about_what_was_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.lay_out(reversi("engine-perfect", false));
+    app.settle();
+    let Action::Place(square) = app.reversi().unwrap().game().legal_actions()[0] else {
+        panic!("something can be placed")
+    };
+    let place = app.square(square);
+    app.tap_hastily(place);
+    wait(&mut app, "the answer is thought about", |app| app.thoughts_at_work() > 0);
+    app.press_hastily(KeyCode::KeyU, Key::Character("u".into()));
+    assert_none_at_work(&mut app, "undo");
+    assert!(app.reversi().unwrap().actions().is_empty());
+}
+
+#[test]
+fn a_hint_that_is_closed_is_thought_about_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.lay_out(reversi("random", false));
+    app.settle();
+    app.press_hastily(KeyCode::KeyH, Key::Character("h".into()));
+    // On a busy machine a frame may take longer than the thought.
+    let thought = |app: &mut TestApp| {
+        let is_told = app.names().iter().any(|name| name.starts_with("You → "));
+        app.thoughts_at_work() > 0 || is_told
+    };
+    wait(&mut app, "a hint", thought);
+    app.lifecycle(AppLifecycle::WillSuspend);
+    assert_none_at_work(&mut app, "a hint in the background");
+    app.lifecycle(AppLifecycle::WillResume);
+    wait(&mut app, "a hint anew", thought);
+    app.tap_in_passing("Close");
+    assert_none_at_work(&mut app, "a closed hint");
+}
+
+/// A match between two persons that is over, every action drawn by lot.
+fn finished<G: TableGame>(setup: G::Setup) -> Record<G> {
+    let mut record = Record::<G>::new(setup, Seed::from(3), vec![Player::Human; 2]).unwrap();
+    let mut rng = Seed::from(3).derive("actions", 0).rng();
+    while record.outcome().is_none() {
+        record.play(*record.game().legal_actions().choose(&mut rng).unwrap()).unwrap();
+    }
+    record
+}
+
+/// Begins a review, and taps on what closes it.
+fn assert_closed_review_stops<G: TableGame>(setup: G::Setup, taps: &[&str]) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.lay_out(finished::<G>(setup));
+    app.settle();
+    app.tap_in_passing("Review");
+    wait(&mut app, "a review", |app| app.thoughts_at_work() > 0);
+    for name in taps {
+        app.tap_in_passing(name);
+    }
+    assert_none_at_work(&mut app, "a closed review");
+}
+
+#[test]
+fn a_review_that_is_closed_is_thought_about_no_more() {
+    assert_closed_review_stops::<Durak>(durak::Setup::new(2, Rules::default()), &["Close"]);
+    // A replay of Reversi draws who stood better below the board, as long as it is open.
+    let setup = reversi::Setup::default();
+    assert_closed_review_stops::<Reversi>(setup, &["Close", "Close the replay"]);
+}
+
+/// Waits for the button, and presses it.
+fn tell_to_move(width: u32, height: u32) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), width, height);
+    app.lay_out(reversi("engine-perfect", true));
+    wait(&mut app, "the button", |app| app.find("Move now").is_some());
+    assert!(app.reversi().unwrap().actions().is_empty());
+    app.tap_in_passing("Move now");
+    wait(&mut app, "the move", |app| !app.reversi().unwrap().actions().is_empty());
+    assert_none_at_work(&mut app, "the opponent that has moved");
+    app.settle();
+    assert!(app.find("Move now").is_none());
+    app.tap_on("Why?");
+    let told = |name: &String| name.contains("told to move");
+    assert!(app.names().iter().any(told), "{:?}", app.names());
+    // It is an action like any other: kept, and played again.
+    app.wait_for_saves();
+    let played = app.reversi().unwrap().clone();
+    drop(app);
+    let mut app = TestApp::new(folder.path(), width, height);
+    assert_eq!(*app.reversi().unwrap(), played);
+    app.settle();
+}
+
+#[test]
+fn an_opponent_that_thinks_long_is_told_to_move() {
+    tell_to_move(390, 844);
+    tell_to_move(1280, 800);
+}

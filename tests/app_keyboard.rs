@@ -1,0 +1,213 @@
+//! The app by keyboard alone.
+use std::collections::BTreeSet;
+
+use bevy::{
+    input::keyboard::{Key, KeyCode},
+    math::Rect,
+};
+use kozyr_core::game::Game;
+use kozyr_durak::Action;
+use kozyr_platform::screen::{Menu, Screen};
+use kozyr_reversi as reversi;
+use kozyr_testing::harness::TestApp;
+
+fn tab(app: &mut TestApp) {
+    app.press(KeyCode::Tab, Key::Tab);
+}
+
+fn enter(app: &mut TestApp) {
+    app.press(KeyCode::Enter, Key::Enter);
+}
+
+fn arrow(app: &mut TestApp, code: KeyCode) {
+    let key = match code {
+        KeyCode::ArrowLeft => Key::ArrowLeft,
+        KeyCode::ArrowRight => Key::ArrowRight,
+        KeyCode::ArrowUp => Key::ArrowUp,
+        _ => Key::ArrowDown,
+    };
+    app.press(code, key);
+}
+
+fn focused(app: &mut TestApp) -> String {
+    app.focused().map(|focused| focused.name).unwrap_or_default()
+}
+
+/// Presses Tab until something is focused whose name begins so, and then Enter.
+fn choose(app: &mut TestApp, name: &str) {
+    for _ in 0..80 {
+        if focused(app).starts_with(name) {
+            return enter(app);
+        }
+        tab(app);
+    }
+    panic!("Tab does not lead to `{name}`: {:?}", app.names());
+}
+
+/// Plays whatever the rules allow: the first card that can be played, or the button.
+fn play_durak(app: &mut TestApp) {
+    let before = app.durak().unwrap().actions().len();
+    let plays_card = |action: &Action| {
+        matches!(action, Action::Attack(_) | Action::Beat { .. } | Action::ThrowIn(_))
+    };
+    if app.durak().unwrap().game().legal_actions().iter().any(plays_card) {
+        for _ in 0..60 {
+            let name = focused(app);
+            if name.ends_with("can be played") {
+                break;
+            }
+            // From a button Tab leads to the hand; in the hand arrows go on.
+            if name.contains(" of ") { arrow(app, KeyCode::ArrowRight) } else { tab(app) }
+        }
+        assert!(focused(app).ends_with("can be played"), "{:?}", app.names());
+        enter(app);
+        // A card with several meanings asks, and the first answer has focus.
+        if app.durak().unwrap().actions().len() == before {
+            assert!(app.names().contains(&"Which one?".into()), "{:?}", app.names());
+            enter(app);
+        }
+    } else {
+        let names = app.names();
+        let button = names
+            .iter()
+            .find(|name| ["Take", "Done", "Pass"].iter().any(|word| name.starts_with(word)));
+        choose(app, &button.expect("there is a button").clone());
+    }
+    assert!(app.durak().unwrap().actions().len() > before, "{:?}", app.names());
+}
+
+#[test]
+fn a_deal_of_durak_is_begun_played_and_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    assert_eq!(focused(&mut app), "", "no mark before a key is touched");
+    choose(&mut app, "Durak");
+    assert_eq!(focused(&mut app), "Start", "one more Enter begins");
+    enter(&mut app);
+    while app.durak().unwrap().outcome().is_none() {
+        play_durak(&mut app);
+    }
+    choose(&mut app, "Review");
+    app.press(KeyCode::Escape, Key::Escape);
+    choose(&mut app, "Close the replay");
+    choose(&mut app, "Leave");
+    assert_eq!(app.screen(), Screen::Home);
+}
+
+#[test]
+fn a_game_of_reversi_is_played_with_arrows() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 844, 390);
+    choose(&mut app, "Reversi");
+    enter(&mut app);
+    while app.reversi().unwrap().outcome().is_none() {
+        let record = app.reversi().unwrap();
+        let before = record.actions().len();
+        let reversi::Action::Place(square) = record.game().legal_actions()[0] else {
+            choose(&mut app, "Pass");
+            continue;
+        };
+        for _ in 0..30 {
+            let name = focused(&mut app);
+            let at = name.get(..2).and_then(|name| name.parse::<reversi::Square>().ok());
+            let Some(at) = at else {
+                tab(&mut app);
+                continue;
+            };
+            let code = if at.column() < square.column() {
+                KeyCode::ArrowRight
+            } else if at.column() > square.column() {
+                KeyCode::ArrowLeft
+            } else if at.row() < square.row() {
+                KeyCode::ArrowDown
+            } else if at.row() > square.row() {
+                KeyCode::ArrowUp
+            } else {
+                break;
+            };
+            arrow(&mut app, code);
+        }
+        assert!(focused(&mut app).starts_with(&format!("{square}, legal")));
+        enter(&mut app);
+        assert!(app.reversi().unwrap().actions().len() > before);
+    }
+}
+
+#[test]
+fn tab_leads_to_everything_that_can_be_pressed_and_shows_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 844, 390);
+    for stop in TestApp::stops() {
+        app.visit(stop);
+        let all: Vec<_> = app.read().into_iter().filter(|one| one.reachable).collect();
+        let mut reached = BTreeSet::new();
+        for _ in 0..all.len() + 4 {
+            tab(&mut app);
+            let focus = app.focused().unwrap_or_else(|| panic!("{stop}: focus is lost"));
+            assert!(!focus.name.is_empty(), "{stop}: nothing is said of {focus:?}");
+            // Long pages glide there.
+            let seen = (0..60).any(|_| {
+                app.frame();
+                let place = app.focused().and_then(|focus| focus.place).expect("it is somewhere");
+                Rect::new(0.0, 0.0, 844.0, 390.0).contains(place.center())
+            });
+            assert!(seen, "{stop}: {focus:?} is out of sight");
+            reached.insert(focus.name);
+        }
+        // Whoever comes by a line looks at it from its beginning, from where no way leads back.
+        let left: BTreeSet<_> =
+            app.read().into_iter().filter(|one| one.reachable).map(|one| one.name).collect();
+        // What lies below a veil is out of reach; cards and squares are reached by arrows.
+        let missed: Vec<_> = all
+            .iter()
+            .filter(|one| !reached.contains(&one.name) && left.contains(&one.name) && !one.in_group)
+            .collect();
+        assert!(app.is_veiled() || missed.is_empty(), "{stop}: {missed:?}");
+    }
+}
+
+#[test]
+fn escape_leads_home_from_everywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    for stop in TestApp::stops() {
+        app.visit(stop);
+        for _ in 0..12 {
+            let names = app.names();
+            let leave = ["Leave the table", "Leave the lesson", "Close the problem"]
+                .into_iter()
+                .find(|name| names.contains(&(*name).into()));
+            if let Some(leave) = leave {
+                choose(&mut app, leave);
+            }
+            if app.place() == (Screen::Home, Menu::None) {
+                break;
+            }
+            app.press(KeyCode::Escape, Key::Escape);
+        }
+        assert_eq!(app.place(), (Screen::Home, Menu::None), "{stop}");
+    }
+}
+
+#[test]
+fn a_switch_and_a_slider_obey_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    choose(&mut app, "Durak");
+    choose(&mut app, "Adjust this opponent");
+    for _ in 0..40 {
+        if focused(&mut app) == "Taste for risk" {
+            break;
+        }
+        tab(&mut app);
+    }
+    for _ in 0..3 {
+        arrow(&mut app, KeyCode::ArrowRight);
+        assert_eq!(focused(&mut app), "Taste for risk", "arrows slide and do not lead away");
+    }
+    choose(&mut app, "Start");
+    let kozyr_core::game::Player::Opponent(name) = &app.durak().unwrap().players()[1] else {
+        panic!("an opponent")
+    };
+    assert!(name.starts_with("potential?risk="), "{name}");
+}

@@ -1,0 +1,232 @@
+//! Every screen in every language, window and size of text: nothing is cut off, covered, too
+//! faint to read or too small to press.
+use bevy::math::Rect;
+use kozyr_core::opponent::Roster;
+use kozyr_durak::Durak;
+use kozyr_testing::{
+    harness::{Fault, TestApp},
+    pseudo_locale::Pseudo,
+};
+use kozyr_ui::{language::Locale, settings::Theme};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+/// Telephones upright and lying, a desk and a wall.
+const WINDOWS: [[u32; 2]; 5] = [[360, 640], [390, 844], [844, 390], [1280, 800], [2560, 1440]];
+/// Those in which there is least room: every language is looked at there, and in the others English
+/// and another one, by turns.
+const TIGHT: [[u32; 2]; 2] = [[360, 640], [844, 390]];
+
+/// The languages to look at in a window: of those that take turns, the one whose turn it is.
+fn spoken(window: [u32; 2], turn: usize) -> Vec<Locale> {
+    if TIGHT.contains(&window) {
+        return Locale::ALL.to_vec();
+    }
+    let others: Vec<_> = Locale::ALL.into_iter().filter(|one| *one != Locale::English).collect();
+    vec![Locale::English, others[turn % others.len()]]
+}
+
+/// The names of the variants of an enum, as its source has them.
+fn variants(source: &str, name: &str) -> BTreeSet<String> {
+    let start = source.find(&format!("pub enum {name} {{")).expect("the enum is there");
+    let body = source[start..].lines().skip(1).take_while(|line| *line != "}");
+    let words = body.filter_map(|line| line.trim().strip_suffix(','));
+    words.filter(|word| !word.starts_with("//")).map(head).collect()
+}
+
+/// The name of a variant without what it carries.
+fn head(variant: &str) -> String {
+    variant.split('(').next().unwrap_or_default().to_owned()
+}
+
+fn heads(variants: &BTreeSet<String>) -> BTreeSet<String> {
+    variants.iter().map(|variant| head(variant)).collect()
+}
+
+#[test]
+fn the_walk_leads_through_every_screen_and_every_menu() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    let (mut screens, mut menus) = (BTreeSet::new(), BTreeSet::new());
+    for stop in TestApp::stops() {
+        app.visit(stop);
+        let (screen, menu) = app.place();
+        screens.insert(format!("{screen:?}"));
+        menus.insert(format!("{menu:?}"));
+    }
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/kozyr-platform/src/screen.rs");
+    let source = fs::read_to_string(source).unwrap();
+    assert_eq!(heads(&screens), variants(&source, "Screen"));
+    assert_eq!(heads(&menus), variants(&source, "Menu"));
+    for game in ["durak", "reversi"] {
+        for screen in ["NewGame", "Table"] {
+            assert!(screens.contains(&format!("{screen}(GameId({game:?}))")), "{screen} of {game}");
+        }
+    }
+    for menu in ["board", "habits", "shuffle", "tables"] {
+        assert!(menus.contains(&format!("OfGame({menu:?})")), "{menu}");
+    }
+}
+
+#[test]
+fn text_stands_out_on_every_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    let mut faint = Vec::new();
+    for stop in TestApp::stops() {
+        app.visit(stop);
+        let usual = app.settings().theme;
+        for theme in [Theme::Felt, Theme::Wood, Theme::Night] {
+            app.settings().theme = theme;
+            app.show_in([390, 844], Locale::English, 1.0);
+            let faults = app.faults().into_iter().map(|fault| format!("{stop} {theme:?}: {fault}"));
+            faint.extend(faults.filter(|fault| fault.contains("contrast")));
+        }
+        app.settings().theme = usual;
+    }
+    assert!(faint.is_empty(), "{}", faint.join("\n"));
+}
+
+#[test]
+fn buttons_below_a_board_are_whole_in_every_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    for [width, height] in [[360, 640], [360, 720], [390, 844]] {
+        for (locale, text) in Locale::ALL.into_iter().flat_map(|one| [(one, 1.0), (one, 2.0)]) {
+            app.show_in([width, height], locale, text);
+            let window = Rect::new(0.0, 0.0, width as f32, height as f32);
+            for (name, target) in app.targets() {
+                let whole = window.contains(target.min) && window.contains(target.max);
+                assert!(whole, "{width}×{height} {locale:?} {text}: «{name}» at {target:?}");
+            }
+        }
+    }
+}
+
+/// Walks through everything with text of that size; `KOZYR_WALK=durak` looks only where the name
+/// of a stop has that in it.
+fn walk(text_size: f32) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 1280, 800);
+    let only = std::env::var("KOZYR_WALK").unwrap_or_default();
+    let mut faults: Vec<String> = Vec::new();
+    for (number, stop) in TestApp::stops().enumerate() {
+        app.visit(stop);
+        if !stop.contains(&only) {
+            continue;
+        }
+        for (place, window) in WINDOWS.into_iter().enumerate() {
+            for locale in spoken(window, number + place) {
+                app.show_in(window, locale, text_size);
+                let place = format!("{stop} {window:?} {locale:?} {text_size}");
+                let told = |fault: Fault| format!("{place}: {fault}");
+                faults.extend(app.faults().into_iter().map(told));
+            }
+        }
+        app.show_in([1280, 800], Locale::English, text_size);
+    }
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Walks upright on a telephone in a language that nobody speaks.
+fn in_no_language(pseudo: Pseudo, mut look: impl FnMut(&mut TestApp, &str)) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.speak(pseudo);
+    // At the start the name of the app lies over everything while it fades, by the clock.
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_secs(1) {
+        app.frame();
+    }
+    for stop in TestApp::stops() {
+        app.visit(stop);
+        look(&mut app, stop);
+    }
+}
+
+#[test]
+fn there_is_room_for_words_of_nearly_one_and_a_half_the_length() {
+    let texts = Pseudo::Longer.texts();
+    let names: Vec<_> = Durak::roster().iter().map(|entry| texts.opponent(entry.name)).collect();
+    let mut faults = Vec::new();
+    in_no_language(Pseudo::Longer, |app, stop| {
+        // Six sit beside one another, and whoever translates names chooses short ones.
+        let is_name = |fault: &Fault| {
+            let fault = fault.to_string();
+            names.iter().any(|name| fault.starts_with(&format!("«{name}»"))) && stop == "durak-six"
+        };
+        let found = app.faults().into_iter().filter(|fault| !is_name(fault));
+        faults.extend(found.map(|fault| format!("{stop}: {fault}")));
+    });
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The words that stand outside of all brackets. One letter or two are a card or a square.
+fn words_outside(text: &str) -> Vec<String> {
+    let mut inside = false;
+    let letters = text.chars().map(|letter| {
+        inside = (inside || letter == '[') && letter != ']';
+        if inside || letter == ']' { ' ' } else { letter }
+    });
+    let outside: String = letters.collect();
+    let is_word = |word: &&str| word.chars().filter(|letter| letter.is_alphabetic()).count() > 2;
+    outside.split_whitespace().filter(is_word).map(str::to_owned).collect()
+}
+
+/// Whether words are the same in all languages, and so stand in no text: names of languages, the
+/// fingerprint of a seed, and what is copied to be read by programs: deals, logs, the nodes of a tree.
+fn is_of_no_language(words: &str) -> bool {
+    let is_hex = |letter: char| letter.is_ascii_hexdigit() || letter == ' ';
+    Locale::ALL.iter().any(|locale| locale.name() == words)
+        || words.chars().all(is_hex)
+        || words.starts_with("[Seat ]0: ")
+        || words.starts_with("hands ")
+}
+
+#[test]
+fn nothing_is_said_that_is_no_text_of_the_language() {
+    let mut said = BTreeSet::new();
+    in_no_language(Pseudo::Bracketed, |app, stop| {
+        for words in app.words().into_iter().filter(|words| !is_of_no_language(words)) {
+            // The root of a tree of moves, as its text names it.
+            if words_outside(&words).iter().any(|word| word != "now") {
+                said.insert(format!("{stop}: {words}"));
+            }
+        }
+    });
+    assert!(said.is_empty(), "{}", said.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn everything_can_be_read_and_pressed_everywhere() {
+    walk(1.0);
+}
+
+#[test]
+fn everything_can_be_read_and_pressed_in_text_of_twice_the_size() {
+    walk(2.0);
+}
+
+#[test]
+fn text_grows_at_once_and_stays_large() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 900, 1600);
+    let height = |app: &mut TestApp| {
+        let caption = app.read().into_iter().find(|one| one.name == "Text size");
+        caption.and_then(|caption| caption.place).expect("it is on the page").height()
+    };
+    app.tap_on("Settings");
+    let usual = height(&mut app);
+    app.tap_on("200 %");
+    assert!((height(&mut app) / usual - 2.0).abs() < 0.2);
+    drop(app);
+    let mut app = TestApp::new(folder.path(), 900, 1600);
+    app.tap_on("Settings");
+    assert!((height(&mut app) / usual - 2.0).abs() < 0.2);
+}

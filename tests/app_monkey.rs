@@ -1,0 +1,245 @@
+//! Ten thousand blind touches: nothing falls over, nothing gets stuck, no match is lost.
+//!
+//! `KOZYR_STORM=10000 cargo test --test app_storm` lets it blow so long.
+use std::path::Path;
+
+use bevy::{
+    input::keyboard::{Key, KeyCode},
+    math::Vec2,
+};
+use bevy_egui::egui::accesskit::Action as Ask;
+use kozyr_core::game::{Game, Player, Record};
+use kozyr_durak::Durak;
+use kozyr_platform::screen::{Menu, Screen};
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_testing::harness::TestApp;
+use kozyr_ui::language::Locale;
+use rand::{RngExt, seq::IndexedRandom};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+
+const KEYS: [(KeyCode, Key); 16] = [
+    (KeyCode::Tab, Key::Tab),
+    (KeyCode::Enter, Key::Enter),
+    (KeyCode::Space, Key::Space),
+    (KeyCode::Escape, Key::Escape),
+    (KeyCode::ArrowLeft, Key::ArrowLeft),
+    (KeyCode::ArrowRight, Key::ArrowRight),
+    (KeyCode::ArrowUp, Key::ArrowUp),
+    (KeyCode::ArrowDown, Key::ArrowDown),
+    (KeyCode::PageDown, Key::PageDown),
+    (KeyCode::PageUp, Key::PageUp),
+    (KeyCode::Home, Key::Home),
+    (KeyCode::End, Key::End),
+    (KeyCode::Delete, Key::Delete),
+    (KeyCode::Backspace, Key::Backspace),
+    (KeyCode::F1, Key::F1),
+    (KeyCode::F11, Key::F11),
+];
+const LETTERS: [(KeyCode, &str); 8] = [
+    (KeyCode::KeyH, "h"),
+    (KeyCode::KeyU, "u"),
+    (KeyCode::KeyR, "r"),
+    (KeyCode::KeyP, "p"),
+    (KeyCode::KeyZ, "z"),
+    (KeyCode::KeyT, "t"),
+    (KeyCode::KeyD, "d"),
+    (KeyCode::Digit1, "1"),
+];
+const WINDOWS: [Vec2; 7] = [
+    Vec2::new(320.0, 568.0),
+    Vec2::new(360.0, 640.0),
+    Vec2::new(390.0, 844.0),
+    Vec2::new(844.0, 390.0),
+    Vec2::new(640.0, 360.0),
+    Vec2::new(1280.0, 800.0),
+    Vec2::new(2560.0, 1440.0),
+];
+
+/// Somebody who touches everything and reads nothing.
+struct Storm {
+    app: TestApp,
+    rng: ChaCha8Rng,
+    window: Vec2,
+}
+
+impl Storm {
+    /// The names of what a screen reader could press.
+    fn names_to_press(&mut self) -> Vec<String> {
+        let things = self.app.read().into_iter();
+        things.filter(|one| one.pressable && !one.name.is_empty()).map(|one| one.name).collect()
+    }
+
+    fn place(&mut self) -> Vec2 {
+        Vec2::new(self.rng.random::<f32>(), self.rng.random::<f32>()) * self.window
+    }
+
+    fn gust(&mut self) {
+        match self.rng.random_range(0..100) {
+            0..22 => {
+                let place = self.place();
+                self.app.tap_hastily(place);
+            }
+            22..47 => {
+                let things: Vec<_> =
+                    self.app.read().into_iter().filter(|one| one.pressable).collect();
+                let place = things.choose(&mut self.rng).and_then(|one| one.place);
+                if let Some(place) = place {
+                    self.app.tap_hastily(place.center());
+                }
+            }
+            47..57 => {
+                let (from, to) = (self.place(), self.place());
+                let arrives = self.rng.random_bool(0.8);
+                self.app.drag_hastily(from, to, arrives);
+            }
+            57..78 => {
+                let (code, key) = KEYS.choose(&mut self.rng).expect("there are some").clone();
+                self.app.press_hastily(code, key);
+            }
+            78..84 => {
+                let (code, letter) = *LETTERS.choose(&mut self.rng).expect("there are some");
+                self.app.press_hastily(code, Key::Character(letter.into()));
+            }
+            84..88 => {
+                let place = self.place();
+                let lines = self.rng.random_range(-9.0..9.0);
+                self.app.wheel_hastily(place, lines);
+            }
+            88..92 => {
+                let names = self.names_to_press();
+                if let Some(name) = names.choose(&mut self.rng) {
+                    self.app.ask_hastily(name, Ask::Click);
+                }
+            }
+            92..95 => {
+                self.window = *WINDOWS.choose(&mut self.rng).expect("there are some");
+                self.app.stretch(self.window.x, self.window.y);
+                self.app.frame();
+            }
+            95..97 => {
+                let mut settings = self.app.settings();
+                settings.language = Locale::ALL.choose(&mut self.rng).copied();
+                settings.text_size = [1.0, 1.5, 2.0][self.rng.random_range(0..3)];
+            }
+            97 => {
+                // Other stops go on from where the one before them is.
+                let stops = ["home", "durak-defend", "reversi-middle", "new-durak", "trees-values"];
+                let stop = *stops.choose(&mut self.rng).expect("there are some");
+                self.app.go_hastily(stop);
+            }
+            _ => {
+                for _ in 0..self.rng.random_range(1..20) {
+                    self.app.frame();
+                }
+            }
+        }
+    }
+
+    /// Goes to the front page, from wherever the wind has carried us.
+    fn come_home(&mut self) {
+        self.app.settings().language = Some(Locale::English);
+        self.app.settings().text_size = 1.0;
+        self.window = Vec2::new(390.0, 844.0);
+        self.app.stretch(390.0, 844.0);
+        for _ in 0..30 {
+            for _ in 0..4 {
+                self.app.frame();
+            }
+            if self.app.place() == (Screen::Home, Menu::None) {
+                return;
+            }
+            let ways = ["Leave the table", "Leave the lesson"];
+            if let Some(way) = ways.into_iter().find(|way| self.app.find(way).is_some()) {
+                self.app.tap_in_passing(way);
+            } else {
+                self.app.press_hastily(KeyCode::Escape, Key::Escape);
+            }
+        }
+        panic!("no way leads home: {:?} {:?}", self.app.place(), self.app.names());
+    }
+
+    /// Begins a match against a quick opponent and plays it to its end.
+    fn play<G: Game>(&mut self) {
+        let app = &mut self.app;
+        app.ask(if G::NAME == Durak::NAME { "Durak" } else { "Reversi" }, Ask::Click);
+        if G::NAME == Durak::NAME {
+            // Whatever was chosen in the storm, now it is a quiet game for two. A rated one leaves
+            // no choice of rules.
+            if app.find("Classic").is_none() {
+                app.ask("Rated game", Ask::Click);
+            }
+            for choice in ["Classic", "2", "Hamster"] {
+                app.ask(choice, Ask::Click);
+            }
+        } else {
+            app.ask("Puppy", Ask::Click);
+        }
+        app.ask("Start", Ask::Click);
+        for anyway in ["Start without saving", "Lose it and begin"] {
+            if app.find(anyway).is_some() {
+                app.ask(anyway, Ask::Click);
+            }
+        }
+        if G::NAME == Durak::NAME {
+            while app.durak().unwrap().outcome().is_none() {
+                app.play_durak();
+            }
+        } else {
+            play_reversi(app);
+        }
+    }
+}
+
+fn play_reversi(app: &mut TestApp) {
+    while app.reversi().unwrap().outcome().is_none() {
+        let before = app.reversi().unwrap().actions().len();
+        match app.reversi().unwrap().game().legal_actions()[0] {
+            reversi::Action::Place(square) => {
+                let place = app.square(square);
+                app.tap(place);
+            }
+            reversi::Action::Pass => app.tap_on("Pass"),
+        }
+        assert!(app.reversi().unwrap().actions().len() > before);
+    }
+}
+
+/// The record replays, and the one in the folder is the same.
+fn assert_whole<G: Game>(folder: &Path, record: Option<&Record<G>>) {
+    let Some(record) = record else { return };
+    let again = Record::<G>::from_json(&record.to_json()).expect("it replays");
+    assert_eq!(again, *record);
+    if record.players().contains(&Player::Human) {
+        let text = std::fs::read_to_string(folder.join(format!("{}.json", G::NAME))).unwrap();
+        assert_eq!(Record::<G>::from_json(&text).expect("it loads"), *record);
+    }
+}
+
+#[test]
+fn the_app_outlives_a_storm() {
+    const LULL: usize = 250;
+    let gusts: usize =
+        std::env::var("KOZYR_STORM").ok().and_then(|text| text.parse().ok()).unwrap_or(500);
+    let seed = std::env::var("KOZYR_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.deal_from(seed);
+    let rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut storm = Storm { app, rng, window: Vec2::new(390.0, 844.0) };
+    for gust in 1..=gusts {
+        storm.gust();
+        if gust % LULL > 0 {
+            continue;
+        }
+        storm.come_home();
+        storm.app.wait_for_saves();
+        assert_whole::<Durak>(folder.path(), storm.app.durak());
+        assert_whole::<Reversi>(folder.path(), storm.app.reversi());
+        if gust % (2 * LULL) > 0 {
+            storm.play::<Durak>()
+        } else {
+            storm.play::<Reversi>()
+        }
+        println!("{gust} gusts outlived");
+    }
+}

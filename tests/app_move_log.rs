@@ -1,0 +1,63 @@
+//! What has been played can be read beside the table.
+use bevy::input::keyboard::{Key, KeyCode};
+use kozyr_core::game::{Game, Seat};
+use kozyr_durak::Card;
+use kozyr_testing::harness::TestApp;
+
+#[test]
+fn every_action_is_in_the_log_with_its_cards_beside_the_table() {
+    for (width, height) in [(1280, 800), (2560, 1440)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = TestApp::new(folder.path(), width, height);
+        app.tap_on("Durak");
+        app.tap_on("Start");
+        for _ in 0..4 {
+            app.play_durak();
+        }
+        app.tap_on("Why?");
+        app.tap_on("Moves");
+        let record = app.durak().unwrap().clone();
+        let names = app.names();
+        assert!(record.actions().len() >= 4);
+        for action in record.actions() {
+            // Each card that was played is named, with its suit as a sign.
+            for card in action.played().iter() {
+                let text = card.to_string();
+                let rank = text[..text.len() - 1].replace('T', "10");
+                let suit = ["♠", "♣", "♦", "♥"][card.suit() as usize];
+                let told = names.iter().any(|name| name.contains(&format!("{rank}{suit}")));
+                assert!(told, "{card}: {names:?}");
+            }
+        }
+        let tab = app.find("Moves").unwrap();
+        let hand: Vec<Card> = record.game().hand(Seat::new(0)).iter().collect();
+        for card in hand {
+            let at = app.card(card).unwrap();
+            assert!(at.x < tab.x - 60.0, "the table has room of its own: {at} {tab}");
+        }
+    }
+}
+
+#[test]
+fn a_long_log_opens_at_its_end_and_is_turned_by_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(folder.path(), 844, 390);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    let first = app.reversi().unwrap().game().legal_actions()[0].to_string();
+    for _ in 0..10 {
+        app.play_reversi();
+    }
+    app.tap_on("Why?");
+    app.tap_on("Moves");
+    let told = format!("→ {first}");
+    let top = |app: &mut TestApp| {
+        let told = app.names().into_iter().find(|name| name.ends_with(&told)).unwrap();
+        app.find(&told).unwrap().y
+    };
+    assert!(top(&mut app) < 0.0, "what was played last is in sight");
+    app.press(KeyCode::Home, Key::Home);
+    assert!((0.0..390.0).contains(&top(&mut app)));
+    app.press(KeyCode::End, Key::End);
+    assert!(top(&mut app) < 0.0);
+}

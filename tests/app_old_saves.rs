@@ -1,0 +1,55 @@
+//! What an earlier version of the app has kept is understood by this one. Each version leaves
+//! what it kept in a folder of its own, `tests/data/kept-VERSION`, and no folder is ever changed.
+use kozyr_core::game::Record;
+use kozyr_durak::Durak;
+use kozyr_reversi::Reversi;
+use kozyr_testing::harness::TestApp;
+use kozyr_ui::settings::Theme;
+use std::{fs, path::Path};
+
+/// What version 0.1.0 kept, as an app finds it.
+fn kept() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/kept-0.1.0");
+    for file in fs::read_dir(source).unwrap() {
+        let file = file.unwrap();
+        fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn matches_settings_and_statistics_of_0_1_0_are_understood() {
+    let folder = kept();
+    let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    let durak = Record::<Durak>::from_json(&read("durak.json")).unwrap();
+    let reversi = Record::<Reversi>::from_json(&read("reversi.json")).unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    assert_eq!((app.settings().theme, app.settings().text_size), (Theme::Wood, 1.25));
+    let resumed = ["Durak", "Reversi"].map(|game| {
+        app.tap_on(game);
+        app.tap_on("Start");
+        app.tap_on("Go on with it");
+        let screen = app.screen();
+        app.menu();
+        app.tap_on("Leave the table");
+        screen
+    });
+    assert_eq!(resumed, [kozyr_durak_ui::TABLE, kozyr_reversi_ui::TABLE]);
+    assert_eq!((app.durak(), app.reversi()), (Some(&durak), Some(&reversi)));
+    // One rated deal was lost, and the rating with it.
+    app.tap_on("Statistics");
+    let names = app.names();
+    assert!(names.iter().any(|name| name.contains("1325")), "{names:?}");
+    app.tap_on("Back");
+    // One match was put by.
+    app.tap_on("Durak");
+    app.tap_on("Start");
+    app.tap_on("Go on with it");
+    app.menu();
+    app.tap_on("Saved games");
+    assert!(!app.names().iter().any(|name| name.starts_with("Nothing is saved yet")));
+    let strangers = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
+    let aside = |name: &str| name.starts_with("damaged-") || name.starts_with("newer-");
+    assert!(!strangers.into_iter().any(|name| aside(&name.to_string_lossy())));
+}

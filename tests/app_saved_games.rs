@@ -1,0 +1,144 @@
+//! The player's games: reached from the front page, seen again, gone on with, thrown away.
+use kozyr_core::game::{Game, Player, Record, Seat, Seed};
+use kozyr_durak::{Durak, Rules, Setup};
+use kozyr_reversi::{self as reversi, Reversi};
+use kozyr_testing::harness::TestApp;
+use std::{fs, path::Path};
+
+/// A match against chance in which always the first action is taken, as far as so many of them.
+fn played<G: Game>(setup: G::Setup, seed: u64, most: usize) -> Record<G> {
+    let players = vec![Player::Human, Player::Opponent("random".into())];
+    let mut record = Record::<G>::new(setup, Seed::from(seed), players).unwrap();
+    while record.actions().len() < most {
+        let Some(&action) = record.game().legal_actions().first() else { break };
+        record.play(action).unwrap();
+    }
+    record
+}
+
+/// Leaves a game of Reversi in progress with one placement of the person's to go.
+fn nearly_over(folder: &Path, seed: u64) {
+    let whole = played::<Reversi>(reversi::Setup::default(), seed, usize::MAX);
+    let mut counts = (0..whole.actions().len()).rev();
+    let person = |&count: &usize| whole.until(count).game().to_act() == Some(Seat::new(0));
+    let last = whole.until(counts.find(person).unwrap());
+    fs::write(folder.join("reversi.json"), last.to_json()).unwrap();
+}
+
+/// Plays the game in progress to its end, and goes back to the front page.
+fn finish(app: &mut TestApp) -> Record<Reversi> {
+    app.tap_on("Continue");
+    while let Some((_, Player::Human)) = app.reversi().unwrap().to_act() {
+        match app.reversi().unwrap().game().legal_actions()[0] {
+            reversi::Action::Place(square) => app.tap(app.square(square)),
+            reversi::Action::Pass => app.tap_on("Pass"),
+        }
+    }
+    let record = app.reversi().unwrap().clone();
+    assert!(record.outcome().is_some());
+    app.tap_on("Leave");
+    record
+}
+
+/// The lines of the page of games that tell of a game.
+fn lines(app: &mut TestApp, game: &str) -> Vec<String> {
+    let begins = |name: &String| name.starts_with(&format!("{game} · "));
+    app.names().into_iter().filter(begins).collect()
+}
+
+#[test]
+fn a_finished_game_is_seen_again_from_the_front_page() {
+    let folder = tempfile::tempdir().unwrap();
+    nearly_over(folder.path(), 3);
+    let record = finish(&mut TestApp::new(folder.path(), 390, 844));
+    // It is there after a start, too, and when the next game has begun.
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    app.menu();
+    app.tap_on("Leave the table");
+    app.tap_on("Your games");
+    let [line] = &lines(&mut app, "Reversi")[..] else { panic!("{:?}", app.names()) };
+    app.tap_in_passing(line);
+    app.play_on(|app| app.screen() == kozyr_reversi_ui::TABLE);
+    app.tap_on("To the end");
+    assert_eq!(app.reversi(), Some(&record));
+    // Whoever has seen it goes on where he was.
+    app.tap_on("Close the replay");
+    assert_eq!(lines(&mut app, "Reversi").len(), 1, "{:?}", app.names());
+    assert!(app.reversi().is_some_and(|own| own.outcome().is_none()), "his own game waits");
+}
+
+#[test]
+fn the_oldest_games_make_room_for_new_ones() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut records = Vec::new();
+    for seed in 0..14 {
+        nearly_over(folder.path(), seed);
+        records.push(finish(&mut TestApp::new(folder.path(), 390, 844)));
+    }
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Your games");
+    assert_eq!(lines(&mut app, "Reversi").len(), 12);
+    let kept = fs::read_dir(folder.path()).unwrap().filter_map(|entry| {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let ours = name.starts_with("reversi-over-") && name.ends_with(".json");
+        ours.then(|| fs::read_to_string(folder.path().join(name)).unwrap())
+    });
+    let kept: Vec<_> = kept.map(|text| Record::<Reversi>::from_json(&text).unwrap()).collect();
+    assert_eq!(kept.len(), 12);
+    assert!(records[2..].iter().all(|record| kept.contains(record)), "the oldest made room");
+}
+
+#[test]
+fn a_game_that_was_put_by_goes_on_from_the_front_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let begun = played::<Durak>(Setup::new(2, Rules::default()), 5, 12);
+    fs::write(folder.path().join("durak-1.json"), begun.to_json()).unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Your games");
+    let [line] = &lines(&mut app, "Durak")[..] else { panic!("{:?}", app.names()) };
+    app.tap_on(line);
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
+    let record = app.durak().unwrap();
+    assert_eq!(record.seed(), begun.seed());
+    assert!(record.actions().starts_with(begun.actions()), "it has gone on");
+}
+
+#[test]
+fn a_game_is_thrown_away_by_two_presses() {
+    let folder = tempfile::tempdir().unwrap();
+    nearly_over(folder.path(), 3);
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    finish(&mut app);
+    app.tap_on("Your games");
+    app.tap_on("Delete number 1");
+    assert_eq!(lines(&mut app, "Reversi").len(), 1);
+    app.tap_on("Really delete number 1");
+    assert_eq!(lines(&mut app, "Reversi").len(), 0);
+    assert!(!folder.path().join("reversi-over-1.json").exists());
+}
+
+#[test]
+fn after_the_highest_number_a_saved_game_has_a_free_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = played::<Reversi>(reversi::Setup::default(), 5, 3);
+    let highest = format!("reversi-{}.json", u32::MAX);
+    for name in [highest.as_str(), "reversi-1.json", "reversi-+2.json", "reversi-03.json"] {
+        fs::write(folder.path().join(name), record.to_json()).unwrap();
+    }
+    let text = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    let mut app = TestApp::new(folder.path(), 390, 844);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    app.menu();
+    app.tap_on("Saved games");
+    for number in [2, 3, 4] {
+        app.tap_on("Save this game");
+        let kept = Record::<Reversi>::from_json(&text(&format!("reversi-{number}.json"))).unwrap();
+        assert_eq!(kept, *app.reversi().unwrap());
+    }
+    for name in [highest.as_str(), "reversi-1.json", "reversi-+2.json", "reversi-03.json"] {
+        assert_eq!(text(name), record.to_json(), "{name}");
+    }
+}

@@ -1,0 +1,181 @@
+//! Two windows of the app on one folder: one saves, the other says that it does not, and may ask
+//! for the place.
+use kozyr_platform::{
+    screen::{Menu, Screen},
+    storage::{Folder, Storage},
+};
+use kozyr_testing::harness::{FaultyDisk, TestApp};
+use std::{
+    io,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+const SAVES_ELSEWHERE: &str = "Kozyr is open elsewhere and saves there. Nothing is saved here.";
+const TAKEN_OVER: &str =
+    "Kozyr was opened elsewhere and saves there from now on. Nothing is saved here any more.";
+const UNCLEAR: &str = "It cannot be found out whether Kozyr is open elsewhere";
+const TAKE_OVER: &str = "Save here from now on";
+const TOOK_OVER: &str = "From now on everything is saved here.";
+
+fn begin(folder: &Path) -> TestApp {
+    TestApp::with_storage(Storage::folder(folder), 390, 844)
+}
+
+/// What is said somewhere on the screen, in passing or for good.
+fn says(app: &mut TestApp, words: &str) -> bool {
+    app.names().iter().any(|name| name.contains(words))
+}
+
+/// Lets frames pass, at the pace of a screen, until something is said.
+fn wait_for(app: &mut TestApp, words: &str) {
+    let since = Instant::now();
+    while !says(app, words) {
+        assert!(since.elapsed() < Duration::from_secs(60), "{words}: {:?}", app.names());
+        app.frame();
+        std::thread::sleep(Duration::from_millis(16));
+    }
+}
+
+/// Who presses Back twice at a table means it.
+fn go_home(app: &mut TestApp) {
+    app.go_back();
+    app.go_back();
+    assert_eq!(app.screen(), Screen::Home);
+}
+
+fn moves(app: &TestApp) -> usize {
+    app.reversi().map_or(0, |record| record.actions().len())
+}
+
+#[test]
+fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = begin(folder.path());
+    assert!(!says(&mut first, SAVES_ELSEWHERE));
+    first.tap_on("Reversi");
+    first.tap_on("Start");
+    first.play_reversi();
+    first.wait_for_saves();
+    let played = moves(&first);
+    assert!(played > 0);
+
+    let mut second = begin(folder.path());
+    assert!(says(&mut second, SAVES_ELSEWHERE), "{:?}", second.names());
+    assert_eq!(moves(&second), played, "it shows what was saved");
+    let saved = || std::fs::read_to_string(folder.path().join("reversi.json")).unwrap();
+    let before = saved();
+    second.tap_on("Continue");
+    second.play_reversi();
+    second.wait_for_saves();
+    assert!(moves(&second) > played);
+    assert_eq!(saved(), before, "what is played there is not saved");
+    // Meanwhile the first plays on, and that is.
+    first.play_reversi();
+    first.wait_for_saves();
+    let played = moves(&first);
+    assert_ne!(saved(), before);
+
+    go_home(&mut second);
+    second.tap_on(TAKE_OVER);
+    wait_for(&mut second, TOOK_OVER);
+    wait_for(&mut first, TAKEN_OVER);
+    second.settle();
+    assert!(!says(&mut second, SAVES_ELSEWHERE));
+    assert_eq!(second.screen(), Screen::Home);
+    assert_eq!(moves(&second), played, "what was saved meanwhile is read anew");
+    let before = saved();
+    first.play_reversi();
+    first.wait_for_saves();
+    assert_eq!(saved(), before, "the first has stopped");
+    second.tap_on("Continue");
+    second.play_reversi();
+    second.wait_for_saves();
+    assert_ne!(saved(), before);
+    let last = moves(&second);
+
+    // And back, from the page about the player's data.
+    go_home(&mut first);
+    first.press_at_foot("Settings");
+    first.press_at_foot("Your data");
+    assert!(says(&mut first, TAKEN_OVER), "{:?}", first.names());
+    first.tap_on(TAKE_OVER);
+    wait_for(&mut first, TOOK_OVER);
+    wait_for(&mut second, TAKEN_OVER);
+    first.settle();
+    assert_eq!(first.place(), (Screen::Home, Menu::None));
+    assert_eq!(moves(&first), last);
+}
+
+#[test]
+fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
+    let disk = FaultyDisk::default();
+    let mut app = TestApp::with_storage(Storage::new(Folder::on(disk.clone())), 390, 844);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    app.play_reversi();
+    app.wait_for_saves();
+    let played = moves(&app);
+    drop(app);
+    let before = disk.all()["reversi.json"].clone();
+
+    let storage = Storage::new(Folder::on(disk.clone()));
+    disk.refuse_to_read("reversi.json", Some(io::ErrorKind::Other));
+    let mut app = TestApp::with_storage(storage, 390, 844);
+    assert!(says(&mut app, "cannot be read just now"), "{:?}", app.names());
+    assert_eq!(moves(&app), 0);
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    app.play_reversi();
+    app.wait_for_saves();
+    assert_eq!(disk.all()["reversi.json"], before, "nothing is written over it");
+    go_home(&mut app);
+    app.tap_on("Try again");
+    app.settle();
+    assert!(says(&mut app, "cannot be read just now"));
+    disk.refuse_to_read("reversi.json", None);
+    app.tap_on("Try again");
+    app.settle();
+    assert_eq!(moves(&app), played);
+    assert!(app.find("Try again").is_none());
+}
+
+#[test]
+fn where_nobody_can_tell_who_saves_nothing_is_saved_until_somebody_can() {
+    let disk = FaultyDisk::default();
+    let begin = || TestApp::with_storage(Storage::new(Folder::on(disk.clone())), 390, 844);
+    let mut app = begin();
+    app.tap_on("Reversi");
+    app.tap_on("Start");
+    app.play_reversi();
+    app.wait_for_saves();
+    let played = moves(&app);
+    drop(app);
+    let before = disk.all();
+
+    disk.refuse_to_lock(Some(io::ErrorKind::Other));
+    let mut app = begin();
+    assert!(says(&mut app, UNCLEAR), "{:?}", app.names());
+    assert_eq!(moves(&app), played, "what was saved can be read");
+    app.tap_on("Continue");
+    app.play_reversi();
+    app.wait_for_saves();
+    assert!(moves(&app) > played, "one can play");
+    go_home(&mut app);
+    assert!(says(&mut app, UNCLEAR), "it is said for as long as it lasts");
+    assert_eq!(disk.all(), before, "nothing is saved");
+
+    // It is tried for a while, so that what comes right meanwhile is noticed.
+    app.tap_on(TAKE_OVER);
+    app.frame();
+    assert!(says(&mut app, UNCLEAR));
+    disk.refuse_to_lock(None);
+    wait_for(&mut app, TOOK_OVER);
+    app.settle();
+    assert!(!says(&mut app, UNCLEAR));
+    assert_eq!(moves(&app), played, "what was saved is read anew");
+    app.tap_on("Continue");
+    app.play_reversi();
+    app.wait_for_saves();
+    assert_ne!(disk.all()["reversi.json"], before["reversi.json"]);
+}

@@ -1,0 +1,79 @@
+//! Discs turn over in a wave and the numbers roll with them: checked on films.
+use kozyr_ui::settings::{Movement, Pace};
+
+use crate::{
+    film_checks_board_and_drag::{discs_counted, placed, rings, square, turns, wave},
+    film_flights::{film, film_at, film_in, place, track},
+};
+
+#[test]
+fn twelve_discs_turn_outwards_ring_by_ring_with_an_edge() {
+    wave(&film("placement"), 12).unwrap();
+}
+
+#[test]
+fn numbers_roll_as_discs_turn() {
+    for pace in [Pace::Normal, Pace::Fast] {
+        discs_counted(&film_at("placement", pace, Movement::Full)).unwrap();
+    }
+}
+
+#[test]
+fn discs_that_turn_are_heard_ring_by_ring_and_each_higher() {
+    let frames = film("placement");
+    let rings = rings(&turns(&frames), square(&placed(&frames).unwrap()).unwrap()).len();
+    let heard: Vec<String> = frames
+        .iter()
+        .flat_map(|frame| frame.sounds.clone())
+        .filter(|sound| sound.starts_with("Flip"))
+        .collect();
+    let higher: Vec<String> = (0..rings).map(|ring| format!("Flip({ring})")).collect();
+    assert_eq!(heard, higher);
+}
+
+#[test]
+fn discs_stay_where_they_lie_before_those_who_want_little_to_move() {
+    let frames = film_at("placement", Pace::Normal, Movement::Reduced);
+    let mut turned = 0;
+    assert_eq!(turns(&frames).len(), 0, "none is seen to turn");
+    for thing in &frames[0].things {
+        let track = track(&frames, &thing.name);
+        assert!(track.iter().all(|now| place(now).distance(place(thing)) < 0.05), "{thing:?}");
+        turned += usize::from(track[track.len() - 1].face_up != thing.face_up);
+    }
+    assert!(turned >= 12, "{turned} show their other side");
+}
+
+#[test]
+fn a_placed_disc_comes_down_and_glows() {
+    let (mut app, frames) = film_in("placement", 390, 844);
+    let name = placed(&frames).unwrap();
+    let heights: Vec<f32> = frames
+        .iter()
+        .filter_map(|frame| frame.things.iter().find(|thing| thing.name == name))
+        .map(|thing| thing.height)
+        .collect();
+    assert!(heights[0] > 0.5, "{heights:?}");
+    assert!(heights.windows(2).all(|pair| pair[1] <= pair[0] + 1e-4), "{heights:?}");
+    assert_eq!(heights.last(), Some(&0.0));
+    assert!(app.shown("Glow").is_some());
+}
+
+#[test]
+fn taking_back_turns_discs_inwards_and_lifts_the_one_that_was_placed() {
+    let frames = film("reversi-undo");
+    let (first, last) = (&frames[0], frames.last().unwrap());
+    let gone: Vec<&str> = first
+        .things
+        .iter()
+        .map(|thing| thing.name.as_str())
+        .filter(|name| last.things.iter().all(|thing| thing.name != *name))
+        .collect();
+    assert_eq!(gone.len(), 1, "{gone:?}");
+    let turns = turns(&frames);
+    let rings = rings(&turns, square(gone[0]).unwrap());
+    assert!(turns.len() >= 5 && rings.len() > 1, "{rings:?}");
+    assert!(rings.windows(2).all(|pair| pair[0][0] > pair[1][0]), "inwards: {rings:?}");
+    let lifted = track(&frames, gone[0]);
+    assert!(lifted.last().unwrap().height > 0.5 && lifted.last().unwrap().opacity < 0.5);
+}

@@ -1,0 +1,173 @@
+//! Cards move as things do that have weight, and numbers tell what is seen: checked on films.
+use std::collections::BTreeSet;
+
+use kozyr_testing::{
+    film::{ACT, Frame},
+    harness::TestApp,
+};
+use kozyr_ui::settings::{Movement, Pace};
+
+use crate::{
+    film_checks::{
+        Verdict, beaten_bout, drawn_after_bout, heard_as_seen, numbers, one_by_one, only_fades,
+        springs, tilt_and_shadow, together, whole_deck,
+    },
+    film_flights::{film, film_at, film_in, flights, place},
+};
+
+/// The moments of the card table in which cards change their places by themselves.
+pub const MOMENTS: [&str; 9] =
+    ["deal", "lead", "beat", "throw-in", "transfer", "take", "beaten-off", "refill", "undo"];
+
+/// How many cards are played with in a moment.
+fn deck(moment: &str) -> usize {
+    // Six players draw anew only with the large deck.
+    if moment == "refill" { 52 } else { 36 }
+}
+
+/// Panics with what a check found wrong in a moment.
+fn holds(moment: &str, verdict: Verdict) {
+    if let Err(wrong) = verdict {
+        panic!("{moment}: {wrong}");
+    }
+}
+
+/// All that cards promise that travel, at a pace.
+fn check_all(pace: Pace) {
+    for moment in MOMENTS {
+        let frames = film_at(moment, pace, Movement::Full);
+        holds(moment, whole_deck(&frames, deck(moment)));
+        holds(moment, springs(&frames, pace.factor()));
+        holds(moment, numbers(&frames));
+        match moment {
+            "deal" => holds(moment, one_by_one(&frames, pace.factor(), Some(6))),
+            "refill" => holds(moment, one_by_one(&frames, pace.factor(), None)),
+            "lead" => holds(moment, together(&frames, "Seat", "Bout")),
+            "take" => holds(moment, together(&frames, "Bout", "Seat")),
+            _ => {}
+        }
+        if ["lead", "beat", "take", "beaten-off"].contains(&moment) {
+            holds(moment, tilt_and_shadow(&frames));
+        }
+        if ["beaten-off", "refill"].contains(&moment) {
+            holds(moment, beaten_bout(&frames, 1000.0 * pace.factor()));
+            holds(moment, drawn_after_bout(&frames));
+        }
+    }
+}
+
+#[test]
+fn cards_have_weight_and_numbers_tell_what_is_seen_at_normal_speed() {
+    check_all(Pace::Normal);
+}
+
+#[test]
+fn cards_have_weight_and_numbers_tell_what_is_seen_at_fast_speed() {
+    check_all(Pace::Fast);
+}
+
+#[test]
+fn nothing_travels_before_those_who_want_little_to_move() {
+    for moment in MOMENTS {
+        let frames = film_at(moment, Pace::Normal, Movement::Reduced);
+        holds(moment, whole_deck(&frames, deck(moment)));
+        holds(moment, only_fades(&frames));
+        holds(moment, numbers(&frames));
+        if ["beaten-off", "refill"].contains(&moment) {
+            holds(moment, beaten_bout(&frames, 1000.0));
+            holds(moment, drawn_after_bout(&frames));
+        }
+    }
+}
+
+#[test]
+fn cards_are_heard_as_they_are_seen_to_come_down() {
+    for (moment, to, sounds) in [
+        ("deal", "Seat", ["Draw", "-"]),
+        ("refill", "Seat", ["Draw", "-"]),
+        ("lead", "Bout", ["Lay", "ThrowIn"]),
+        ("beat", "Bout", ["Lay", "-"]),
+        ("throw-in", "Bout", ["ThrowIn", "-"]),
+    ] {
+        holds(moment, heard_as_seen(&film(moment), to, &sounds));
+    }
+    let frames = film("take");
+    let swept = flights(&frames).iter().find(|flight| flight.places[0] == "Bout").unwrap().left;
+    let heard = frames.iter().position(|frame| frame.sounds.contains(&"Take".to_owned()));
+    assert_eq!(heard, Some(swept + 1), "the sweep is heard as it begins");
+}
+
+#[test]
+fn every_moment_can_be_filmed_and_something_changes_in_it() {
+    for moment in TestApp::moments() {
+        let frames = film(moment);
+        let begin = &frames[ACT.min(frames.len() - 1)];
+        // Of a pass only words tell.
+        let changes = |frame: &Frame| frame.things != begin.things || frame.words != begin.words;
+        assert!(frames.iter().any(changes), "{moment}");
+    }
+}
+
+#[test]
+fn shadows_in_a_pile_do_not_add_up() {
+    let frames = film("lead");
+    for pile in ["Talon", "Discard"] {
+        let in_pile = frames[0].things.iter().filter(|thing| thing.belongs == pile);
+        assert!(in_pile.filter(|thing| thing.shadow.is_some()).count() <= 4, "{pile}");
+    }
+}
+
+#[test]
+fn it_is_shown_who_takes_and_who_is_the_fool() {
+    let frames = film("take");
+    let flights = flights(&frames);
+    let taken = flights.iter().find(|flight| flight.places[0] == "Bout").unwrap();
+    assert!(taken.places[1].starts_with("Seat"));
+    for frame in &frames[taken.left + 2..taken.landed] {
+        let near = frame.words.iter().find(|word| word.text == "I take");
+        let near = near.expect("whoever takes says so as long as the cards fly");
+        assert!((near.place[0] - taken.to.x).abs() < 80.0, "beside the hand");
+        assert!(frame.words.iter().any(|word| word.text.ends_with(" takes")));
+    }
+    let frames = film("fool");
+    let last = frames.last().unwrap();
+    assert!(last.words.iter().any(|word| word.text.contains("fool")), "{:?}", last.words);
+}
+
+#[test]
+fn taking_back_is_the_flight_backwards() {
+    let frames = film("undo");
+    let flights = flights(&frames);
+    assert!(!flights.is_empty());
+    assert!(flights.iter().any(|flight| flight.places == ["Bout", "Seat 0"]), "{flights:?}");
+    for flight in &flights {
+        // Each goes straight back: no card by way of another place.
+        let seen = flight.seen[1..].iter();
+        let belongs: BTreeSet<&String> = seen.map(|thing| &thing.belongs).collect();
+        assert_eq!(belongs.len(), 1, "{flight:?}");
+    }
+}
+
+#[test]
+fn nothing_moves_or_is_drawn_when_all_has_come_to_rest() {
+    for moment in ["beat", "refill", "placement"] {
+        let (mut app, frames) = film_in(moment, 1280, 800);
+        let last = &frames[frames.len() - 8..];
+        assert!(last.iter().all(|frame| frame.things == last[0].things), "{moment}");
+        app.settle();
+        for _ in 0..60 {
+            app.frame();
+        }
+        assert_eq!((0..20).filter(|_| app.wants_frames()).count(), 0, "{moment}");
+    }
+}
+
+#[test]
+fn places_are_within_the_window_while_cards_fly() {
+    for frame in film("deal") {
+        for thing in &frame.things {
+            let at = place(thing);
+            assert!((0.0..=390.0).contains(&at.x) && (0.0..=844.0).contains(&at.y), "{thing:?}");
+        }
+    }
+}

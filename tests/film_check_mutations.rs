@@ -1,0 +1,340 @@
+//! Each check of a film finds what it is there for: films are broken on purpose, and found out.
+use kozyr_testing::film::{ACT, Frame, Thing};
+use kozyr_ui::settings::{Movement, Pace};
+
+use crate::{
+    film_checks::{
+        Verdict, beaten_bout, drawn_after_bout, heard_as_seen, numbers, one_by_one, only_fades,
+        springs, tilt_and_shadow, together, whole_deck,
+    },
+    film_checks_board_and_drag::{
+        discs_counted, follows_finger, last_held, placed, shakes_and_returns, turns, wave,
+    },
+    film_flights::{film, film_at, flights},
+};
+
+/// A film that is found in order, and no longer once it is broken in that way.
+fn breaks(
+    check: impl Fn(&[Frame]) -> Verdict,
+    frames: &[Frame],
+    how: &str,
+    break_it: impl FnOnce(&mut Vec<Frame>),
+) {
+    check(frames).unwrap_or_else(|wrong| panic!("before it is broken by {how}: {wrong}"));
+    let mut broken = frames.to_vec();
+    break_it(&mut broken);
+    assert!(check(&broken).is_err(), "it is not found out: {how}");
+}
+
+/// Every appearance of a thing, from the first frame to the last.
+fn all_of<'a>(frames: &'a mut [Frame], name: &str) -> Vec<&'a mut Thing> {
+    let of_frame = |frame: &'a mut Frame| frame.things.iter_mut().find(|thing| thing.name == name);
+    frames.iter_mut().filter_map(of_frame).collect()
+}
+
+/// Lets a thing do everything so many frames later, or earlier.
+fn shift(frames: &mut [Frame], name: &str, later: isize) {
+    let mut track = all_of(frames, name);
+    let old: Vec<Thing> = track.iter().map(|thing| (**thing).clone()).collect();
+    for (at, thing) in track.iter_mut().enumerate() {
+        let from = at.saturating_add_signed(-later).min(old.len() - 1);
+        **thing = old[from].clone();
+    }
+}
+
+/// Changes a number that is written with that ending in a frame.
+fn miscount(frame: &mut Frame, ending: &str) {
+    let word = frame.words.iter_mut().find(|word| word.text.ends_with(ending));
+    let word = word.expect("it is written");
+    let number: usize = word.text.split(' ').next().unwrap().parse().unwrap();
+    word.text = format!("{}{ending}", number + 1);
+}
+
+#[test]
+fn a_card_too_many_or_too_few_is_found() {
+    let frames = film("lead");
+    let check = |frames: &[Frame]| whole_deck(frames, 36);
+    breaks(check, &frames, "a double", |frames| {
+        let double = frames[20].things[5].clone();
+        frames[20].things.push(double);
+    });
+    breaks(check, &frames, "a double in place of another", |frames| {
+        frames[20].things[6] = frames[20].things[5].clone();
+    });
+    breaks(check, &frames, "a missing card", |frames| _ = frames[20].things.remove(5));
+    breaks(check, &frames, "a card that cannot be seen", |frames| {
+        frames[20].things[5].opacity = 0.0;
+    });
+}
+
+#[test]
+fn a_number_that_is_wrong_early_or_late_is_found() {
+    let frames = film("refill");
+    breaks(numbers, &frames, "a wrong number", |frames| {
+        let last = frames.len() - 3;
+        miscount(&mut frames[last], " cards");
+    });
+    for later in [false, true] {
+        breaks(numbers, &frames, "numbers a frame too early or too late", |frames| {
+            let words: Vec<_> = frames.iter().map(|frame| frame.words.clone()).collect();
+            for (at, frame) in frames.iter_mut().enumerate() {
+                let from = if later { at.saturating_sub(1) } else { (at + 1).min(words.len() - 1) };
+                frame.words.clone_from(&words[from]);
+            }
+        });
+    }
+    breaks(numbers, &frames, "no numbers", |frames| {
+        frames.iter_mut().for_each(|frame| frame.words.clear());
+    });
+}
+
+#[test]
+fn cards_of_one_action_that_fly_apart_are_found() {
+    let frames = film("lead");
+    let check = |frames: &[Frame]| together(frames, "Seat", "Bout");
+    let name = flights(&frames)[0].name.clone();
+    breaks(check, &frames, "one later", |frames| shift(frames, &name, 3));
+}
+
+#[test]
+fn draws_that_come_at_once_too_slowly_or_out_of_turn_are_found() {
+    let frames = film("deal");
+    let check = |frames: &[Frame]| one_by_one(frames, 1.0, Some(6));
+    let flights = flights(&frames);
+    let drawn = || flights.iter().filter(|flight| flight.places[0] == "Talon");
+    let first = drawn().next().unwrap().left;
+    breaks(check, &frames, "no stagger", |frames| {
+        for flight in drawn() {
+            shift(frames, &flight.name, first as isize - flight.left as isize);
+        }
+    });
+    breaks(check, &frames, "a long stagger", |frames| {
+        for (at, flight) in drawn().enumerate().take(5) {
+            shift(frames, &flight.name, -(at as isize) - 1);
+        }
+        let second = drawn().nth(5).unwrap();
+        shift(frames, &second.name, 4);
+    });
+    breaks(check, &frames, "two that change places", |frames| {
+        let names: Vec<String> = drawn().take(2).map(|flight| flight.name.clone()).collect();
+        for frame in frames {
+            for thing in &mut frame.things {
+                let at = names.iter().position(|name| *name == thing.name);
+                if let Some(at) = at {
+                    thing.name.clone_from(&names[1 - at]);
+                }
+            }
+            frame.things.sort_by(|one, other| one.name.cmp(&other.name));
+            for thing in &mut frame.things {
+                if thing.belongs.starts_with("Seat 0") && names.contains(&thing.name) {
+                    thing.belongs = "Seat 3".into();
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn flights_without_weight_are_found() {
+    let frames = film("beat");
+    let check = |frames: &[Frame]| springs(frames, 1.0);
+    breaks(check, &frames, "no overshoot", |frames| {
+        for flight in flights(frames) {
+            for thing in &mut all_of(frames, &flight.name)[flight.landed..] {
+                thing.place = flight.to.to_array();
+            }
+        }
+    });
+    breaks(check, &frames, "an overshoot of a tenth", |frames| {
+        for flight in flights(frames) {
+            let beyond = flight.to + (flight.to - flight.from) * 0.1;
+            all_of(frames, &flight.name)[flight.landed + 1].place = beyond.to_array();
+        }
+    });
+    breaks(check, &frames, "half the time", |frames| {
+        let mut at = 0;
+        frames.retain(|_| {
+            at += 1;
+            at % 2 == 0
+        });
+    });
+    breaks(check, &frames, "twice the time", |frames| {
+        *frames = frames.iter().flat_map(|frame| [frame.clone(), frame.clone()]).collect();
+    });
+}
+
+#[test]
+fn flights_without_tilt_height_or_shadow_are_found() {
+    let frames = film("beat");
+    let each = |change: fn(&mut Thing)| {
+        move |frames: &mut Vec<Frame>| {
+            for thing in frames.iter_mut().flat_map(|frame| &mut frame.things) {
+                change(thing);
+            }
+        }
+    };
+    breaks(tilt_and_shadow, &frames, "no tilt", each(|thing| thing.angle = 0.0));
+    breaks(tilt_and_shadow, &frames, "no height", each(|thing| thing.height = 0.0));
+    breaks(tilt_and_shadow, &frames, "no shadow", each(|thing| thing.shadow = None));
+    breaks(
+        tilt_and_shadow,
+        &frames,
+        "a hard shadow",
+        each(|thing| {
+            if let Some(shadow) = &mut thing.shadow {
+                shadow.soft = 0.0;
+            }
+        }),
+    );
+    breaks(
+        tilt_and_shadow,
+        &frames,
+        "a shadow that does not stray",
+        each(|thing| {
+            if let Some(shadow) = &mut thing.shadow {
+                shadow.away = 1.0;
+            }
+        }),
+    );
+    breaks(
+        tilt_and_shadow,
+        &frames,
+        "a shadow that does not grow",
+        each(|thing| {
+            if let Some(shadow) = &mut thing.shadow {
+                shadow.width = 1.2;
+            }
+        }),
+    );
+}
+
+#[test]
+fn a_bout_that_leaves_too_soon_or_in_pieces_is_found() {
+    let frames = film("beaten-off");
+    let check = |frames: &[Frame]| beaten_bout(frames, 1000.0);
+    let cleared: Vec<String> = flights(&frames)
+        .into_iter()
+        .filter(|flight| flight.places == ["Bout", "Discard"])
+        .map(|flight| flight.name)
+        .collect();
+    breaks(check, &frames, "half the dwell", |frames| _ = frames.drain(ACT..ACT + 30));
+    breaks(check, &frames, "one card later", |frames| shift(frames, &cleared[0], 5));
+    let frames = film("refill");
+    let of_film = flights(&frames);
+    let left = |from: &str| of_film.iter().find(|flight| flight.places[0] == from).unwrap().left;
+    let later = left("Talon") as isize - left("Bout") as isize;
+    for (how, later) in [("draws as it leaves", later), ("draws before it", later + 2)] {
+        breaks(drawn_after_bout, &frames, how, |frames| {
+            for flight in of_film.iter().filter(|flight| flight.places == ["Bout", "Discard"]) {
+                shift(frames, &flight.name, later);
+            }
+        });
+    }
+    breaks(drawn_after_bout, &frames, "no draws", |frames| {
+        for thing in frames.iter_mut().flat_map(|frame| &mut frame.things) {
+            thing.belongs = thing.belongs.replace("Talon", "Seat 0");
+        }
+    });
+}
+
+#[test]
+fn what_travels_before_those_who_want_little_to_move_is_found() {
+    let frames = film_at("beat", Pace::Normal, Movement::Reduced);
+    let full = film("beat");
+    breaks(only_fades, &frames, "full movement", |frames| *frames = full);
+    breaks(only_fades, &frames, "no fading", |frames| {
+        for thing in frames.iter_mut().flat_map(|frame| &mut frame.things) {
+            thing.opacity = 1.0;
+        }
+    });
+}
+
+#[test]
+fn a_sound_that_does_not_go_with_what_is_seen_is_found() {
+    let frames = film("deal");
+    let check = |frames: &[Frame]| heard_as_seen(frames, "Seat", &["Draw"]);
+    breaks(check, &frames, "a sound too much", |frames| frames[9].sounds.push("Draw".into()));
+    breaks(check, &frames, "a sound too late", |frames| {
+        let at = frames.iter().position(|frame| frame.sounds.contains(&"Draw".to_owned()));
+        let at = at.unwrap();
+        let moved = std::mem::take(&mut frames[at].sounds);
+        frames[at + 1].sounds.extend(moved);
+    });
+}
+
+#[test]
+fn discs_that_turn_at_once_inwards_or_flat_are_found() {
+    let frames = film("placement");
+    let check = |frames: &[Frame]| wave(frames, 12);
+    let turns = turns(&frames);
+    let (first, last) = (*turns.values().min().unwrap(), *turns.values().max().unwrap());
+    breaks(check, &frames, "all at once", |frames| {
+        for (name, at) in &turns {
+            shift(frames, name, first as isize - *at as isize);
+        }
+    });
+    breaks(check, &frames, "inwards", |frames| {
+        for (name, at) in &turns {
+            shift(frames, name, (first + last) as isize - 2 * *at as isize);
+        }
+    });
+    breaks(check, &frames, "one for itself", |frames| {
+        shift(frames, turns.keys().next().unwrap(), 1);
+    });
+    breaks(check, &frames, "no edge", |frames| {
+        frames.iter_mut().flat_map(|frame| &mut frame.things).for_each(|thing| thing.edge = 0.0);
+    });
+    breaks(check, &frames, "the same side", |frames| {
+        for thing in frames.iter_mut().flat_map(|frame| &mut frame.things) {
+            thing.face_up = true;
+        }
+    });
+    breaks(discs_counted, &frames, "numbers a frame early", |frames| {
+        for at in 0..frames.len() - 1 {
+            let words = frames[at + 1].words.clone();
+            frames[at].words = words;
+        }
+    });
+    let new = placed(&frames).unwrap();
+    breaks(discs_counted, &frames, "one that counts before it is down", |frames| {
+        all_of(frames, &new).iter_mut().for_each(|thing| thing.height = 0.0);
+    });
+}
+
+#[test]
+fn a_card_that_lags_behind_the_finger_or_is_not_shaken_is_found() {
+    let frames = film("drag");
+    let (last, name) = last_held(&frames).unwrap();
+    breaks(follows_finger, &frames, "two frames behind", |frames| {
+        let mut track = all_of(frames, &name);
+        let old: Vec<[f32; 2]> = track.iter().map(|thing| thing.place).collect();
+        for at in (2..=last).rev() {
+            track[at].place = old[at - 2];
+        }
+    });
+    breaks(follows_finger, &frames, "not lifted", |frames| {
+        all_of(frames, &name).iter_mut().for_each(|thing| thing.height = 0.0);
+    });
+    breaks(follows_finger, &frames, "no room made", |frames| {
+        let goals: Vec<(String, [f32; 2])> =
+            frames[0].things.iter().map(|thing| (thing.name.clone(), thing.goal)).collect();
+        for (name, goal) in goals {
+            all_of(frames, &name).iter_mut().for_each(|thing| thing.goal = goal);
+        }
+    });
+    let frames = film("illegal-drop");
+    let (last, name) = last_held(&frames).unwrap();
+    breaks(shakes_and_returns, &frames, "no shaking", |frames| {
+        let mut track = all_of(frames, &name);
+        let at = track[last].place;
+        track[last..last + 14].iter_mut().for_each(|thing| thing.place = at);
+    });
+    breaks(shakes_and_returns, &frames, "no way back", |frames| {
+        let end = frames.len() - 1;
+        all_of(frames, &name)[end].place = [200.0, 400.0];
+    });
+    breaks(shakes_and_returns, &frames, "no word why", |frames| {
+        let words = frames[last].words.clone();
+        frames[last + 3].words = words;
+    });
+}

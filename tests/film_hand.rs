@@ -1,0 +1,100 @@
+//! The hand of the person, as films show it: an arc that opens under a finger.
+use std::collections::BTreeSet;
+
+use kozyr_testing::film::{ACT, Frame, Thing};
+
+use crate::{
+    film_checks_board_and_drag::{follows_finger, last_held, shakes_and_returns},
+    film_flights::{film, film_in, track},
+};
+
+/// The person's cards from left to right.
+fn hand(frame: &Frame) -> Vec<&Thing> {
+    let mut hand: Vec<&Thing> =
+        frame.things.iter().filter(|thing| thing.belongs == "Seat 0" && !thing.held).collect();
+    hand.sort_by(|one, other| one.goal[0].total_cmp(&other.goal[0]));
+    hand
+}
+
+#[test]
+fn a_hand_is_an_arc_of_three_degrees_a_card() {
+    for (width, height) in [(390, 844), (844, 390), (1280, 800)] {
+        let (_, frames) = film_in("own-lead", width, height);
+        let hand = hand(&frames[0]);
+        assert!(hand.len() > 3);
+        for pair in hand.windows(2) {
+            let turn = pair[1].angle - pair[0].angle;
+            assert!(turn > 0.5 && turn < 3.05, "{width}: {turn}");
+        }
+        let turn = hand[1].angle - hand[0].angle;
+        assert!(hand.len() > 6 || (turn - 3.0).abs() < 0.05, "{width}: {turn}");
+        let middle = hand[hand.len() / 2].place[1];
+        assert!(hand[0].place[1] > middle + 1.0, "the outer cards hang lower");
+        assert!((hand[0].angle + hand[hand.len() - 1].angle).abs() < 0.01, "it is even");
+    }
+}
+
+#[test]
+fn twenty_one_points_of_each_of_fifteen_cards_are_seen() {
+    let (_, frames) = film_in("scrub", 375, 812);
+    let hand = hand(&frames[0]);
+    assert_eq!(hand.len(), 15);
+    for pair in hand.windows(2) {
+        assert!(pair[1].place[0] - pair[0].place[0] >= 20.95, "{pair:?}");
+    }
+}
+
+#[test]
+fn a_full_hand_is_looked_through_with_a_card_magnified() {
+    let (_, frames) = film_in("scrub", 375, 812);
+    let usual = hand(&frames[0])[0].size[0];
+    let larger = |thing: &&Thing| thing.belongs == "Seat 0" && thing.size[0] > usual * 1.3;
+    let mut seen = BTreeSet::new();
+    for frame in &frames[ACT..] {
+        let large: Vec<&Thing> = frame.things.iter().filter(larger).collect();
+        seen.extend(large.iter().map(|thing| thing.name.clone()));
+    }
+    assert!(seen.len() >= 12, "{seen:?}");
+    let middle = &frames[ACT + 40];
+    let top = middle.things.iter().filter(|thing| thing.belongs == "Seat 0");
+    let top = top.max_by(|one, other| one.size[0].total_cmp(&other.size[0])).unwrap();
+    let covered = middle.things.iter().filter(|thing| thing.layer > top.layer).count();
+    assert_eq!(covered, 0, "the magnified card lies above all others");
+    let last = frames.last().unwrap();
+    assert_eq!(last.things.iter().filter(larger).count(), 0, "it goes back when it is let go");
+}
+
+#[test]
+fn cards_that_can_be_played_rise_by_fourteen_points() {
+    let frames = film("illegal-drop");
+    let (_, held) = last_held(&frames).unwrap();
+    let mut risen = 0;
+    for thing in hand(&frames[0]).iter().filter(|thing| thing.name != held) {
+        let later = track(&frames, &thing.name)[ACT + 28];
+        let rise = thing.place[1] - later.place[1];
+        assert!(rise.abs() < 0.5 || rise > 13.9, "{rise}");
+        risen += usize::from(rise > 13.9);
+    }
+    assert!(risen > 0);
+}
+
+#[test]
+fn a_dragged_card_follows_at_once_leans_and_the_others_make_room() {
+    let frames = film("drag");
+    follows_finger(&frames).unwrap();
+    let (_, name) = last_held(&frames).unwrap();
+    assert_eq!(track(&frames, &name).last().unwrap().belongs, "Bout");
+    let heard = |sound: &str| frames.iter().position(|frame| frame.sounds.contains(&sound.into()));
+    let held = frames.iter().position(|frame| frame.things.iter().any(|thing| thing.held));
+    assert!(heard("PickUp").is_some_and(|at| held.unwrap().abs_diff(at) <= 1), "it is heard");
+    assert!(heard("Lay") > heard("PickUp"));
+}
+
+#[test]
+fn a_card_that_may_not_be_played_shakes_goes_back_and_it_is_said_why() {
+    let frames = film("illegal-drop");
+    shakes_and_returns(&frames).unwrap();
+    let (last, _) = last_held(&frames).unwrap();
+    let near = &frames[last..last + 4];
+    assert!(near.iter().any(|frame| frame.sounds.contains(&"Refuse".into())), "it is heard");
+}

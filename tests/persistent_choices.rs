@@ -1,0 +1,168 @@
+//! Whatever the texts of choices hold, the app goes by choices that it offers.
+use bevy::prelude::App;
+use kozyr_platform::{
+    screen::Screen,
+    storage::{Storage, Unsound},
+};
+use kozyr_testing::harness::TestApp;
+use kozyr_ui::settings::{Settings, remember};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde_json::{Value, json};
+use std::fs;
+
+use crate::support::mutated_bytes::changed;
+
+/// So many texts are tried that are like those of settings.
+const TRIED: usize = 5_000;
+const SETTINGS: &str = "settings.json";
+
+/// An app that remembers its settings, and nothing else.
+fn begin(storage: Storage) -> App {
+    let mut app = App::new();
+    app.insert_resource(storage);
+    remember::<Settings>(&mut app, SETTINGS);
+    app.update();
+    app
+}
+
+fn storage_with(text: &str) -> Storage {
+    let storage = Storage::memory();
+    storage.write(SETTINGS, text).unwrap();
+    storage
+}
+
+/// Settings as the app writes them, and such as nobody chose there.
+fn texts() -> Vec<Vec<u8>> {
+    let usual = serde_json::to_value(Settings::default()).unwrap();
+    let with = |changes: Value| {
+        let mut text = usual.clone();
+        text.as_object_mut().unwrap().extend(changes.as_object().unwrap().clone());
+        text.to_string().into_bytes()
+    };
+    vec![
+        with(json!({ "version": 1 })),
+        with(json!({ "language": "russian", "haptics": false, "scent": ["pine"] })),
+        with(json!({ "volume": 1e300, "music": -1e300, "text_size": 1e9, "margin": -5 })),
+        with(json!({ "volume": -0.0, "text_size": 0, "margin": 1e38, "version": 1 })),
+        with(json!({ "version": 2 })),
+    ]
+}
+
+fn assert_offered(settings: &Settings, text: &str) {
+    for (value, least, most) in [
+        (settings.volume, 0.0, 1.0),
+        (settings.music, 0.0, 1.0),
+        (settings.text_size, 1.0, 2.0),
+        (settings.margin, 0.0, 32.0),
+    ] {
+        assert!((least..=most).contains(&value), "{value} of {text}");
+    }
+}
+
+#[test]
+fn what_is_like_a_text_of_settings_gives_settings_that_are_offered() {
+    let texts = texts();
+    let mut rng = ChaCha8Rng::seed_from_u64(14);
+    let (mut read, mut put_aside) = (0, 0);
+    for _ in 0..TRIED {
+        let text = String::from_utf8_lossy(&changed(&texts, &mut rng)).into_owned();
+        let mut app = begin(storage_with(&text));
+        let settings = app.world().resource::<Settings>().clone();
+        assert_offered(&settings, &text);
+        let storage = app.world().resource::<Storage>();
+        let kept = storage.names().unwrap();
+        if kept == [SETTINGS] {
+            read += 1;
+        } else {
+            put_aside += 1;
+            assert_eq!(settings, Settings::default(), "{text}");
+            let aside = storage.load(&kept[0], |text| Ok(text.to_owned()));
+            assert_eq!(aside.as_deref(), Some(&*text), "what cannot be used is kept");
+        }
+        // What is chosen is written, and read again as the same.
+        app.world_mut().resource_mut::<Settings>().haptics ^= true;
+        app.update();
+        let settings = app.world().resource::<Settings>().clone();
+        let storage = app.world().resource::<Storage>();
+        let written = storage.load(SETTINGS, |text| Ok::<_, Unsound>(text.to_owned())).unwrap();
+        let again = begin(storage_with(&written));
+        assert_eq!(*again.world().resource::<Settings>(), settings, "{text}");
+    }
+    println!("{read} texts read, {put_aside} put aside");
+    assert!(read > TRIED / 100 && put_aside > TRIED / 100, "{read} and {put_aside}");
+}
+
+/// Choices that no page of the app offers, as a later version might have, or somebody's own hand.
+fn strange() -> [(&'static str, Value); 5] {
+    let nobody = ["nobody", "potential?depth=1e300", "", "..", "\u{1b}[2J", "master-99"];
+    [
+        (SETTINGS, json!({ "volume": 9e9, "music": -3, "text_size": 1e300, "margin": 1e30 })),
+        (
+            "new-durak.json",
+            json!({
+                "players": u64::MAX, "edited": u64::MAX, "minds": nobody,
+                "rules": { "partnership": true },
+            }),
+        ),
+        (
+            "new-reversi.json",
+            json!({ "minds": [nobody[0], nobody[1]], "corners": u64::MAX, "edited": "white" }),
+        ),
+        (
+            "durak-habits.json",
+            json!({ "told": false, "last": null, "profile": format!("1-4294967295{}", "-1e9_1e9".repeat(9)) }),
+        ),
+        ("durak-hand.json", json!({ "hands": [["6s", "6s", "Ah"], [], ["6s"], [], [], []] })),
+    ]
+}
+
+/// A game of each kind is begun with what was chosen, and played on.
+fn play(app: &mut TestApp) {
+    for (game, table) in [("Reversi", "reversi"), ("Durak", "durak")] {
+        app.tap_on(game);
+        app.tap_on("Start");
+        assert_eq!(app.screen().game().map(|game| game.0), Some(table));
+        match table {
+            "reversi" => app.play_reversi(),
+            _ => app.play_durak(),
+        }
+        app.go_back();
+        app.go_back();
+        assert_eq!(app.screen(), Screen::Home);
+    }
+}
+
+#[test]
+fn an_app_that_finds_strange_choices_goes_by_those_that_it_offers() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, choices) in strange() {
+        fs::write(folder.path().join(name), choices.to_string()).unwrap();
+    }
+    let mut app = TestApp::new(folder.path(), 900, 1400);
+    assert_offered(&app.settings(), "strange settings");
+    play(&mut app);
+}
+
+#[test]
+fn so_does_an_app_that_imports_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut texts: serde_json::Map<String, Value> = strange()
+        .map(|(name, choices)| (name.to_owned(), choices.to_string().into()))
+        .into_iter()
+        .collect();
+    texts["settings.json"] =
+        json!({ "language": "english", "pace": "still", "volume": 9e9, "margin": -1 })
+            .to_string()
+            .into();
+    let file = json!({ "format": "kozyr-data", "version": 1, "texts": texts });
+    fs::create_dir(folder.path().join("export")).unwrap();
+    fs::write(folder.path().join("export/kozyr-data.json"), file.to_string()).unwrap();
+    let mut app = TestApp::new(folder.path(), 900, 1400);
+    app.tap_on("Settings");
+    app.press_at_foot("Your data");
+    app.tap_on("Read from the file");
+    app.tap_on("Replace everything");
+    assert_offered(&app.settings(), "imported settings");
+    play(&mut app);
+}

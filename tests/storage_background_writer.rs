@@ -1,0 +1,130 @@
+//! Texts that are handed over are kept off the frame: in order, all of them, and before anybody
+//! looks at them again.
+use kozyr_platform::storage::{Fault, Memory, Storage, Store};
+use kozyr_testing::harness::{Ailment, FaultyStore};
+use std::{
+    io,
+    sync::{Arc, Condvar, Mutex},
+};
+
+/// A store that keeps nothing before it is let, and notes what it keeps.
+#[derive(Clone, Default)]
+struct Gate {
+    texts: Memory,
+    open: Arc<(Mutex<bool>, Condvar)>,
+    kept: Arc<Mutex<Vec<String>>>,
+}
+
+impl Gate {
+    fn open(&self) {
+        *self.open.0.lock().unwrap() = true;
+        self.open.1.notify_all();
+    }
+
+    fn kept(&self) -> Vec<String> {
+        self.kept.lock().unwrap().clone()
+    }
+}
+
+impl Store for Gate {
+    fn read(&self, name: &str) -> io::Result<Option<String>> {
+        self.texts.read(name)
+    }
+
+    fn put(&self, name: &str, text: &str) -> io::Result<()> {
+        let closed = self.open.0.lock().unwrap();
+        drop(self.open.1.wait_while(closed, |open| !*open).unwrap());
+        self.kept.lock().unwrap().push(text.to_owned());
+        self.texts.put(name, text)
+    }
+
+    fn rename(&self, name: &str, to: &str) -> io::Result<()> {
+        self.texts.rename(name, to)
+    }
+
+    fn names(&self) -> io::Result<Vec<String>> {
+        self.texts.names()
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        self.texts.remove(name)
+    }
+}
+
+fn text_of(storage: &Storage, name: &str) -> Option<String> {
+    storage.load(name, |text| Ok(text.to_owned()))
+}
+
+#[test]
+fn nobody_waits_for_a_slow_store_and_of_many_changes_the_last_is_kept() {
+    let store = Gate::default();
+    let storage = Storage::new(store.clone());
+    storage.save("first", "0".into());
+    for number in 1..100 {
+        storage.save("settings", number.to_string());
+    }
+    assert!(storage.is_saving());
+    assert_eq!(store.kept(), [""; 0]);
+    store.open();
+    storage.wait();
+    assert!(!storage.is_saving());
+    assert_eq!(store.kept(), ["0", "99"]);
+}
+
+#[test]
+fn texts_are_kept_in_the_order_in_which_they_were_handed_over() {
+    let store = Gate::default();
+    let storage = Storage::new(store.clone());
+    for (name, text) in [("match", "1"), ("log", "2"), ("match", "3"), ("log", "4")] {
+        storage.save(name, text.into());
+    }
+    store.open();
+    storage.wait();
+    assert_eq!(store.kept(), ["1", "2", "3", "4"]);
+}
+
+#[test]
+fn whoever_looks_sees_what_was_handed_over_before() {
+    let store = FaultyStore::default();
+    let storage = Storage::new(store);
+    storage.know(|name| name == "match", |_| Ok(()));
+    for number in 0..200 {
+        let text = number.to_string();
+        storage.save("match", text.clone());
+        assert_eq!(text_of(&storage, "match"), Some(text));
+    }
+    storage.save("match", "the last".into());
+    assert!(storage.export().unwrap().contains("the last"));
+    storage.save("match", "thrown away".into());
+    storage.remove("match").unwrap();
+    assert_eq!(text_of(&storage, "match"), None);
+    storage.save("match", "earlier".into());
+    storage.write("match", "later").unwrap();
+    assert_eq!(text_of(&storage, "match").unwrap(), "later");
+}
+
+#[test]
+fn an_app_that_ends_has_kept_everything() {
+    let store = Memory::default();
+    let storage = Storage::new(store.clone());
+    for number in 0..200 {
+        storage.save(&format!("match-{number}"), number.to_string());
+    }
+    drop(storage);
+    assert_eq!(store.names().unwrap().len(), 200);
+}
+
+#[test]
+fn a_fault_off_the_frame_is_told_once() {
+    let store = FaultyStore::default();
+    let storage = Storage::new(store.clone());
+    storage.save("match", "1".into());
+    storage.wait();
+    store.ail(Ailment::Full { bytes: 0 });
+    for text in ["2", "3", "4"] {
+        storage.save("match", text.into());
+        storage.wait();
+    }
+    assert_eq!(storage.news(), [("match".into(), Fault::Full)]);
+    assert_eq!(text_of(&storage, "match").unwrap(), "1");
+}

@@ -1,0 +1,194 @@
+//! What lies in the folder and is not ours to write over is kept: what cannot be read just now, what a
+//! later version has written, links, files of others, and what another instance of the app keeps.
+use kozyr_platform::storage::{Fault, Folder, Standing, Storage, Unsound};
+use kozyr_testing::harness::{CallFault, FaultyDisk};
+use std::io;
+
+use crate::numbered_texts::{BINARY, LATER, NAME, NOTES, number, open, text};
+
+#[test]
+fn what_cannot_be_read_just_now_keeps_its_name_and_is_not_written_over() {
+    let refused = CallFault::Refused(io::ErrorKind::Other);
+    for length in 1..8 {
+        let disk = FaultyDisk::default();
+        disk.lay("durak-3.json", b"[number 3]");
+        let storage = open(&disk);
+        disk.fail((0..length).map(|call| (call, refused)));
+        let found = storage.load("durak-3.json", number);
+        assert_eq!(disk.all().get("durak-3.json").map(Vec::as_slice), Some(&b"[number 3]"[..]));
+        assert_eq!(found.is_none(), length >= 3, "what fails for a moment is tried again");
+        if found.is_none() {
+            let news = storage.news();
+            assert!(matches!(&news[..], [(_, Fault::Unreadable { .. })]), "{news:?}");
+            assert!(storage.has_unread());
+            disk.fail([]);
+            assert!(storage.write("durak-3.json", &text(4)).is_err(), "nobody has read it");
+            assert_eq!(storage.load("durak-3.json", number), Some(3));
+        } else {
+            assert_eq!(storage.news(), []);
+        }
+        assert!(!storage.has_unread());
+        storage.write("durak-3.json", &text(4)).unwrap();
+        assert_eq!(disk.all()["durak-3.json.old"], b"[number 3]");
+    }
+}
+
+#[test]
+fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
+    let disk = FaultyDisk::default();
+    let later = |text: &str| Ok::<_, Unsound>(text.to_owned());
+    for text in LATER {
+        disk.lay(NAME, text);
+        let storage = open(&disk);
+        assert_eq!(storage.load(NAME, number).filter(|&found| found > 9), None);
+        storage.write(NAME, "[number 1]").unwrap();
+        storage.write(NAME, "[number 2]").unwrap();
+    }
+    for expected in LATER.iter().rev() {
+        let storage = open(&disk);
+        // Whoever has nothing in its place gets the last that waits.
+        storage.remove(NAME).unwrap();
+        assert_eq!(storage.load(NAME, later).unwrap().as_bytes(), *expected);
+        // The later version moves on, and throws that away.
+        let storage = Storage::new(Folder::on(disk.clone()));
+        storage.remove(NAME).unwrap();
+    }
+}
+
+#[test]
+fn where_nobody_can_tell_who_writes_nothing_is_written_until_somebody_can() {
+    let disk = FaultyDisk::default();
+    open(&disk).write(NAME, &text(1)).unwrap();
+    disk.refuse_to_lock(Some(io::ErrorKind::Other));
+    let storage = open(&disk);
+    let before = disk.all();
+    let is_unclear = |storage: &Storage| {
+        assert_eq!(storage.standing(), Standing::Unclear);
+        let news = storage.news();
+        assert!(matches!(&news[..], [(_, Fault::Unclear { .. })]), "{news:?}");
+    };
+    is_unclear(&storage);
+    assert_eq!(storage.load(NAME, number), Some(1), "it may look");
+    assert!(storage.write(NAME, &text(2)).is_err());
+    assert!(storage.remove(NAME).is_err());
+    assert!(storage.import(&storage.export().unwrap()).is_err());
+    storage.ask_to_take_over();
+    assert!(!storage.take_over());
+    storage.give_up_asking();
+    // There may be nobody who could be closed.
+    is_unclear(&storage);
+    assert_eq!(disk.all(), before);
+    disk.refuse_to_lock(None);
+    assert!(storage.take_over());
+    assert_eq!(storage.standing(), Standing::Writer);
+    storage.write(NAME, &text(2)).unwrap();
+    assert_eq!(storage.load(NAME, number), Some(2));
+}
+
+#[test]
+fn what_a_later_version_has_written_meanwhile_is_kept_by_whoever_takes_the_place_back() {
+    let disk = FaultyDisk::default();
+    let first = open(&disk);
+    first.write(NAME, &text(1)).unwrap();
+    first.write(NAME, &text(2)).unwrap();
+    let later = Storage::new(Folder::on(disk.of_process(1)));
+    later.know(|_| true, |_| Ok(()));
+    later.ask_to_take_over();
+    assert!(first.make_way() && later.take_over());
+    for text in LATER {
+        later.write(NAME, str::from_utf8(text).unwrap()).unwrap();
+    }
+    first.ask_to_take_over();
+    assert!(later.make_way() && first.take_over());
+    // Whoever has looked at the place before looks at it anew.
+    first.write(NAME, &text(3)).unwrap();
+    first.write(NAME, &text(4)).unwrap();
+    for text in &LATER[1..] {
+        assert!(disk.all().values().any(|there| there == text), "the text and the one before it");
+    }
+}
+
+#[test]
+fn nothing_is_ever_written_through_a_link() {
+    for name in
+        ["durak.json.part", "durak.json.new", "durak.json.old", NAME, "import-undo.json.part"]
+    {
+        let disk = FaultyDisk::default();
+        disk.lay_link(name);
+        let storage = open(&disk);
+        storage.load(NAME, number);
+        storage.write(NAME, &text(1)).unwrap();
+        storage.write(NAME, &text(2)).unwrap();
+        storage.import(&storage.export().unwrap()).unwrap();
+        assert_eq!(storage.load(NAME, number), Some(2), "{name}");
+    }
+}
+
+#[test]
+fn an_import_touches_nothing_but_what_is_the_apps() {
+    let disk = FaultyDisk::default();
+    let foreign: [(&str, &[u8]); 4] = [
+        ("my notes.txt", NOTES),
+        ("notes.txt", NOTES),
+        ("debug.keystore", BINARY),
+        ("damaged-durak.json", BINARY),
+    ];
+    for (name, bytes) in foreign {
+        disk.lay(name, bytes);
+    }
+    let storage = open(&disk);
+    storage.write(NAME, &text(1)).unwrap();
+    disk.lay("reversi.json", BINARY);
+    let parcel = storage.export().unwrap();
+    assert!(parcel.contains("[number 1]") && !parcel.contains("notes"), "{parcel}");
+    storage.write(NAME, &text(2)).unwrap();
+    storage.import(&parcel).unwrap();
+    assert_eq!(storage.load(NAME, number), Some(1));
+    for (name, bytes) in foreign.iter().chain(&[("reversi.json", BINARY)]) {
+        assert_eq!(disk.all().get(*name).map(Vec::as_slice), Some(*bytes), "{name}");
+    }
+}
+
+#[test]
+fn texts_of_kinds_to_come_are_kept_for_a_later_version() {
+    let later = Storage::memory();
+    later.know(|_| true, |_| Ok(()));
+    later.write("chess.pgn", "1. e4").unwrap();
+    later.write(NAME, &text(1)).unwrap();
+    let disk = FaultyDisk::default();
+    open(&disk).import(&later.export().unwrap()).unwrap();
+    let again = Storage::new(Folder::on(disk.clone()));
+    let found = again.load("chess.pgn", |text| Ok(text.to_owned()));
+    assert_eq!(found.as_deref(), Some("1. e4"));
+}
+
+#[test]
+fn a_second_instance_keeps_nothing_until_it_takes_over() {
+    let disk = FaultyDisk::default();
+    let first = open(&disk);
+    first.write(NAME, &text(1)).unwrap();
+    let second = open(&disk.of_process(1));
+    assert_eq!((first.standing(), second.standing()), (Standing::Writer, Standing::Second));
+    assert_eq!(second.news(), [(String::new(), Fault::Elsewhere)]);
+    assert_eq!(second.load(NAME, number), Some(1), "it may look");
+    assert!(second.write(NAME, &text(2)).is_err());
+    assert!(second.remove(NAME).is_err());
+    assert!(second.import(&second.export().unwrap()).is_err());
+    assert!(!second.take_over(), "the first has it still");
+    assert!(!first.make_way(), "nobody asks");
+    second.ask_to_take_over();
+    first.write(NAME, &text(3)).unwrap();
+    assert!(first.make_way());
+    assert_eq!(first.news(), [(String::new(), Fault::TakenOver)]);
+    assert!(first.write(NAME, &text(4)).is_err());
+    assert!(second.take_over());
+    assert_eq!(second.load(NAME, number), Some(3));
+    second.write(NAME, &text(5)).unwrap();
+    assert_eq!((first.standing(), second.standing()), (Standing::TakenOver, Standing::Writer));
+    // And back.
+    first.ask_to_take_over();
+    assert!(second.make_way());
+    assert!(first.take_over());
+    assert_eq!(first.load(NAME, number), Some(5));
+    first.write(NAME, &text(6)).unwrap();
+}
